@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { ManageBooking } from '@/components/booking/manage-booking';
+import { PageHead } from '@/components/marketing/page-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { readOpenDays } from '@/lib/availability/data';
+import { findBooking } from '@/lib/bookings/data';
+import { managedBookingId } from '@/lib/bookings/manage-link';
+import { formattedMoment } from '@/lib/bookings/rules';
+import { notices } from '@/lib/notices';
+import { paths } from '@/lib/paths';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Your consultation',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+type ManagePageProps = { params: Promise<{ token: string }> };
+
+/** Opening the link only shows the booking; every change takes a button. */
+export default async function ManageBookingPage({ params }: ManagePageProps) {
+  const { token } = await params;
+  const id = managedBookingId(decodeURIComponent(token));
+  const booking = id ? await findBooking(id) : null;
+  if (!booking) {
+    return (
+      <PageHead
+        label="Consultation"
+        title="We cannot open this booking"
+        lead={notices.manageLinkInvalid}
+      >
+        <ButtonLink href={paths.booking}>Book a consultation</ButtonLink>
+      </PageHead>
+    );
+  }
+  const now = new Date();
+  const startsAt = new Date(booking.preferreddate);
+  const changeable = booking.status === 'scheduled' && startsAt > now;
+  return (
+    <>
+      <PageHead
+        label="Your consultation"
+        title={booking.status === 'cancelled' ? 'Cancelled' : formattedMoment(startsAt)}
+        lead={
+          changeable
+            ? `Booked for ${booking.firstname}${booking.company ? `, ${booking.company}` : ''}. Nothing changes until you press a button.`
+            : `Booked for ${booking.firstname}${booking.company ? `, ${booking.company}` : ''}. ${notices.bookingNotManageable}`
+        }
+      />
+      <div className="page-width mt-10 grid pb-24 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <ManageBooking token={token} days={changeable ? await readOpenDays(now) : null} />
+        </div>
+      </div>
+    </>
+  );
+}

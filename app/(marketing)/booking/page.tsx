@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { BookingFaq } from '@/components/booking/booking-faq';
+import { BookingForm } from '@/components/booking/booking-form';
+import { ContactChannels } from '@/components/booking/contact-channels';
+import { WhatHappensNext } from '@/components/booking/what-happens-next';
+import { PageHead } from '@/components/marketing/page-head';
+import { Section } from '@/components/marketing/section';
+import { ButtonLink } from '@/components/ui/button-link';
+import { readCachedOpenDays } from '@/lib/availability/data';
+import { paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export const metadata: Metadata = {
+  title: 'Book a consultation',
+  description:
+    'Thirty minutes with an automation engineer, free and by video. Choose a free time and tell us about one process that costs your team hours.',
+  alternates: { canonical: paths.booking },
+};
+
+export default async function BookingPage() {
+  const days = await readCachedOpenDays();
+  return (
+    <>
+      <PageHead
+        label="Consultation"
+        title="Tell us about one process. Leave with a sketch."
+        lead="Thirty minutes with an engineer who builds automations for a living. Free, by video, at a time that suits you."
+      />
+      <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
+        <section aria-label="Consultation form" className="lg:col-span-7 lg:pr-10">
+          <BookingForm pageDays={days} />
+        </section>
+        <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">
+          <div>
+            <h2 className="mb-4 text-h3">What happens next</h2>
+            <WhatHappensNext />
+          </div>
+          <div>
+            <h2 className="mb-4 text-h3">Other ways to reach us</h2>
+            <ContactChannels />
+          </div>
+        </aside>
+      </div>
+      <Section number="01" label="Questions" title="Asked before most consultations">
+        <BookingFaq />
+      </Section>
+      <Section
+        number="02"
+        label="Not ready yet?"
+        title="Have a look around first"
+        intro="See what we build, or watch an engineer build one live."
+      >
+        <div className="mb-24 flex flex-wrap gap-3">
+          <ButtonLink href={paths.webinars} variant="secondary">
+            Join a webinar
+          </ButtonLink>
+          <ButtonLink href={paths.services} variant="secondary">
+            Explore services
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { LegalPage } from '@/components/marketing/legal-page';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export const metadata: Metadata = {
+  title: 'Terms of service',
+  description: `The terms for using the ${brand.name} website and booking a consultation.`,
+  alternates: { canonical: paths.terms },
+};
+
+export default function TermsPage() {
+  return (
+    <LegalPage
+      title="Terms of service"
+      lead="What you may expect of us, and we of you, when you use this website."
+      changed="2026-11-21"
+    >
+      <h2>Who we are</h2>
+      <p>
+        This website is run by {brand.legalName} (“{brand.name}”, “we”). You reach us at{' '}
+        <a href={brand.email.href}>{brand.email.label}</a> or {brand.phone.label} (
+        {brand.phoneHours}).
+      </p>
+      <h2>What these terms cover</h2>
+      <p>
+        They cover the use of this website: reading it, booking a consultation, registering for
+        webinars and courses, subscribing to the blog, and the staff areas. Work that we do for you
+        after a consultation has its own written agreement, which takes precedence over this page.
+      </p>
+      <h2>Consultations</h2>
+      <ul>
+        <li>A consultation lasts 30 minutes and takes place by video call.</li>
+        <li>
+          A booking holds once the page confirms it and a confirmation has been sent to the address
+          you gave. Times are shown in New York time and, where it differs, in yours.
+        </li>
+        <li>
+          You may move or cancel it with the link in the confirmation mail. Please do so as early as
+          you can, so that somebody else can have the time.
+        </li>
+        <li>
+          What is said in a consultation is advice from what you tell us. It is not an offer and
+          does not promise a result.
+        </li>
+      </ul>
+      <h2>What you agree to</h2>
+      <ul>
+        <li>To give details that are true, and an address at which we may answer you.</li>
+        <li>
+          Not to book on behalf of others without their knowledge, not to flood our forms, and not
+          to look for ways around the limits of this site. We may hold back or delete requests that
+          do.
+        </li>
+        <li>Not to send us secrets or personal data of others through the forms.</li>
+      </ul>
+      <h2>Staff accounts</h2>
+      <p>
+        Accounts are given by invitation to people who work with us. Keep your password to yourself.
+        We may close an account at any time; a session ends after 30 minutes without activity.
+      </p>
+      <h2>Content</h2>
+      <p>
+        Texts, drawings and software on this website belong to us or are used with permission. You
+        may quote them with a link. Figures about less manual work, integrations and uptime describe
+        what our systems can reach; what applies to you is in your agreement.
+      </p>
+      <h2>Liability</h2>
+      <p>
+        We keep this website in good order and correct mistakes when we learn of them, but cannot
+        promise that it is always available or free of error. To the extent the law allows, we are
+        not liable for indirect loss from its use. Nothing here limits liability that cannot be
+        limited by law.
+      </p>
+      <h2>Law and changes</h2>
+      <p>
+        The law of the State of New York applies, without taking away rights that the law of your
+        own country gives you as a consumer. When we change these terms, the new text and its date
+        appear here; a booking follows the terms of the day on which it was made.
+      </p>
+      <p>
+        How we handle personal data is set out in the{' '}
+        <Link href={paths.privacy}>privacy policy</Link>.
+      </p>
+    </LegalPage>
+  );
+}

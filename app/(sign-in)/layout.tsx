@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { WordMark } from '@/components/marketing/word-mark';
+import { SkipLink } from '@/components/ui/skip-link';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+
+// The token of a reset mail is in the address; it must not travel to other sites.
+export const metadata: Metadata = {
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+export default function SignInLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="page-width flex h-16 items-center justify-between">
+          <Link
+            href={paths.home}
+            aria-label={`${brand.name}, home`}
+            className="rounded-control py-2"
+          >
+            <WordMark />
+          </Link>
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { AccessScreen } from '@/components/auth/access-screen';
+import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import { notices } from '@/lib/notices';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'New password' };
+
+type NewPasswordPageProps = { searchParams: Promise<{ token_hash?: string | string[] }> };
+
+export default async function NewPasswordPage({ searchParams }: NewPasswordPageProps) {
+  const { token_hash: token } = await searchParams;
+  return (
+    <AccessScreen
+      label="New password"
+      title="Choose a new password"
+      facts={[
+        {
+          term: 'After that',
+          text: 'You are signed out on every device and sign in again with it.',
+        },
+      ]}
+    >
+      {typeof token === 'string' ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <>
+          <Notice tone="error">{notices.passwordLinkInvalid}</Notice>
+          <ButtonLink href={paths.forgotPassword} size="lg" className="mt-5">
+            Ask for a new link
+          </ButtonLink>
+        </>
+      )}
+    </AccessScreen>
+  );
+}

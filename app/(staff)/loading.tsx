@@ -1,0 +1,6 @@
+import { Verifying } from '@/components/auth/verifying';
+
+/** The first state of both areas (spec section 4), until their layout has checked who is there. */
+export default function StaffLoading() {
+  return <Verifying />;
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { Failure } from '@/components/ui/failure';
+import './globals.css';
+
+type GlobalErrorProps = { error: unknown; retry: () => void };
+
+/** Stands in for the root layout as well, so it brings its own document. */
+export default function GlobalError(props: GlobalErrorProps) {
+  return (
+    <html lang="en">
+      <body>
+        <title>This page could not be shown</title>
+        <main>
+          <Failure {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,41 @@
+import { GeistMono } from 'geist/font/mono';
+import { GeistSans } from 'geist/font/sans';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preferencesScript } from '@/components/ui/preferences-script';
+import { brand } from '@/lib/brand';
+import { env } from '@/lib/env';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  title: { default: `${brand.name}: automations that scale`, template: `%s · ${brand.name}` },
+  description: brand.description,
+  openGraph: { siteName: brand.name, type: 'website', locale: 'en_US' },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf9f6' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d0f13' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The script in the head may have set attributes that the server cannot know.
+    <html
+      lang="en"
+      className={`${GeistSans.variable} ${GeistMono.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { postForm, readForm } from '../e2e/form-post.ts';
+import { startPostgres } from '../supabase/local/postgres-server.ts';
+import { startTestStack, type TestStack } from '../supabase/local/test-stack.ts';
+
+const PORT = 3410;
+export const SITE_URL = `http://localhost:${PORT}`;
+const root = join(import.meta.dirname, '..');
+const next = join(root, 'node_modules/.bin/next');
+
+/** The production site on real PostgreSQL, with a server that can be killed and started again. */
+export type Site = {
+  stack: TestStack;
+  start(): Promise<void>;
+  /** `kill -9` of the server and all it started. */
+  kill(): void;
+  /** Calls the cron door once, as the scheduler does. */
+  deliver(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const CRON_SECRET = 'bench-cron-secret-0123456789';
+
+/** Builds the site if it was not built, and starts it on a fresh database. */
+export async function openSite(): Promise<Site> {
+  const postgres = process.env.SUPABASE_DB_URL
+    ? { url: process.env.SUPABASE_DB_URL, stop: async () => {} }
+    : await startPostgres();
+  const stack = await startTestStack({ databaseUrl: postgres.url, siteUrl: SITE_URL });
+  const env = {
+    ...process.env,
+    NEXT_PUBLIC_SUPABASE_URL: stack.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    SUPABASE_SECRET_KEY: stack.secretKey,
+    SITE_URL,
+    AUTOMATION_WEBHOOK_URL: stack.hookUrl,
+    AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
+    SMTP_URL: stack.smtpUrl,
+    CRON_SECRET,
+    LOG_LEVEL: 'error',
+  };
+  const dist = process.env.NEXT_DIST_DIR ?? '.next';
+  if (!existsSync(join(root, dist, 'BUILD_ID'))) await run(['build'], env);
+  let server: ChildProcess | null = null;
+
+  const kill = () => {
+    if (server?.pid) process.kill(-server.pid, 'SIGKILL');
+    server = null;
+  };
+  return {
+    stack,
+    kill,
+    async start() {
+      server = spawn(next, ['start', '-p', String(PORT)], {
+        cwd: root,
+        env,
+        detached: true,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      await until('the server answers', async () => (await fetch(`${SITE_URL}/booking`)).ok);
+    },
+    async deliver() {
+      await fetch(`${SITE_URL}/api/cron/outbox`, {
+        headers: { authorization: `Bearer ${CRON_SECRET}` },
+      });
+    },
+    async stop() {
+      kill();
+      await stack.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+async function run(args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(next, args, { cwd: root, env, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`next ${args.join(' ')} ended with ${code}`);
+}
+
+/** Asks twice a second until it is so; a refused connection counts as no. */
+export async function until(what: string, isSo: () => Promise<boolean>, seconds = 90) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (await isSo().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`Gave up waiting until ${what}`);
+}
+
+/** What a visitor without JavaScript is told after sending the booking form. */
+export type Answer =
+  | { kind: 'booked'; id: string }
+  | { kind: 'refused'; text: string }
+  | { kind: 'error'; status: number };
+
+/** A function that sends the page's booking form, each call from a network address of its own. */
+export async function bookingForm(refusals: readonly string[]) {
+  const url = `${SITE_URL}/booking`;
+  const form = readForm(url, await (await fetch(url)).text(), 'firstName');
+  let visitors = 0;
+  return async (values: Record<string, string>): Promise<Answer> => {
+    visitors += 1;
+    const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    const { status, html } = await postForm(form, values, { address });
+    if (status >= 400) return { kind: 'error', status };
+    const page = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    const id = /Reference (?:<!-- -->)?([0-9a-f-]{36})/.exec(page)?.[1];
+    if (id) return { kind: 'booked', id };
+    const errors = [
+      ...page.matchAll(/<p id="field-\w+-note"[^>]*>(?:<svg[\s\S]*?<\/svg>)([^<]+)/g),
+    ];
+    const text =
+      refusals.find((known) => page.includes(known)) ?? errors.map(([, error]) => error).join(' ');
+    return { kind: 'refused', text };
+  };
+}

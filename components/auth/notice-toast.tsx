@@ -1,0 +1,24 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { noticeKey, notices } from '@/lib/notices';
+
+/** Shows the notice that a redirect has put into the address, once, and takes it out of there. */
+export function NoticeToast() {
+  const pathname = usePathname();
+  const query = useSearchParams();
+  const key = noticeKey(query.get('notice'));
+
+  // The toast and the address are the browser's, not React's.
+  useEffect(() => {
+    if (!key) return;
+    toast.info(notices[key], { id: key });
+    const rest = new URLSearchParams(query);
+    rest.delete('notice');
+    history.replaceState(null, '', rest.size > 0 ? `${pathname}?${rest}` : pathname);
+  }, [key, pathname, query]);
+
+  return null;
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo } from 'react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Notice } from '@/components/ui/notice';
+import { useFormAction } from '@/components/ui/use-form-action';
+import type { OpenDay } from '@/lib/availability/rules';
+import { bookConsultation } from '@/lib/bookings/actions';
+import { type BookingFields, type BookingInput, bookingSchema } from '@/lib/bookings/schema';
+import { notices } from '@/lib/notices';
+import { BookingConfirmed } from './booking-confirmed';
+import { DayPicker } from './day-picker';
+import { HiddenFields } from './hidden-fields';
+import { NearestSlots } from './nearest-slots';
+import { PersonFields } from './person-fields';
+import { TimePicker } from './time-picker';
+import { useBookingVisit } from './use-booking-visit';
+import { useVisitorTimeZone } from './use-visitor-time-zone';
+
+const LABELS: Record<keyof BookingFields, string> = {
+  date: 'Day',
+  time: 'Time',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  message: 'What would you like to automate?',
+};
+
+const FIELDS = bookingSchema.keyof().options;
+
+const UNREACHABLE = { serverError: { notice: 'bookingFailed' as const, details: {} } };
+
+function fieldErrors(fields: Record<string, string> = {}): FieldErrors<BookingFields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, { type: 'server', message }]),
+  );
+}
+
+/** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
+export function BookingForm({ pageDays }: { pageDays: OpenDay[] }) {
+  const { refresh, days, ...visit } = useBookingVisit(pageDays);
+  const visitorTimeZone = useVisitorTimeZone();
+  const { result, formAction, send, pending } = useFormAction(bookConsultation, {}, UNREACHABLE);
+  const refusal = result.serverError;
+  const typed = refusal?.details.values ?? {};
+  const serverErrors = useMemo(() => fieldErrors(refusal?.details.fieldErrors), [refusal]);
+  const form = useForm<BookingFields, unknown, BookingInput>({
+    resolver: zodResolver(bookingSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: typed,
+    errors: serverErrors,
+  });
+  const { errors, submitCount } = form.formState;
+  const date = useWatch({ control: form.control, name: 'date' }) ?? typed.date;
+
+  // A slot was lost to somebody else: what the page shows as free is old.
+  useEffect(() => {
+    if (refusal?.notice === 'slotTaken' || refusal?.notice === 'slotClosed') refresh();
+  }, [refusal, refresh]);
+
+  if (result.data) return <BookingConfirmed booking={result.data} />;
+
+  const messages = FIELDS.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ name, label: LABELS[name], message }] : [];
+  });
+  return (
+    <form
+      noValidate
+      action={formAction}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (pending) return;
+        const filled = new FormData(event.currentTarget);
+        void form.handleSubmit(() => send(filled))(event);
+      }}
+      className="space-y-8"
+    >
+      {submitCount > 0 && <ErrorSummary key={submitCount} errors={messages} />}
+      {refusal && refusal.notice !== 'formHasErrors' && (
+        <Notice tone="error" title={notices[refusal.notice]}>
+          <NearestSlots
+            slots={refusal.details.nearest ?? []}
+            onChoose={(slot) => {
+              form.setValue('date', slot.date, { shouldValidate: true });
+              form.setValue('time', slot.time, { shouldValidate: true });
+            }}
+          />
+        </Notice>
+      )}
+      <div className="grid gap-8">
+        <DayPicker
+          days={days}
+          selected={date}
+          control={form.register('date')}
+          error={errors.date?.message}
+        />
+        <TimePicker
+          day={days.find((day) => day.date === date)}
+          selected={typed.time}
+          visitorTimeZone={visitorTimeZone}
+          control={form.register('time')}
+          error={errors.time?.message}
+        />
+      </div>
+      <PersonFields labels={LABELS} register={form.register} errors={errors} typed={typed} />
+      <HiddenFields {...visit} visitorTimeZone={visitorTimeZone} />
+      <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
+        Book consultation
+      </Button>
+    </form>
+  );
+}

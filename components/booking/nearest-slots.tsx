@@ -1,0 +1,34 @@
+import { readableDay } from './month-grid';
+
+type NearestSlotsProps = {
+  slots: { date: string; time: string }[];
+  onChoose: (slot: { date: string; time: string }) => void;
+};
+
+/** The free slots nearest to the lost one. With a script a press fills the form; without, it sends it. */
+export function NearestSlots({ slots, onChoose }: NearestSlotsProps) {
+  if (slots.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <p>The nearest free times:</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {slots.map((slot) => (
+          <li key={`${slot.date} ${slot.time}`}>
+            <button
+              type="submit"
+              name="suggested"
+              value={`${slot.date}|${slot.time}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(slot);
+              }}
+              className="min-h-10 rounded-control border border-line-strong bg-surface px-3 text-sm text-ink hover:border-ink"
+            >
+              {readableDay(slot.date)}, <span className="font-mono tabular-nums">{slot.time}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

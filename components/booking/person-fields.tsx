@@ -1,0 +1,60 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import type { BookingFields } from '@/lib/bookings/schema';
+
+type PersonFieldsProps = {
+  labels: Record<keyof BookingFields, string>;
+  register: UseFormRegister<BookingFields>;
+  errors: FieldErrors<BookingFields>;
+  /** What a refused form without JavaScript had typed. */
+  typed: Record<string, string>;
+};
+
+const INPUTS = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: false },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', required: true },
+  { name: 'company', type: 'text', autoComplete: 'organization', required: true },
+] as const;
+
+/** Who is asking and what for. */
+export function PersonFields({ labels, register, errors, typed }: PersonFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {INPUTS.map(({ name, type, autoComplete, required }) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          name={name}
+          required={required}
+          error={errors[name]?.message}
+          className={name === 'company' ? 'sm:col-span-2' : ''}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register(name)}
+              type={type}
+              autoComplete={autoComplete}
+              defaultValue={typed[name]}
+            />
+          )}
+        </Field>
+      ))}
+      <Field
+        label={labels.message}
+        name="message"
+        error={errors.message?.message}
+        hint="A process that costs you hours, the tools it touches, how often it runs."
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <Textarea {...control} {...register('message')} defaultValue={typed.message} />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const STEPS = [
+  'Choose a free time and tell us about one process.',
+  'A confirmation with a calendar file arrives within a minute.',
+  'We read what you wrote and come prepared with questions.',
+  'Thirty minutes by video; you keep the sketch we draw.',
+];
+
+/** What a visitor can expect after pressing the button. */
+export function WhatHappensNext() {
+  return (
+    <ol className="space-y-4">
+      {STEPS.map((step, index) => (
+        <li key={step} className="flex gap-4">
+          <span className="font-mono text-sm leading-7 text-ink-3 tabular-nums">0{index + 1}</span>
+          <span className="text-ink-2">{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import { createPlugin } from '@fullcalendar/core';
+import { NamedTimeZoneImpl } from '@fullcalendar/core/internal';
+import { wallClock, zoneOffsetMinutes } from '@/lib/calendar/rules';
+
+/**
+ * FullCalendar knows only UTC and the browser's own zone. This teaches it the business zone the way its
+ * Luxon and Moment plugins do, without their libraries: every instant it shows and returns is a true one.
+ */
+class BusinessZone extends NamedTimeZoneImpl {
+  override offsetForArray(wall: number[]): number {
+    const [year = 0, month = 0, day = 1, hours = 0, minutes = 0, seconds = 0, ms = 0] = wall;
+    return zoneOffsetMinutes([year, month, day, hours, minutes, seconds, ms]);
+  }
+
+  override timestampToArray(instant: number): number[] {
+    return [...wallClock(instant)];
+  }
+}
+
+export const businessZonePlugin = createPlugin({
+  name: 'business-zone',
+  namedTimeZonedImpl: BusinessZone,
+});

@@ -1,0 +1,115 @@
+'use client';
+
+import type { CalendarOptions, EventContentArg, EventMountArg } from '@fullcalendar/core';
+import dayGridPlugin from '@fullcalendar/daygrid';
+import interactionPlugin from '@fullcalendar/interaction';
+import FullCalendar from '@fullcalendar/react';
+import timeGridPlugin from '@fullcalendar/timegrid';
+import { type Ref, useMemo } from 'react';
+import { businessDay } from '@/lib/bookings/rules';
+import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import {
+  CALENDAR_HEIGHT,
+  calendarPeriod,
+  dropInstant,
+  FIRST_SLOT,
+  hiddenCount,
+  LAST_SLOT,
+  LONG_PRESS_MS,
+  SLOT_MINUTES,
+} from '@/lib/calendar/rules';
+import type { CalendarData, CalendarEvent, CalendarQuery } from '@/lib/calendar/schema';
+import { businessZonePlugin } from './business-zone';
+import './calendar.css';
+import { DayTop } from './day-top';
+import { EventFace } from './event-face';
+import { eventInput } from './event-input';
+import { viewOfType, viewTypes } from './view-types';
+
+/** What never changes (spec sections 2, 9). A drag scrolls within 50 px of an edge: FullCalendar's own. */
+const options: CalendarOptions = {
+  plugins: [dayGridPlugin, timeGridPlugin, interactionPlugin, businessZonePlugin],
+  timeZone: BUSINESS_TIME_ZONE,
+  initialView: viewTypes.month,
+  headerToolbar: false,
+  height: CALENDAR_HEIGHT,
+  fixedWeekCount: false,
+  slotMinTime: FIRST_SLOT,
+  slotMaxTime: LAST_SLOT,
+  slotDuration: { minutes: SLOT_MINUTES },
+  slotLabelFormat: { hour: 'numeric', minute: '2-digit' },
+  expandRows: true,
+  allDayText: 'Other times',
+  nowIndicator: true,
+  dragScroll: true,
+  longPressDelay: LONG_PRESS_MS,
+  eventDurationEditable: false,
+  eventDisplay: 'block',
+  eventOrder: 'startsAt,title',
+  slotEventOverlap: false,
+  eventContent: ({ event: { start, allDay, extendedProps } }: EventContentArg) => {
+    const event: CalendarEvent = extendedProps.event;
+    // While it is dragged it tells the time it would get.
+    return <EventFace event={event} at={allDay || !start ? new Date(event.start) : start} />;
+  },
+  eventDidMount: ({ el, event }: EventMountArg) => {
+    el.id = event.id;
+    el.setAttribute('role', 'button');
+    el.setAttribute('aria-haspopup', 'dialog');
+  },
+};
+
+type CalendarGridProps = {
+  ref: Ref<FullCalendar>;
+  data: CalendarData;
+  leads: boolean;
+  onPeriod: (period: CalendarQuery, title: string) => void;
+  onOpenEvent: (event: CalendarEvent) => void;
+  onOpenDay: (day: string) => void;
+  onDrop: (event: CalendarEvent, startsAt: Date) => void;
+};
+
+/** The grid itself: FullCalendar with our events, in the business zone. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { ref, data, leads, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
+  const events = useMemo(
+    () =>
+      Object.values(data.days).flatMap((day) =>
+        day.events.map((event) => eventInput(event, leads)),
+      ),
+    [data, leads],
+  );
+  return (
+    <FullCalendar
+      {...options}
+      ref={ref}
+      events={events}
+      views={{
+        timeGrid: { dayMaxEvents: 4 },
+        [viewTypes.month]: {
+          dayCellContent: ({ date, dayNumberText }: { date: Date; dayNumberText: string }) => (
+            <DayTop
+              date={date}
+              number={dayNumberText}
+              hidden={hiddenCount(data, businessDay(date))}
+              onOpen={() => onOpenDay(businessDay(date))}
+            />
+          ),
+        },
+      }}
+      datesSet={({ view }) => {
+        const day = businessDay(view.currentStart);
+        onPeriod(calendarPeriod({ view: viewOfType[view.type] ?? 'month', day }), view.title);
+      }}
+      eventClick={({ event, jsEvent }) => {
+        jsEvent.preventDefault();
+        onOpenEvent(event.extendedProps.event);
+      }}
+      eventDrop={({ event }) => {
+        const dropped: CalendarEvent = event.extendedProps.event;
+        if (!event.start) return;
+        onDrop(dropped, dropInstant(dropped, { start: event.start, allDay: event.allDay }));
+      }}
+    />
+  );
+}

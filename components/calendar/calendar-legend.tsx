@@ -1,0 +1,29 @@
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Tone } from '@/lib/calendar/schema';
+import { marks } from './marks';
+
+const taskTones: Tone[] = ['low', 'medium', 'high', 'urgent', 'done'];
+
+/** What the signs mean, and the zone of every time. */
+export function CalendarLegend({ leads }: { leads: boolean }) {
+  const tones: Tone[] = leads ? ['accent', ...taskTones] : taskTones;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-3 text-ink-3">
+      <ul aria-label="Signs" className="flex flex-wrap gap-x-5 gap-y-1">
+        {tones.map((tone) => {
+          const { Icon, word, colour } = marks[tone];
+          return (
+            <li key={tone} className="flex items-center gap-1.5">
+              <Icon aria-hidden className={`size-3 shrink-0 ${colour}`} strokeWidth={2.5} />
+              {word}
+              {tone !== 'accent' && tone !== 'done' && (
+                <span className="sr-only"> priority task</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p>All times are {BUSINESS_TIME_ZONE_NAME}.</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ScreenHead } from '@/components/staff/screen-head';
+import type { CalendarData } from '@/lib/calendar/schema';
+import { LazyCalendar } from './lazy-calendar';
+
+type CalendarScreenProps = { initial: CalendarData; leads: boolean };
+
+/** The calendar screen of both areas (spec section 2). */
+export function CalendarScreen({ initial, leads }: CalendarScreenProps) {
+  const purpose = leads
+    ? 'View scheduled consultations and task due dates'
+    : 'View your task due dates';
+  return (
+    <>
+      <ScreenHead title="Calendar" purpose={purpose} />
+      <LazyCalendar initial={initial} leads={leads} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import type FullCalendar from '@fullcalendar/react';
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { Spinner } from '@/components/ui/spinner';
+import { changeNotice, findEvent } from '@/lib/calendar/rules';
+import type { CalendarData, CalendarEvent, CalendarView } from '@/lib/calendar/schema';
+import { notices } from '@/lib/notices';
+import { CalendarGrid } from './calendar-grid';
+import { CalendarLegend } from './calendar-legend';
+import { CalendarToolbar } from './calendar-toolbar';
+import { EventDetails } from './event-details';
+import { OverflowNote } from './overflow-note';
+import { useBookingChannel } from './use-booking-channel';
+import { useCalendarData, usePolling } from './use-calendar-data';
+import { useKeptFocus } from './use-kept-focus';
+import { useMove } from './use-move';
+import { viewTypes } from './view-types';
+
+type CalendarProps = { initial: CalendarData; leads: boolean };
+
+/** The calendar of spec section 2; leaders see bookings as they come in and move events. */
+export function Calendar({ initial, leads }: CalendarProps) {
+  const grid = useRef<FullCalendar>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState({ title: '', view: initial.view });
+  const [chosen, setChosen] = useState<{ event: CalendarEvent; opening: number } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const calendar = useCalendarData(initial);
+  const { data, isLoading, hasFailed, refresh } = calendar;
+  const { move, isEcho } = useMove(calendar);
+
+  const isLive = useBookingChannel(leads, {
+    onJoin: refresh,
+    onChange(change) {
+      if (isEcho(change)) return;
+      calendar.applyChange(change);
+      const notice = changeNotice(change);
+      if (notice) toast.info(notices[notice]);
+    },
+  });
+  usePolling(!isLive || hasFailed, refresh);
+
+  useKeptFocus(isOpen, () => document.getElementById(chosen?.event.id ?? '') ?? title.current);
+
+  const api = () => grid.current?.getApi();
+
+  function openDay(day: string) {
+    api()?.changeView(viewTypes.day, day);
+    title.current?.focus();
+  }
+
+  const current = chosen && (findEvent(data, chosen.event.id) ?? chosen.event);
+
+  return (
+    <div className="calendar">
+      <CalendarToolbar
+        title={shown.title}
+        titleRef={title}
+        view={shown.view}
+        onPrevious={() => api()?.prev()}
+        onNext={() => api()?.next()}
+        onToday={() => api()?.today()}
+        onView={(view: CalendarView) => api()?.changeView(viewTypes[view])}
+      />
+      <div className="calendar-frame" data-view={shown.view} aria-busy={isLoading}>
+        <CalendarGrid
+          ref={grid}
+          data={data}
+          leads={leads}
+          onPeriod={(period, periodTitle) => {
+            setShown({ title: periodTitle, view: period.view });
+            calendar.show(period);
+          }}
+          onOpenEvent={(event) => {
+            setChosen({ event, opening: (chosen?.opening ?? 0) + 1 });
+            setOpen(true);
+          }}
+          onOpenDay={openDay}
+          onDrop={move}
+        />
+        {isLoading && (
+          <div className="calendar-loading">
+            <Spinner label="Loading the calendar" className="size-6" />
+          </div>
+        )}
+      </div>
+      <OverflowNote data={data} />
+      <CalendarLegend leads={leads} />
+      {chosen && current && (
+        <EventDetails
+          key={chosen.opening}
+          event={current}
+          leads={leads}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onMove={(startsAt) => move(current, startsAt)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Status } from '@/components/ui/status';
+import { formattedDate } from '@/lib/bookings/rules';
+import { formattedDue, formattedTimeRange, isMovable, words } from '@/lib/calendar/rules';
+import type { CalendarEvent } from '@/lib/calendar/schema';
+import { MoveForm } from './move-form';
+
+type EventDetailsProps = {
+  event: CalendarEvent;
+  leads: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Resolves to the sentence of a refusal, or to null when the event was moved. */
+  onMove: (startsAt: Date) => Promise<string | null>;
+};
+
+const link = 'text-accent underline underline-offset-3';
+
+type Field = [label: string, value: ReactNode];
+
+/** The fields of spec section 2, in its order, and what the client wrote. */
+function fieldsOf(event: CalendarEvent): Field[] {
+  if (event.type === 'task') {
+    return [
+      ['Type', 'Task'],
+      ['Description', event.description],
+      ['Assignee', event.assignee],
+      ['Status', words(event.status)],
+      [
+        'Priority',
+        <Status key="priority" tone={event.tone}>
+          {words(event.priority)}
+        </Status>,
+      ],
+      ['Due date', formattedDue(event)],
+    ];
+  }
+  const fields: Field[] = [
+    [
+      'Type',
+      <Status key="type" tone="accent">
+        {event.meeting}
+      </Status>,
+    ],
+    ['Client', event.client],
+    ['Company', event.company],
+    [
+      'Email',
+      event.email && (
+        <a key="email" className={link} href={`mailto:${event.email}`}>
+          {event.email}
+        </a>
+      ),
+    ],
+    [
+      'Phone',
+      event.phone && (
+        <a key="phone" className={link} href={`tel:${event.phone}`}>
+          {event.phone}
+        </a>
+      ),
+    ],
+    ['Status', words(event.status)],
+    ['Time', formattedTimeRange(event)],
+    ['Date', formattedDate(new Date(event.start))],
+  ];
+  return event.description ? [...fields, ['Message', event.description]] : fields;
+}
+
+/** Everything about one event, and for leaders the way to move it without dragging. */
+export function EventDetails({ event, leads, open, onOpenChange, onMove }: EventDetailsProps) {
+  const [isMoving, setMoving] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={event.title}
+      footer={
+        leads &&
+        isMovable(event) &&
+        !isMoving && (
+          <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
+            Move to…
+          </Button>
+        )
+      }
+    >
+      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-2 text-staff">
+        {fieldsOf(event).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line text-ink">
+              {value || 'None'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isMoving && (
+        <MoveForm
+          event={event}
+          onCancel={() => setMoving(false)}
+          onMove={async (startsAt) => {
+            const refusal = await onMove(startsAt);
+            if (refusal === null) onOpenChange(false);
+            return refusal;
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { formattedDate } from '@/lib/bookings/rules';
+import { hiddenCount, instantAt } from '@/lib/calendar/rules';
+import type { CalendarData } from '@/lib/calendar/schema';
+
+/** Where a week or a day holds more than can be drawn, it says so. */
+export function OverflowNote({ data }: { data: CalendarData }) {
+  if (data.view === 'month') return null;
+  const full = Object.keys(data.days).filter((day) => hiddenCount(data, day) > 0);
+  if (full.length === 0) return null;
+  return (
+    <ul className="pt-3 text-ink-3">
+      {full.map((day) => (
+        <li key={day}>
+          {formattedDate(instantAt(day, '00:00'))}: the first {data.days[day]?.events.length} of{' '}
+          {data.days[day]?.total} are shown.
+        </li>
+      ))}
+    </ul>
+  );
+}

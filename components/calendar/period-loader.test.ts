@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CalendarData, CalendarQuery } from '@/lib/calendar/schema';
+import { createPeriodLoader } from './period-loader';
+
+const november: CalendarQuery = { view: 'month', day: '2026-11-01' };
+const december: CalendarQuery = { view: 'month', day: '2026-12-01' };
+const answer = (query: CalendarQuery): CalendarData => ({ ...query, days: {} });
+
+function setUp() {
+  const calls: {
+    query: CalendarQuery;
+    signal: AbortSignal;
+    gate: PromiseWithResolvers<CalendarData>;
+  }[] = [];
+  const listeners = { onData: vi.fn(), onLoading: vi.fn(), onFailed: vi.fn() };
+  const read = (query: CalendarQuery, signal: AbortSignal) => {
+    const gate = Promise.withResolvers<CalendarData>();
+    calls.push({ query, signal, gate });
+    return gate.promise;
+  };
+  return { loader: createPeriodLoader(november, read, listeners), calls, ...listeners };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the period loader', () => {
+  it('does not load what is already shown', () => {
+    const { loader, calls, onLoading } = setUp();
+    loader.show({ ...november });
+    expect(calls).toHaveLength(0);
+    expect(onLoading).not.toHaveBeenCalled();
+  });
+
+  it('loads another period and says so while it does', async () => {
+    const { loader, calls, onData, onLoading } = setUp();
+    loader.show(december);
+    expect(onLoading).toHaveBeenLastCalledWith(true);
+    calls[0]?.gate.resolve(answer(december));
+    await settled();
+    expect(onData).toHaveBeenCalledExactlyOnceWith(answer(december));
+    expect(onLoading).toHaveBeenLastCalledWith(false);
+  });
+
+  it('drops the answer for a period that was left', async () => {
+    const { loader, calls, onData } = setUp();
+    loader.show(december);
+    loader.show(november);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.gate.resolve(answer(december));
+    calls[1]?.gate.resolve(answer(november));
+    await settled();
+    expect(onData).toHaveBeenCalledExactlyOnceWith(answer(november));
+  });
+
+  it('refreshes without showing it, and once more after a change under way', async () => {
+    const { loader, calls, onLoading } = setUp();
+    loader.refresh();
+    loader.refresh();
+    loader.markChanged();
+    expect(calls).toHaveLength(1);
+    calls[0]?.gate.resolve(answer(november));
+    await settled();
+    expect(calls).toHaveLength(2);
+    calls[1]?.gate.resolve(answer(november));
+    await settled();
+    expect(calls).toHaveLength(2);
+    expect(onLoading).not.toHaveBeenCalledWith(true);
+  });
+
+  it('is silent about a failure, but remembers it', async () => {
+    const { loader, calls, onData, onFailed, onLoading } = setUp();
+    loader.show(december);
+    calls[0]?.gate.reject(new Error('offline'));
+    await settled();
+    expect(onData).not.toHaveBeenCalled();
+    expect(onFailed).toHaveBeenLastCalledWith(true);
+    expect(onLoading).toHaveBeenLastCalledWith(false);
+    loader.refresh();
+    calls[1]?.gate.resolve(answer(december));
+    await settled();
+    expect(onFailed).toHaveBeenLastCalledWith(false);
+  });
+
+  it('says nothing more once stopped', async () => {
+    const { loader, calls, onData, onFailed } = setUp();
+    loader.show(december);
+    loader.stop();
+    calls[0]?.gate.resolve(answer(december));
+    await settled();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(onData).not.toHaveBeenCalled();
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+});

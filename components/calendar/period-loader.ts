@@ -1,0 +1,78 @@
+import { type CalendarData, type CalendarQuery, calendarData } from '@/lib/calendar/schema';
+import { paths } from '@/lib/paths';
+
+type Read = (query: CalendarQuery, signal: AbortSignal) => Promise<CalendarData>;
+
+type Listeners = {
+  onData: (data: CalendarData) => void;
+  /** Whether a period that was not shown before is on its way. */
+  onLoading: (loading: boolean) => void;
+  onFailed: (failed: boolean) => void;
+};
+
+/** One period of the calendar from the server. Throws on any failure. */
+export async function readPeriod(
+  { view, day }: CalendarQuery,
+  signal: AbortSignal,
+): Promise<CalendarData> {
+  const query = new URLSearchParams({ view, day });
+  const response = await fetch(`${paths.calendarEntries}?${query}`, { signal });
+  if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
+  return calendarData.parse(await response.json());
+}
+
+const isSame = (a: CalendarQuery, b: CalendarQuery) => a.view === b.view && a.day === b.day;
+
+/**
+ * Loads one period at a time. An answer that was on its way while something changed may be older than
+ * the change, so it is asked for once more.
+ */
+export function createPeriodLoader(shown: CalendarQuery, read: Read, listeners: Listeners) {
+  let period = shown;
+  let running: AbortController | null = null;
+  let isOutdated = false;
+
+  async function load() {
+    running?.abort();
+    const request = new AbortController();
+    running = request;
+    isOutdated = false;
+    try {
+      const data = await read(period, request.signal);
+      if (running !== request) return;
+      listeners.onData(data);
+      listeners.onFailed(false);
+    } catch {
+      // Load errors are silent on the calendar (spec section 8): it keeps what it shows and asks again.
+      if (running !== request) return;
+      listeners.onFailed(true);
+    }
+    running = null;
+    listeners.onLoading(false);
+    if (isOutdated) await load();
+  }
+
+  return {
+    /** Turns to another period. */
+    show(query: CalendarQuery) {
+      if (isSame(query, period)) return;
+      period = query;
+      listeners.onLoading(true);
+      void load();
+    },
+    /** Loads the same period again, unseen. */
+    refresh() {
+      if (running) isOutdated = true;
+      else void load();
+    },
+    /** Something was changed on the screen that an answer under way cannot know. */
+    markChanged() {
+      if (running) isOutdated = true;
+    },
+    stop() {
+      running?.abort();
+      running = null;
+      listeners.onLoading(false);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { CalendarView } from '@/lib/calendar/schema';
+
+/** Our views by FullCalendar's names. */
+export const viewTypes: Record<CalendarView, string> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+};
+
+export const viewOfType: Record<string, CalendarView> = {
+  dayGridMonth: 'month',
+  timeGridWeek: 'week',
+  timeGridDay: 'day',
+};

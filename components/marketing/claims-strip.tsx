@@ -1,0 +1,21 @@
+import { brand } from '@/lib/brand';
+
+export function ClaimsStrip() {
+  return (
+    <div className="page-width">
+      <dl className="grid divide-line border-y border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+        {brand.claims.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse gap-1 py-6 sm:px-6 sm:py-8 sm:first:pl-0"
+          >
+            <dt className="text-[0.9375rem] leading-6 font-normal text-ink-2">{label}</dt>
+            <dd className="font-mono text-[1.75rem] leading-9 font-medium tracking-[-0.04em] text-ink lg:text-[2.25rem] lg:leading-11">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/paths';
+
+/** The two ways on from a call to action, in the colours of its panel. */
+export function CtaLinks() {
+  return (
+    <>
+      <ButtonLink href={paths.booking} size="lg" variant="on-panel">
+        Book a Demo
+      </ButtonLink>
+      <ButtonLink href={paths.services} size="lg" variant="on-panel-secondary">
+        Explore Services
+      </ButtonLink>
+    </>
+  );
+}

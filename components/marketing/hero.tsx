@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import { WorkflowGraph } from './workflow-graph';
+
+export function Hero() {
+  return (
+    <div className="page-width grid items-center gap-x-6 gap-y-16 pt-14 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
+      <div className="lg:col-span-7 lg:pr-10">
+        <p className="label text-ink-3">{brand.tagline}</p>
+        <h1 className="mt-6 max-w-[9em] text-display">Automations that scale</h1>
+        <p className="mt-7 max-w-measure text-lead">
+          We map the work your team repeats, build the automation and the AI that takes it over, and
+          run it with you. People stay in charge of what matters.
+        </p>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink href={paths.booking} size="lg">
+            Get Started
+          </ButtonLink>
+          <ButtonLink href={paths.services} size="lg" variant="secondary">
+            Explore Services
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="max-w-[30rem] lg:col-span-5">
+        <WorkflowGraph />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type PageHeadProps = { label: string; title: string; lead?: ReactNode; children?: ReactNode };
+
+/** How every public page but the home page begins. */
+export function PageHead({ label, title, lead, children }: PageHeadProps) {
+  return (
+    <div className="page-width pt-14 pb-2 lg:pt-24">
+      <p className="label text-ink-3">{label}</p>
+      <h1 className="mt-5 max-w-[17em] text-h1">{title}</h1>
+      {lead && <p className="mt-6 max-w-measure text-lead">{lead}</p>}
+      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import Link from 'next/link';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import { WordMark } from './word-mark';
+
+const groups = [
+  {
+    title: 'Explore',
+    links: [
+      { href: paths.services, label: 'Services' },
+      { href: paths.webinars, label: 'Webinars' },
+      { href: paths.academy, label: 'Academy' },
+      { href: paths.blog, label: 'Blog' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: paths.about, label: 'About' },
+      { href: paths.careers, label: 'Careers' },
+      { href: paths.booking, label: 'Book a consultation' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: paths.terms, label: 'Terms of service' },
+      { href: paths.privacy, label: 'Privacy policy' },
+      { href: paths.cookies, label: 'Cookies' },
+    ],
+  },
+];
+
+const channels = [
+  { name: 'Phone', ...brand.phone, note: brand.phoneHours },
+  { name: 'Email', ...brand.email, note: `Answered ${brand.replyPromise}` },
+  { name: 'Live chat', ...brand.liveChat, note: brand.phoneHours },
+  { name: 'Support', ...brand.support, note: 'For systems we run for you' },
+];
+
+const linkStyle =
+  'inline-block py-1 text-[0.9375rem] leading-6 underline-offset-4 transition-colors hover:text-ink hover:underline';
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line print:hidden">
+      <div className="page-width grid gap-x-6 gap-y-12 py-16 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <WordMark />
+          <dl className="mt-8 grid gap-x-6 gap-y-7 sm:grid-cols-2">
+            {channels.map(({ name, label, href, note }) => (
+              <div key={name}>
+                <dt className="label text-ink-3">{name}</dt>
+                <dd>
+                  <a href={href} className={`text-ink ${linkStyle}`}>
+                    {label}
+                  </a>
+                </dd>
+                <dd className="text-staff text-ink-3">{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7"
+        >
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <p className="label text-ink-3">{title}</p>
+              <ul className="mt-3 grid gap-1">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={linkStyle}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-staff text-ink-3">
+          <p>© {brand.legalName}</p>
+          <ul className="flex gap-x-5">
+            <li>
+              <Link
+                href={paths.memberLogin}
+                className="inline-block py-1 hover:text-ink hover:underline"
+              >
+                Member sign-in
+              </Link>
+            </li>
+            <li>
+              <Link
+                href={paths.adminLogin}
+                className="inline-block py-1 hover:text-ink hover:underline"
+              >
+                Admin sign-in
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,89 @@
+import { Menu, X } from 'lucide-react';
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { NavLink } from '@/components/ui/nav-link';
+import { Sheet } from '@/components/ui/sheet';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import { WordMark } from './word-mark';
+
+const links = [
+  { href: paths.services, label: 'Services' },
+  { href: paths.webinars, label: 'Webinars' },
+  { href: paths.academy, label: 'Academy' },
+  { href: paths.blog, label: 'Blog' },
+  { href: paths.about, label: 'About' },
+];
+
+const iconButton =
+  'grid size-10 place-items-center rounded-control text-ink transition-colors hover:bg-hover';
+
+export function SiteHeader() {
+  return (
+    <header className="hairline-on-scroll sticky top-0 z-30 bg-paper print:static">
+      <div className="page-width flex h-16 items-center gap-6">
+        <Link href={paths.home} aria-label={`${brand.name}, home`} className="rounded-control py-2">
+          <WordMark />
+        </Link>
+        <nav aria-label="Main" className="ml-6 hidden items-center gap-1 lg:flex print:hidden">
+          {links.map(({ href, label }) => (
+            <NavLink
+              key={href}
+              href={href}
+              className="rounded-control px-3 py-2 text-[0.9375rem] leading-6 text-ink-2 transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2 print:hidden">
+          <ThemeSwitch />
+          <ButtonLink href={paths.booking} className="max-sm:hidden">
+            Book a Demo
+          </ButtonLink>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            aria-label="Open the menu"
+            className={`${iconButton} lg:hidden`}
+          >
+            <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        </div>
+      </div>
+      <Sheet id="site-menu" label="Menu" className="h-dvh w-screen">
+        <div className="page-width flex h-16 items-center justify-between">
+          <WordMark />
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+            className={iconButton}
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="page-width flex flex-col pt-4 pb-10">
+          {[...links, { href: paths.careers, label: 'Careers' }].map(({ href, label }) => (
+            <NavLink
+              key={href}
+              href={href}
+              className="border-b border-line py-4 text-[1.75rem] leading-9 font-semibold tracking-[-0.025em] text-ink aria-[current=page]:text-accent"
+            >
+              {label}
+            </NavLink>
+          ))}
+          <ButtonLink href={paths.booking} size="lg" className="mt-8">
+            Book a Demo
+          </ButtonLink>
+          <a href={brand.phone.href} className="mt-6 py-1 text-ink">
+            {brand.phone.label}
+          </a>
+          <p className="text-staff text-ink-3">{brand.phoneHours}</p>
+        </nav>
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { PanelLeft } from 'lucide-react';
+
+function fold() {
+  const root = document.documentElement;
+  if (root.dataset.sidebar) delete root.dataset.sidebar;
+  else root.dataset.sidebar = 'folded';
+  try {
+    localStorage.setItem('sidebar', root.dataset.sidebar ?? '');
+  } catch {
+    // Storage may be forbidden; the sidebar then stays folded as long as the page.
+  }
+}
+
+export function FoldButton() {
+  return (
+    <button
+      type="button"
+      onClick={fold}
+      aria-label="Fold or unfold the sidebar"
+      title="Fold or unfold the sidebar"
+      className="needs-script grid size-8 shrink-0 place-items-center rounded-control text-ink-3 transition-colors hover:bg-hover hover:text-ink"
+    >
+      <PanelLeft aria-hidden className="size-4" strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { LogOut } from 'lucide-react';
+
+export type Person = { name: string; email: string; role: 'team_leader' | 'team_member' };
+
+type MeProps = { person: Person; signOut: () => Promise<void> };
+
+const roleNames = { team_leader: 'Team leader', team_member: 'Team member' };
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** Who is signed in, and the way out, which works without scripts. */
+export function Me({ person, signOut }: MeProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="me"
+        aria-label={`Signed in as ${person.name}`}
+        className="grid size-8 shrink-0 place-items-center rounded-full border border-line-strong bg-surface font-mono text-[0.6875rem] font-medium text-ink transition-colors hover:border-ink"
+      >
+        {initials(person.name)}
+      </button>
+      <div
+        id="me"
+        popover="auto"
+        className="fixed inset-auto top-13 right-4 m-0 w-64 rounded-surface border border-line-strong bg-surface text-staff"
+      >
+        <div className="border-b border-line px-4 py-3">
+          <p className="truncate font-medium text-ink">{person.name}</p>
+          <p className="truncate">{person.email}</p>
+          <p className="mt-1 text-ink-3">{roleNames[person.role]}</p>
+        </div>
+        <form action={signOut} className="p-1">
+          <button
+            type="submit"
+            className="flex h-9 w-full items-center gap-2.5 rounded-control px-3 text-ink transition-colors hover:bg-hover"
+          >
+            <LogOut aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+            Sign out
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import { WordMark } from '@/components/marketing/word-mark';
+import { paths } from '@/lib/paths';
+import { FoldButton } from './fold-button';
+import type { StaffArea } from './navigation';
+import { NavigationList } from './navigation-list';
+
+/** 232 px, 56 px when folded; the phone has it as a sheet instead. */
+export function Sidebar({ area }: { area: StaffArea }) {
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-r border-line bg-paper lg:flex folded:w-14 print:hidden">
+      <div className="flex h-14 shrink-0 items-center justify-between pr-3 pl-5 folded:justify-center folded:px-0">
+        <Link href={paths[area].dashboard} className="rounded-control folded:hidden">
+          <WordMark />
+        </Link>
+        <FoldButton />
+      </div>
+      <div className="pt-2">
+        <NavigationList area={area} foldable />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu, X } from 'lucide-react';
+import { WordMark } from '@/components/marketing/word-mark';
+import { Sheet } from '@/components/ui/sheet';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { Me, type Person } from './me';
+import type { StaffArea } from './navigation';
+import { NavigationList } from './navigation-list';
+import { WhereIAm } from './where-i-am';
+
+type TopBarProps = { area: StaffArea; person: Person; signOut: () => Promise<void> };
+
+const iconButton =
+  'grid size-10 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-hover';
+
+export function TopBar({ area, person, signOut }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:px-8 print:hidden">
+      <button
+        type="button"
+        popoverTarget="staff-menu"
+        aria-label="Open the navigation"
+        className={`-ml-2 lg:hidden ${iconButton}`}
+      >
+        <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+      </button>
+      <WhereIAm area={area} />
+      <div className="ml-auto flex items-center gap-2">
+        <ThemeSwitch />
+        <Me person={person} signOut={signOut} />
+      </div>
+      <Sheet id="staff-menu" label="Navigation" className="h-dvh w-72 border-r border-line">
+        <div className="flex h-14 items-center justify-between pr-2 pl-5">
+          <WordMark />
+          <button
+            type="button"
+            popoverTarget="staff-menu"
+            popoverTargetAction="hide"
+            aria-label="Close the navigation"
+            className={iconButton}
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.75} />
+          </button>
+        </div>
+        <NavigationList area={area} />
+      </Sheet>
+    </header>
+  );
+}

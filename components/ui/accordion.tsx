@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type AccordionProps = { items: { question: string; answer: ReactNode }[] };
+
+export function Accordion({ items }: AccordionProps) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex items-start justify-between gap-6 py-5 font-medium text-ink transition-colors hover:text-accent">
+            {question}
+            <Plus
+              aria-hidden
+              strokeWidth={1.5}
+              className="mt-1 size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-measure pb-6">{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

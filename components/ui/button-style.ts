@@ -1,0 +1,35 @@
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'danger'
+  | 'on-panel'
+  | 'on-panel-secondary';
+export type ButtonSize = 'lg' | 'md' | 'sm';
+
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-control font-medium transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
+  secondary:
+    'border border-line-strong bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-hover',
+  quiet: 'text-ink not-disabled:hover:bg-hover',
+  danger: 'bg-high text-on-accent not-disabled:hover:bg-urgent',
+  'on-panel': 'bg-on-panel text-panel not-disabled:hover:bg-on-panel-2',
+  'on-panel-secondary':
+    'border border-on-panel-3 text-on-panel not-disabled:hover:border-on-panel not-disabled:hover:bg-panel-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  lg: 'h-12 px-6 text-base',
+  md: 'h-10 px-4 text-[0.9375rem]',
+  sm: 'h-8 px-3 text-staff',
+};
+
+/** The classes that buttons and links in the shape of buttons share. */
+export function buttonStyle({ variant = 'primary', size = 'md', className = '' }: ButtonLook) {
+  return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
+}

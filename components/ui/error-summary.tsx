@@ -1,0 +1,54 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { fieldId } from './field-id';
+
+type ErrorSummaryProps = {
+  title?: string;
+  errors: { name: string; label: string; message: string }[];
+};
+
+const takeFocus = (summary: HTMLDivElement | null) => summary?.focus();
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}
+
+/** Takes focus when it appears; give it the number of attempts as `key` to take it again. */
+export function ErrorSummary({
+  title = 'Please check the fields below.',
+  errors,
+}: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={takeFocus}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-surface border border-high bg-surface p-4 text-[0.9375rem] leading-6"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-high" strokeWidth={1.75} />
+      <div>
+        <p className="font-medium text-ink">{title}</p>
+        <ul className="mt-1">
+          {errors.map(({ name, label, message }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={goToField}
+                className="inline-block py-0.5 text-ink-2 underline decoration-line-strong underline-offset-3 hover:text-ink"
+              >
+                {label}: {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

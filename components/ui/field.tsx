@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fieldId } from './field-id';
+
+type Control = {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  name: string;
+  id?: string;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  /** The word beside the label of a field that may stay empty; null shows none. */
+  optionalLabel?: string | null;
+  className?: string;
+  children: (control: Control) => ReactNode;
+};
+
+/** Ties label, hint and error to one control; the error takes the hint's place. */
+export function Field({
+  label,
+  name,
+  id = fieldId(name),
+  hint,
+  error,
+  required = false,
+  optionalLabel = 'Optional',
+  className = '',
+  children,
+}: FieldProps) {
+  const noteId = `${id}-note`;
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className="mb-1.5 flex items-baseline justify-between gap-3 text-[0.9375rem] leading-6 font-medium text-ink"
+      >
+        {label}
+        {!required && optionalLabel && (
+          <span className="text-staff font-normal text-ink-3">{optionalLabel}</span>
+        )}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
+      {error ? (
+        <p id={noteId} className="mt-1.5 flex gap-1.5 text-staff text-high">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className="mt-1.5 text-staff text-ink-3">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Menu as Base } from '@base-ui/react/menu';
+import Link from 'next/link';
+import type { ReactElement, ReactNode } from 'react';
+
+export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
+  | { onSelect: () => void }
+  | { href: string }
+);
+
+type MenuProps = {
+  /** The button that opens the menu, e.g. `<Button size="sm">Actions</Button>`. */
+  trigger: ReactElement<Record<string, unknown>>;
+  /** Groups of items, with a hairline between one group and the next. */
+  groups: MenuItem[][];
+  align?: 'start' | 'end';
+};
+
+const itemStyle =
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-staff outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-3';
+
+export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align={align} className="z-50 outline-none">
+          <Base.Popup className="min-w-48 divide-y divide-line rounded-surface border border-line-strong bg-surface outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {groups.map((items) => (
+              <Base.Group key={items.map((item) => item.label).join()} className="p-1">
+                {items.map((item) => {
+                  const className = `${itemStyle} ${item.danger ? 'text-high' : 'text-ink'}`;
+                  return 'href' in item ? (
+                    <Base.LinkItem
+                      key={item.label}
+                      closeOnClick
+                      className={className}
+                      render={<Link href={item.href} />}
+                    >
+                      {item.icon}
+                      {item.label}
+                    </Base.LinkItem>
+                  ) : (
+                    <Base.Item
+                      key={item.label}
+                      disabled={item.disabled}
+                      onClick={item.onSelect}
+                      className={className}
+                    >
+                      {item.icon}
+                      {item.label}
+                    </Base.Item>
+                  );
+                })}
+              </Base.Group>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

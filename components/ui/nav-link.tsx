@@ -1,0 +1,13 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ComponentProps } from 'react';
+
+/** A link that knows when the visitor is on its page or below it. */
+export function NavLink(props: ComponentProps<typeof Link>) {
+  const pathname = usePathname();
+  const href = String(props.href);
+  const isCurrent = pathname === href || pathname.startsWith(`${href}/`);
+  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
+}

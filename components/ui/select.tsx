@@ -1,0 +1,16 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlStyle } from './control-style';
+
+/** The browser's own select, so that it works with every keyboard, phone and without a script. */
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={`${controlStyle} h-11 appearance-none pr-9 pl-3 ${className}`} />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
+      />
+    </span>
+  );
+}

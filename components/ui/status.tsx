@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type StatusTone = 'low' | 'medium' | 'high' | 'urgent' | 'done' | 'accent';
+
+const dots: Record<StatusTone, string> = {
+  low: 'bg-low',
+  medium: 'bg-medium',
+  high: 'bg-high',
+  urgent: 'bg-urgent',
+  done: 'bg-done',
+  accent: 'bg-accent',
+};
+
+/** A dot and a word: the colour never speaks alone. */
+export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap text-staff text-ink">
+      <span aria-hidden className={`size-2 shrink-0 rounded-full ${dots[tone]}`} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { useActionState, useState, useTransition } from 'react';
+
+/**
+ * One server action, two ways in: `formAction` for the form itself, so that it works before and
+ * without JavaScript, and `send` for a script, which answers `unreachable` when the server cannot be
+ * reached instead of losing the form. `result` is the newest answer of either.
+ */
+export function useFormAction<Result extends object>(
+  action: (previous: Awaited<Result>, form: FormData) => Promise<Result>,
+  initial: Awaited<Result>,
+  unreachable: Awaited<Result>,
+) {
+  const [answered, formAction] = useActionState(action, initial);
+  const [sent, setSent] = useState<Awaited<Result> | null>(null);
+  const [pending, startTransition] = useTransition();
+  const result = sent ?? answered;
+
+  const send = (form: FormData) =>
+    startTransition(async () => {
+      try {
+        setSent(await action(result, form));
+      } catch (error) {
+        unstable_rethrow(error);
+        setSent(unreachable);
+      }
+    });
+
+  return { result, formAction, send, pending };
+}

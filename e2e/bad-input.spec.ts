@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { paths } from '../lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { postForm, readForm } from './form-post.ts';
+import { testEnvironment } from './test-environment.ts';
+
+const INPUTS = 500;
+const AT_ONCE = 10;
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 6000 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\uD800',
+    "'; drop table consultation_bookings; --",
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    '../../etc/passwd',
+    '%00',
+    '9'.repeat(400),
+    '2026-02-31',
+    '25:61 PM',
+    '-1',
+    'NaN',
+    '[object Object]',
+  ),
+);
+
+/** Forms in which each field is hostile or absent, and `broken` always is not acceptable. */
+function forms(fields: string[], broken: Record<string, fc.Arbitrary<string>>) {
+  const optional = Object.fromEntries(
+    fields.map((name) => [name, fc.option(hostile, { nil: undefined })]),
+  );
+  return fc.sample(fc.record({ ...optional, ...broken }), INPUTS).map((form) => {
+    const sent: Record<string, string> = {};
+    for (const [name, value] of Object.entries(form)) if (value !== undefined) sent[name] = value;
+    return sent;
+  });
+}
+
+/** Sends them all, some at once, each from an address of its own, and gives what was answered. */
+async function answersTo<Input, Answer>(
+  inputs: Input[],
+  send: (input: Input, address: string) => Promise<Answer>,
+) {
+  const answers: { input: Input; answer: Answer }[] = [];
+  const queue = [...inputs.entries()];
+  const block = Math.floor(Math.random() * 200);
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, input] = next;
+      const address = `172.${block}.${index >> 8}.${index & 255}`;
+      answers.push({ input, answer: await send(input, address) });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return answers;
+}
+
+const actions: {
+  name: string;
+  path: string;
+  field: string;
+  fields: string[];
+  broken: Record<string, fc.Arbitrary<string>>;
+}[] = [
+  {
+    name: 'bookConsultation',
+    path: paths.booking,
+    field: 'firstName',
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'date',
+      'message',
+      'website',
+      'formToken',
+      'idempotencyKey',
+      'service',
+      'visitorTimeZone',
+      'suggested',
+    ],
+    broken: { time: fc.constantFrom('', '08:59 AM', '05:30 PM', '9:00', '\u0000') },
+  },
+  {
+    name: 'signIn',
+    path: paths.adminLogin,
+    field: 'password',
+    fields: ['email', 'next', 'area'],
+    broken: { password: hostile },
+  },
+  {
+    name: 'requestPasswordReset',
+    path: paths.forgotPassword,
+    field: 'email',
+    fields: [],
+    broken: { email: fc.oneof(hostile, fc.constantFrom('a@', '@b', 'a b@c.d')) },
+  },
+  {
+    name: 'setNewPassword',
+    path: `${paths.newPassword}?token_hash=forged`,
+    field: 'password',
+    fields: ['repeatedPassword', 'token_hash'],
+    broken: { password: hostile },
+  },
+];
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const { name, path, field, fields, broken } of actions) {
+  test(`${name} answers ${INPUTS} bad inputs with an error of its own and writes nothing`, async ({
+    service,
+  }) => {
+    const countBookings = async () =>
+      (await service.from('consultation_bookings').select('id').eq('company', 'bad input')).data
+        ?.length;
+    const before = await countBookings();
+    const url = `${site}${path}`;
+    const form = readForm(url, await (await fetch(url)).text(), field);
+    const answers = await answersTo(forms(fields, broken), (input, address) =>
+      postForm(form, input, { address }),
+    );
+    const surprising = answers.filter(
+      ({ answer }) =>
+        answer.status !== 200 || !/role="alert"|aria-invalid="true"/.test(answer.html),
+    );
+    expect(surprising.map(({ input, answer }) => ({ input, status: answer.status }))).toEqual([]);
+    expect(answers).toHaveLength(INPUTS);
+    expect(await countBookings()).toBe(before);
+  });
+}

@@ -1,0 +1,507 @@
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { addDays } from 'date-fns';
+import { MINIMUM_FILL_MS } from '../lib/bookings/limits.ts';
+import {
+  businessDay,
+  formattedDate,
+  formattedMoment,
+  SLOT_LABELS,
+  slotInstant,
+} from '../lib/bookings/rules.ts';
+import { notices } from '../lib/notices.ts';
+import { paths } from '../lib/paths.ts';
+import type { Database } from '../lib/supabase/database.types.ts';
+import { test as base, expect } from './fixtures.ts';
+import { receiverUrl, testEnvironment } from './test-environment.ts';
+
+type Slot = { date: string; time: string };
+type SlotsAnswer = { days: { date: string; free: string[] }[]; formToken: string };
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+
+async function slotsNow(): Promise<SlotsAnswer> {
+  return (await fetch(new URL(paths.slots, site))).json();
+}
+
+/** A free slot on the nth open day after the next three, so that tests do not meet. */
+async function freeSlot(nth: number): Promise<Slot> {
+  const { days } = await slotsNow();
+  const earliest = businessDay(addDays(new Date(), 3));
+  const day = days.filter(({ date, free }) => date > earliest && free.length > 0)[nth];
+  const time = day?.free[nth % (day.free.length || 1)];
+  if (!day || !time) throw new Error(`No slot is free on open day ${nth}`);
+  return { date: day.date, time };
+}
+
+const test = base.extend<
+  { visitorEmail: string; openForm: (page: Page) => Promise<void> },
+  { oldFormToken: string }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  visitorEmail: async ({}, use) => use(`${crypto.randomUUID()}@visitor.example`),
+
+  // A browser under control types faster than any person; its form is as old as this worker.
+  oldFormToken: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const issuedAt = Date.now();
+      const { formToken } = await slotsNow();
+      await expect.poll(() => Date.now() - issuedAt).toBeGreaterThan(MINIMUM_FILL_MS + 500);
+      await use(formToken);
+    },
+    { scope: 'worker' },
+  ],
+
+  openForm: async ({ oldFormToken }, use) => {
+    await use(async (page) => {
+      await page.route(`**${paths.slots}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          json: { ...(await response.json()), formToken: oldFormToken },
+        });
+      });
+      const slots = page.waitForResponse((response) => response.url().endsWith(paths.slots));
+      await page.goto(paths.booking);
+      await slots;
+    });
+  },
+});
+
+const dayLabel = (page: Page, date: string) =>
+  page.locator(`label:has(input[name="date"][value="${date}"])`);
+const timeLabel = (page: Page, time: string) =>
+  page.locator(`label:has(input[name="time"][value="${time}"])`);
+const submit = (page: Page) => page.getByRole('button', { name: 'Book consultation' });
+const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking Confirmed!' });
+
+async function showMonth(page: Page, date: string) {
+  await expect(async () => {
+    if (await dayLabel(page, date).isVisible()) return;
+    await page.getByRole('button', { name: 'Next month' }).locator('visible=true').click();
+    expect(await dayLabel(page, date).isVisible()).toBe(true);
+  }).toPass();
+}
+
+async function chooseSlot(page: Page, { date, time }: Slot) {
+  await showMonth(page, date);
+  await dayLabel(page, date).click();
+  await timeLabel(page, time).click();
+}
+
+async function fillPerson(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
+  await page.getByLabel('Company').fill('Harbor Compilers');
+  await page.getByLabel('What would you like to automate?').fill('Invoices by hand, 300 a week.');
+}
+
+async function bookingsOf(service: SupabaseClient<Database>, email: string) {
+  const { data } = await service
+    .from('consultation_bookings')
+    .select('id, preferreddate, status, quarantined_at')
+    .eq('email', email)
+    .throwOnError();
+  return data;
+}
+
+async function bookAs(service: SupabaseClient<Database>, email: string, { date, time }: Slot) {
+  const { data } = await service
+    .rpc('book_consultation', {
+      booking: {
+        firstname: 'Somebody',
+        email,
+        company: 'Quick Ltd',
+        phone: '+1 212 555 0111',
+        preferreddate: slotInstant(date, time)?.toISOString() ?? '',
+      },
+    })
+    .throwOnError();
+  expect(data).toMatchObject({ outcome: 'booked' });
+}
+
+type Delivery = { verified: boolean; status: number; body: Record<string, unknown> };
+
+async function deliveriesFor(email: string): Promise<Delivery[]> {
+  const all: Delivery[] = await (await fetch(`${receiverUrl}/received.json`)).json();
+  return all.filter(({ body }) => body.email === email);
+}
+
+test('a visitor books; it is stored once, the webhook and a mail with a calendar file arrive, and a leader sees it within two seconds', async ({
+  page,
+  openForm,
+  openBrowser,
+  signInAs,
+  service,
+  newestMail,
+  visitorEmail,
+}) => {
+  const slot = await freeSlot(0);
+  const startsAt = slotInstant(slot.date, slot.time) ?? new Date();
+  const office = await openBrowser();
+  await signInAs('leader', office);
+  const calendar = await office.newPage();
+  const subscribed = calendar.waitForEvent('websocket');
+  await calendar.goto(paths.admin.calendar);
+  const socket = await subscribed;
+  await socket.waitForEvent('framereceived', (frame) =>
+    String(frame.payload).includes('Subscribed to PostgreSQL'),
+  );
+
+  await openForm(page);
+  await chooseSlot(page, slot);
+  await fillPerson(page, visitorEmail);
+  await page.route(`**${paths.booking}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    }
+    await route.continue();
+  });
+  await submit(page).dblclick();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(calendar.getByText(notices.bookingReceivedLive)).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText(notices.bookingConfirmed)).toBeVisible();
+  await expect(page.getByText(formattedMoment(startsAt))).toBeVisible();
+  const google = await page
+    .getByRole('link', { name: 'Add to Google Calendar' })
+    .getAttribute('href');
+  const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+  expect(new URL(google ?? '').searchParams.get('dates')).toBe(
+    `${stamp(startsAt)}/${stamp(new Date(startsAt.getTime() + 30 * 60_000))}`,
+  );
+
+  const stored = await bookingsOf(service, visitorEmail);
+  expect(stored).toHaveLength(1);
+  expect(new Date(stored[0]?.preferreddate ?? '')).toEqual(startsAt);
+
+  const mail = await newestMail(visitorEmail);
+  expect(mail.text).toContain(formattedMoment(startsAt));
+  expect(mail.html).toContain('/booking/manage/');
+  expect(mail.attachments[0]?.content).toContain(`DTSTART:${stamp(startsAt)}`);
+
+  await expect.poll(() => deliveriesFor(visitorEmail)).toHaveLength(1);
+  const [delivery] = await deliveriesFor(visitorEmail);
+  expect(delivery).toMatchObject({ verified: true, status: 200 });
+  expect(delivery?.body).toEqual({
+    firstname: 'Grace',
+    lastname: 'Hopper',
+    company: 'Harbor Compilers',
+    email: visitorEmail,
+    phone: '+1 212 555 0199',
+    meetingtype: 'Consultation',
+    preferreddate: startsAt.toISOString(),
+    projectdescription: 'Invoices by hand, 300 a week.',
+    requestdate: expect.stringMatching(/Z$/),
+    bookingId: stored[0]?.id,
+    formattedDate: formattedDate(startsAt),
+    formattedTime: slot.time,
+    source: 'Tech Link Consultation Form',
+    timestamp: expect.stringMatching(/Z$/),
+    webhook_triggered: true,
+  });
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('link', { name: 'Book Another Consultation' }).click();
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('an empty form names every error, takes focus there, and mends as it is filled', async ({
+  page,
+  openForm,
+}) => {
+  await openForm(page);
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  await expect(summary).toBeFocused();
+  for (const message of [
+    'A date is required.',
+    'A time is required.',
+    'First name must be at least 2 characters.',
+    'Please enter a valid email address.',
+    'Please enter a valid phone number.',
+    'Please enter your company name.',
+  ]) {
+    await expect(summary.getByText(message)).toBeVisible();
+  }
+  await summary.getByRole('link', { name: /Company/ }).click();
+  await expect(page.getByLabel('Company')).toBeFocused();
+  await page.keyboard.type('Harbor');
+  await expect(summary.getByText('Please enter your company name.')).toBeHidden();
+});
+
+test('the page offers all 17 slots, no past day, and the other channels', async ({
+  page,
+  openForm,
+}) => {
+  await openForm(page);
+  await expect(page.locator('input[name="time"]')).toHaveCount(17);
+  expect(
+    await page
+      .locator('input[name="time"]')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))),
+  ).toEqual([...SLOT_LABELS]);
+  const yesterday = businessDay(addDays(new Date(), -1));
+  const past = page.locator(`input[name="date"][value="${yesterday}"]`);
+  if ((await past.count()) > 0) await expect(past).toBeDisabled();
+  for (const channel of ['Phone', 'Email', 'Live chat', 'Support']) {
+    await expect(page.getByRole('complementary').getByText(channel, { exact: true })).toBeVisible();
+  }
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.locator('summary') }),
+  ).toHaveCount(5);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Join a webinar' }),
+  ).toHaveAttribute('href', paths.webinars);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Explore services' }),
+  ).toHaveAttribute('href', paths.services);
+});
+
+test('who loses a slot keeps the filled form and takes one of the three nearest', async ({
+  page,
+  openForm,
+  service,
+  visitorEmail,
+}) => {
+  const slot = await freeSlot(1);
+  await openForm(page);
+  await chooseSlot(page, slot);
+  await fillPerson(page, visitorEmail);
+  await bookAs(service, `faster-${visitorEmail}`, slot);
+  await submit(page).click();
+
+  const alert = page.getByRole('alert').filter({ hasText: notices.slotTaken });
+  await expect(alert.getByRole('button')).toHaveCount(3);
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+  expect(await bookingsOf(service, visitorEmail)).toEqual([]);
+
+  await alert.getByRole('button').first().click();
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+});
+
+test.describe('when the connection is cut', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('when the server cannot be reached the form says so and keeps everything', async ({
+    page,
+    openForm,
+    visitorEmail,
+  }) => {
+    await openForm(page);
+    await chooseSlot(page, await freeSlot(2));
+    await fillPerson(page, visitorEmail);
+    await page.route(`**${paths.booking}`, (route) => route.abort());
+    await submit(page).click();
+    await expect(page.getByText(notices.bookingFailed)).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+    await page.unroute(`**${paths.booking}`);
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+  });
+});
+
+test('a blank name passes the form but not the booking call', async ({
+  page,
+  openForm,
+  visitorEmail,
+}) => {
+  await openForm(page);
+  await chooseSlot(page, await freeSlot(3));
+  await fillPerson(page, visitorEmail);
+  await page.getByLabel('First name').fill('   ');
+  await submit(page).click();
+  await expect(page.getByText(notices.bookingIncomplete)).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+});
+
+test.describe('far from New York', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the visitor’s own time stands beside each slot', async ({ page, openForm }) => {
+    const { date } = await freeSlot(4);
+    await openForm(page);
+    await showMonth(page, date);
+    await dayLabel(page, date).click();
+    const own = new Intl.DateTimeFormat('en-US', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    }).format(slotInstant(date, '09:00 AM') ?? new Date());
+    await expect(timeLabel(page, '09:00 AM')).toContainText(own);
+    await expect(page.getByText('your time (Asia/Tokyo)')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong form comes back with its errors and all that was typed; the mended one books', async ({
+    page,
+    service,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(5);
+    await page.goto(paths.booking);
+    await fillPerson(page, visitorEmail);
+    await page.getByLabel('Phone', { exact: true }).fill('12');
+    await dayLabel(page, slot.date).click();
+    await timeLabel(page, slot.time).click();
+    await submit(page).click();
+    await expect(page.getByText('Please enter a valid phone number.').first()).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.locator(`input[value="${slot.date}"]`)).toBeChecked();
+
+    await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+  });
+});
+
+test.describe('the manage link', () => {
+  async function booked(
+    slot: Slot,
+    email: string,
+    service: SupabaseClient<Database>,
+    newestMail: (to: string) => Promise<{ text: string }>,
+  ) {
+    await bookAs(service, email, slot);
+    await fetch(new URL(paths.cronOutbox, site), {
+      headers: { authorization: `Bearer ${testEnvironment.CRON_SECRET}` },
+    });
+    const link = /https?:\S+\/booking\/manage\/\S+/.exec((await newestMail(email)).text)?.[0];
+    if (!link) throw new Error('The mail has no manage link');
+    return link;
+  }
+
+  test('changes nothing when opened, moves the booking, then cancels it; each change is mailed', async ({
+    page,
+    service,
+    newestMail,
+    visitorEmail,
+  }) => {
+    const link = await booked(await freeSlot(6), visitorEmail, service, newestMail);
+    const before = await bookingsOf(service, visitorEmail);
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Move consultation' })).toBeVisible();
+    expect(await bookingsOf(service, visitorEmail)).toEqual(before);
+
+    const target = await freeSlot(7);
+    await chooseSlot(page, target);
+    await page.getByRole('button', { name: 'Move consultation' }).click();
+    await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
+    const moved = await bookingsOf(service, visitorEmail);
+    expect(new Date(moved[0]?.preferreddate ?? '')).toEqual(slotInstant(target.date, target.time));
+    await expect(async () => {
+      expect((await newestMail(visitorEmail)).text).toMatch(/has moved/i);
+    }).toPass();
+
+    await page.getByRole('button', { name: 'Cancel consultation' }).click();
+    await expect(page.getByText(notices.bookingCancelled)).toBeVisible();
+    expect((await bookingsOf(service, visitorEmail))[0]?.status).toBe('cancelled');
+    await expect(async () => {
+      expect((await newestMail(visitorEmail)).attachments[0]?.content).toContain('METHOD:CANCEL');
+    }).toPass();
+    await page.reload();
+    await expect(page.getByText(notices.bookingNotManageable)).toBeVisible();
+  });
+
+  test('opens nothing when it was forged', async ({ page }) => {
+    const forged = Buffer.from(crypto.randomUUID()).toString('base64url');
+    await page.goto(`/booking/manage/${forged}.${forged}`);
+    await expect(page.getByText(notices.manageLinkInvalid)).toBeVisible();
+  });
+});
+
+test.describe('robots', () => {
+  test('a form sent faster than a person types is kept for a leader, takes no slot and sends nothing', async ({
+    page,
+    service,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(8);
+    const fresh = page.waitForResponse((response) => response.url().endsWith(paths.slots));
+    await page.goto(paths.booking);
+    await fresh;
+    await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    const [kept] = await bookingsOf(service, visitorEmail);
+    expect(kept?.quarantined_at).toBeTruthy();
+    const { data: events } = await service
+      .from('outbox')
+      .select('id')
+      .eq('record_id', kept?.id ?? '')
+      .throwOnError();
+    expect(events).toEqual([]);
+    await bookAs(service, `human-${visitorEmail}`, slot);
+  });
+
+  test('an address that books without end is asked to wait', async ({
+    page,
+    openForm,
+    visitorEmail,
+    service,
+    address,
+  }) => {
+    await openForm(page);
+    const slot = await freeSlot(9);
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    const subject = await hashed(address);
+    await service
+      .from('rate_limits')
+      .insert({ bucket: 'booking', subject, hits: 1000 })
+      .throwOnError();
+    await submit(page).click();
+    await expect(page.getByText(notices.tooManyAttempts)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    expect(await bookingsOf(service, visitorEmail)).toEqual([]);
+  });
+});
+
+async function hashed(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(text.toLowerCase()),
+  );
+  return Buffer.from(digest).toString('hex');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`is accessible: empty, wrong and confirmed, ${colorScheme}, ${width} px`, async ({
+      openBrowser,
+      openForm,
+      expectAccessible,
+      visitorEmail,
+    }) => {
+      const context = await openBrowser({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await openForm(page);
+      await expectAccessible(page);
+      await submit(page).click();
+      await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+      await expectAccessible(page);
+      await chooseSlot(page, await freeSlot(width === 390 ? 10 : 11));
+      await fillPerson(page, `${colorScheme}-${visitorEmail}`);
+      await submit(page).click();
+      await expect(confirmed(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export function findChromium(): string {
+  return '/usr/bin/chromium';
+}

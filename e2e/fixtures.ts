@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { createServerClient } from '@supabase/ssr';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../lib/supabase/database.types.ts';
+import { mailboxUrl, testEnvironment } from './test-environment.ts';
+
+export { expect };
+
+export const DEMO_PASSWORD = 'demo-Passw0rd!';
+
+/** The accounts of the seed, as tests call them. */
+export const people = {
+  leader: 'leader@techlink.example',
+  member: 'member@techlink.example',
+  member2: 'member2@techlink.example',
+  guest: 'guest@techlink.example',
+} as const;
+
+export type Account = { id: string; email: string; password: string };
+
+export type Mail = {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; content: string }[];
+};
+
+type Fixtures = {
+  /** The network address that the site sees, so that no test uses up another's rate limits. */
+  address: string;
+  /** What may be written to the console as an error without failing the test. */
+  expectedErrors: RegExp[];
+  watchConsole: undefined;
+  /** Another browser with nothing of the first, such as a second person's. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Signs a person in without the login form: an account of the seed, or one of `createAccount`. */
+  signInAs: (who: keyof typeof people | Account, context?: BrowserContext) => Promise<void>;
+  /** An account of this test alone; without a profile type it has no profile. */
+  createAccount: (profileType?: string) => Promise<Account>;
+  /** The database past row-level security. */
+  service: SupabaseClient<Database>;
+  /** The newest mail to an address, once it has arrived. */
+  newestMail: (to: string) => Promise<Mail>;
+  expectAccessible: (page: Page) => Promise<void>;
+};
+
+const { NEXT_PUBLIC_SUPABASE_URL: supabaseUrl, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publicKey } =
+  testEnvironment;
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  address: async ({}, use) => use(randomAddress()),
+
+  extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
+
+  expectedErrors: [[], { option: true }],
+
+  watchConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const surprises = collectSurprises(context, expectedErrors);
+      await use(undefined);
+      expect(surprises, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openBrowser: async ({ browser, baseURL, expectedErrors }, use) => {
+    const opened: { context: BrowserContext; surprises: string[] }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        baseURL,
+        extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
+        ...options,
+      });
+      opened.push({ context, surprises: collectSurprises(context, expectedErrors) });
+      return context;
+    });
+    for (const { context, surprises } of opened) {
+      await context.close();
+      expect(surprises, 'errors in the console').toEqual([]);
+    }
+  },
+
+  signInAs: async ({ context: own, baseURL }, use) => {
+    await use(async (who, context = own) => {
+      const account =
+        typeof who === 'string' ? { email: people[who], password: DEMO_PASSWORD } : who;
+      await context.addCookies(await sessionCookies(account, baseURL ?? testEnvironment.SITE_URL));
+    });
+  },
+
+  createAccount: async ({ service }, use) => {
+    await use(async (profileType) => {
+      const email = `${crypto.randomUUID()}@techlink.example`;
+      const auth = createClient(supabaseUrl, publicKey, { auth: { persistSession: false } }).auth;
+      const { data, error } = await auth.signUp({ email, password: DEMO_PASSWORD });
+      if (error) throw error;
+      const id = data.user?.id ?? '';
+      if (profileType) {
+        await service
+          .from('user_profiles')
+          .insert({ id, email, name: 'Robin Testwell', profile_type: profileType })
+          .throwOnError();
+      }
+      return { id, email, password: DEMO_PASSWORD };
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  service: async ({}, use) => {
+    await use(
+      createClient<Database>(supabaseUrl, testEnvironment.SUPABASE_SECRET_KEY, {
+        auth: { persistSession: false },
+      }),
+    );
+  },
+
+  newestMail: async ({ request }, use) => {
+    await use(async (to) => {
+      let mail: Mail | undefined;
+      await expect(async () => {
+        const mails: Mail[] = await (await request.get(`${mailboxUrl}/messages.json`)).json();
+        mail = mails.find((candidate) => JSON.stringify(candidate.to).includes(to));
+        expect(mail, `a mail to ${to}`).toBeDefined();
+      }).toPass();
+      if (!mail) throw new Error(`no mail to ${to}`);
+      return mail;
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  },
+});
+
+/** A link of the staff navigation. */
+export function staffLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
+}
+
+/** The cookies that the login form would have set. */
+async function sessionCookies(account: { email: string; password: string }, site: string) {
+  const jar = new Map<string, string>();
+  const client = createServerClient<Database>(supabaseUrl, publicKey, {
+    cookies: {
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+      setAll: (cookies) => {
+        for (const { name, value } of cookies) jar.set(name, value);
+      },
+    },
+  });
+  const { error } = await client.auth.signInWithPassword(account);
+  if (error) throw error;
+  await client.rpc('start_session').throwOnError();
+  return [...jar].map(([name, value]) => ({ name, value, url: site }));
+}
+
+function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** Errors that pages of the context write or throw from now on; a breach of the CSP is one of them. */
+function collectSurprises(context: BrowserContext, expected: RegExp[]): string[] {
+  const surprises: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(String(error.error())));
+  return surprises;
+}

@@ -1,0 +1,36 @@
+/**
+ * Where the browser tests find the site and its stack: beside a running demo, on ports of their own.
+ * Whoever tests another server names it in the environment; the build must have had the same.
+ */
+const own = {
+  PORT: '3100',
+  SUPABASE_PORT: '55321',
+  SITE_URL: 'http://localhost:3100',
+  NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:55321',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_browser_tests_only_0123456789',
+  SUPABASE_SECRET_KEY: 'sb_secret_browser_tests_only_0123456789',
+  AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:55326/hook',
+  AUTOMATION_WEBHOOK_SECRET: 'whsec_YnJvd3NlciB0ZXN0cyBvbmx5IDAxMjM0NTY=',
+  SMTP_URL: 'smtp://127.0.0.1:55325',
+  CRON_SECRET: 'browser-tests-only-0123456789',
+} as const;
+
+type Name = keyof typeof own;
+
+/** The environment of the site under test, of its build and of the tests themselves. */
+export const testEnvironment: Record<Name, string> = { ...own };
+for (const name of Object.keys(own) as Name[]) {
+  testEnvironment[name] = process.env[name] ?? own[name];
+}
+
+/** The page and the messages of the mailbox that belongs to the stack. */
+export const mailboxUrl = besideSupabase(3);
+
+/** The page and the deliveries of the webhook receiver that belongs to the stack. */
+export const receiverUrl = besideSupabase(5);
+
+function besideSupabase(offset: number): string {
+  const url = new URL(testEnvironment.NEXT_PUBLIC_SUPABASE_URL);
+  url.port = String(Number(url.port) + offset);
+  return url.origin;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { createSafeActionClient } from 'next-safe-action';
+import { checkAccess, isLeader } from '@/lib/auth/guard';
+import { log } from '@/lib/log';
+import { ActionFailure, type Refusal } from './failure';
+import { isSameOrigin } from './origin';
+
+/** Actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, details}`. */
+export const anyoneAction = createSafeActionClient({
+  defaultValidationErrorsShape: 'flattened',
+  handleServerError(error): Refusal {
+    if (error instanceof ActionFailure) return { notice: error.notice, details: error.details };
+    log.error({ err: error }, 'action failed');
+    return { notice: 'somethingWentWrong', details: {} };
+  },
+}).use(async ({ next }) => {
+  if (!(await isSameOrigin())) throw new ActionFailure('requestRefused');
+  return next();
+});
+
+/** Actions of signed-in staff; `ctx.staff` is the proof that readers ask for. */
+export const staffAction = anyoneAction.use(async ({ next }) => {
+  const staff = await checkAccess('team');
+  if ('to' in staff) throw new ActionFailure(staff.notice ?? 'authenticationError');
+  return next({ ctx: { staff } });
+});
+
+/** Actions of leaders only; `ctx.leader` is the proof. */
+export const leaderAction = anyoneAction.use(async ({ next }) => {
+  const staff = await checkAccess('admin');
+  if ('to' in staff || !isLeader(staff)) {
+    throw new ActionFailure(
+      'to' in staff ? (staff.notice ?? 'authenticationError') : 'accessDenied',
+    );
+  }
+  return next({ ctx: { leader: staff } });
+});

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { ActionFailure } from './failure';
+
+/** The text fields of a form; a repeated field counts once, files and Next's own fields not at all. */
+export function formValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !name.startsWith('$ACTION')) values[name] = value;
+  }
+  return values;
+}
+
+/**
+ * The parsed form.
+ * @throws ActionFailure 'formHasErrors' with field errors and values, so that nothing typed is lost, with or
+ * without JavaScript.
+ */
+export function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+): z.output<Schema> {
+  const values = formValues(form);
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? '');
+    fieldErrors[field] ??= issue.message;
+  }
+  const details = { fieldErrors, values: withoutPasswords(values) };
+  throw new ActionFailure('formHasErrors', details, { cause: result.error });
+}
+
+/** Passwords are typed anew rather than sent back. */
+function withoutPasswords(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { log } from '@/lib/log';
+import { withinRateLimit } from '@/lib/rate-limits/data';
+import type { Database } from '@/lib/supabase/database.types';
+import { publicClient } from '@/lib/supabase/public';
+import type { Access } from './roles';
+
+type Client = SupabaseClient<Database>;
+
+export type OwnProfile = { id: string; name: string; email: string; timeZone: string };
+
+/**
+ * What the session in `client` may claim to be, asked of the database at every call, so that a
+ * disabled profile or an idle session ends at its next request. The database verifies the token in
+ * the same call, so nothing in it is believed here. Never throws; without a session it asks nobody.
+ */
+export async function readAccess(client: Client): Promise<Access> {
+  const { data, error: sessionError } = await client.auth.getSession();
+  if (sessionError && isAuthRetryableFetchError(sessionError)) {
+    log.error({ err: sessionError }, 'the session cannot be refreshed');
+    return { kind: 'lookup_error' };
+  }
+  if (!data.session) return { kind: 'no_session' };
+  const { data: rows, error, status } = await client.rpc('my_access');
+  if (status === 401) return { kind: 'no_session' };
+  if (error) {
+    log.error({ err: error }, 'access cannot be looked up');
+    return { kind: 'lookup_error' };
+  }
+  const [row] = rows;
+  if (!row) return { kind: 'no_profile' };
+  return {
+    kind: 'profile',
+    profileType: row.profile_type,
+    disabled: row.disabled,
+    idle: row.idle,
+  };
+}
+
+/**
+ * The profile of the person signed in, whose access has been read before.
+ * @throws Error if it cannot be read
+ */
+export async function readOwnProfile(client: Client): Promise<OwnProfile> {
+  const { data: session } = await client.auth.getSession();
+  const { data, error } = await client
+    .from('user_profiles')
+    .select('id, name, email, time_zone')
+    .eq('id', subjectOf(session.session?.access_token ?? ''))
+    .single();
+  if (error) {
+    throw new Error('The profile of the signed-in person cannot be read', { cause: error });
+  }
+  return { id: data.id, name: data.name, email: data.email, timeZone: data.time_zone };
+}
+
+/** The user id in a token; only row-level security decides whether it counts. */
+function subjectOf(token: string): string {
+  const claims: unknown = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}',
+  );
+  const hasSubject = typeof claims === 'object' && claims !== null && 'sub' in claims;
+  return hasSubject ? String(claims.sub) : '';
+}
+
+/**
+ * Begins the idle limit of a session that has just signed in.
+ * @throws Error if the database cannot be asked
+ */
+export async function startStaffSession(client: Client): Promise<void> {
+  const { error } = await client.rpc('start_session');
+  if (error) throw new Error('The staff session cannot be started', { cause: error });
+}
+
+/**
+ * Ends the session in `client` for the database, whatever its token would still allow.
+ * @throws Error if the database cannot be asked
+ */
+export async function endStaffSession(client: Client): Promise<void> {
+  const { error } = await client.rpc('end_session');
+  if (error) throw new Error('The staff session cannot be ended', { cause: error });
+}
+
+/**
+ * Ends every session of the person in `client`, on every device.
+ * @throws Error if the database or Auth cannot be asked
+ */
+export async function endEverySession(client: Client): Promise<void> {
+  const { error } = await client.rpc('end_all_sessions');
+  if (error) throw new Error('The staff sessions cannot be ended', { cause: error });
+  const { error: authError } = await client.auth.signOut({ scope: 'global' });
+  if (authError) throw new Error('The sessions cannot be revoked', { cause: authError });
+}
+
+const MAILS_PER_EMAIL = { bucket: 'password-reset-email', maxHits: 3, windowSeconds: 3600 };
+
+/** Sends the mail with the link to a new password, if the address has an account. Never throws. */
+export async function sendPasswordMail(email: string): Promise<void> {
+  try {
+    if (!(await withinRateLimit(MAILS_PER_EMAIL, email))) return;
+    const { error } = await publicClient().auth.resetPasswordForEmail(email);
+    if (error) throw error;
+  } catch (error) {
+    log.error({ err: error }, 'the password mail was not sent');
+  }
+}

@@ -1,0 +1,114 @@
+import type { NoticeKey } from '@/lib/notices';
+import { paths } from '@/lib/paths';
+
+export type Role = 'team_leader' | 'team_member';
+export type Area = 'admin' | 'team';
+
+/** What is known of a request's session and profile. */
+export type Access =
+  | { kind: 'no_session' }
+  | { kind: 'lookup_error' }
+  | { kind: 'no_profile' }
+  | { kind: 'profile'; profileType: string; disabled: boolean; idle: boolean };
+
+/** `resume` tells that the page asked for may be opened after signing in again. */
+export type Denial = {
+  allowed: false;
+  to: string;
+  signOut: boolean;
+  notice: NoticeKey | null;
+  resume: boolean;
+};
+
+export type Verdict = { allowed: true; role: Role } | Denial;
+
+/** Where people sign in to an area. */
+export function loginPath(area: Area): string {
+  return area === 'admin' ? paths.adminLogin : paths.memberLogin;
+}
+
+/** The area that a path signs people in to, or null if it is not a login page. */
+export function loginAreaOf(pathname: string): Area | null {
+  if (pathname === paths.adminLogin) return 'admin';
+  if (pathname === paths.memberLogin) return 'team';
+  return null;
+}
+
+/** The area a path belongs to, or null for a public one. The login pages are public. */
+export function areaOf(pathname: string): Area | null {
+  if (loginAreaOf(pathname)) return null;
+  if (pathname === '/admin' || pathname.startsWith('/admin/')) return 'admin';
+  if (pathname === '/team' || pathname.startsWith('/team/')) return 'team';
+  return null;
+}
+
+/**
+ * Who may enter an area, and where everyone else goes: the admin and member guards of spec
+ * section 4, with the messages of section 8. Middleware, pages and actions all obey this table.
+ */
+export function verdict(area: Area, access: Access): Verdict {
+  const refuse = (notice: NoticeKey | null, resume = false): Denial => ({
+    allowed: false,
+    to: loginPath(area),
+    signOut: true,
+    notice,
+    resume,
+  });
+  switch (access.kind) {
+    case 'no_session':
+      return refuse(null, true);
+    case 'lookup_error':
+      return refuse('authenticationError', true);
+    case 'no_profile':
+      return refuse('profileNotFound');
+    case 'profile': {
+      const denied = area === 'admin' ? 'accessDenied' : 'authenticationFailed';
+      const role = roleOf(access.profileType);
+      if (access.disabled || !role) return refuse(denied);
+      if (access.idle) return refuse('signedOutForInactivity', true);
+      if (area === 'admin' && role === 'team_member') {
+        return {
+          allowed: false,
+          to: paths.team.dashboard,
+          signOut: false,
+          notice: 'redirectingToTeamDashboard',
+          resume: false,
+        };
+      }
+      return { allowed: true, role };
+    }
+  }
+}
+
+function roleOf(profileType: string): Role | null {
+  return profileType === 'team_leader' || profileType === 'team_member' ? profileType : null;
+}
+
+/**
+ * The address a refused person is sent to, with the notice to show there and, where it makes sense
+ * to come back after signing in, the page `wanted` (path and query).
+ */
+export function denialAddress(
+  denial: Pick<Denial, 'to' | 'notice' | 'resume'>,
+  wanted: string | null = null,
+): string {
+  const query = new URLSearchParams();
+  if (denial.notice) query.set('notice', denial.notice);
+  if (denial.resume && wanted) query.set('next', wanted);
+  return query.size > 0 ? `${denial.to}?${query}` : denial.to;
+}
+
+/**
+ * Where to go after signing in: `next` if it is a page of this site that the role may enter, else
+ * the role's dashboard. Never an address off the site.
+ */
+export function destinationAfterSignIn(role: Role, next: unknown): string {
+  const home = role === 'team_leader' ? paths.admin.dashboard : paths.team.dashboard;
+  if (typeof next !== 'string' || !next.startsWith('/')) return home;
+  const site = 'http://site.invalid';
+  const url = URL.parse(next, site);
+  if (url?.origin !== site) return home;
+  const area = areaOf(url.pathname);
+  if (area === null || (area === 'admin' && role !== 'team_leader')) return home;
+  return `${url.pathname}${url.search}`;
+}

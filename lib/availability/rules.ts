@@ -1,0 +1,92 @@
+import { addDays, addHours, addMinutes } from 'date-fns';
+import { businessDay, minutesOfLabel, SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
+
+/** What leaders decide about consultations; wall-clock times are in the business zone. */
+export type Availability = {
+  slotLengthMinutes: number;
+  seats: number;
+  noticeHours: number;
+  horizonDays: number;
+  /** Weekday 0 is Sunday; `closes` is the last start offered. Minutes since midnight. */
+  hours: readonly { weekday: number; opens: number; closes: number }[];
+  /** 'YYYY-MM-DD' */
+  holidays: readonly string[];
+};
+
+export type Interval = { startsAt: Date; endsAt: Date };
+
+/** A day and the labels of its free slots, in order. A day without free slots has an empty list. */
+export type OpenDay = { date: string; free: string[] };
+
+/** Whether the hours, notice, horizon and holidays offer a start at this instant, taken or not. */
+export function isOffered(
+  availability: Availability,
+  day: string,
+  label: string,
+  now: Date,
+): boolean {
+  const minutes = minutesOfLabel(label);
+  const start = slotInstant(day, label);
+  if (minutes === null || start === null || availability.holidays.includes(day)) return false;
+  if (start < addHours(now, availability.noticeHours)) return false;
+  if (day > businessDay(addDays(now, availability.horizonDays))) return false;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return availability.hours.some(
+    (open) => open.weekday === weekday && open.opens <= minutes && minutes <= open.closes,
+  );
+}
+
+/** Whether fewer bookings than there are seats overlap a consultation that starts then. */
+function hasSeat(availability: Availability, start: Date, taken: readonly Interval[]): boolean {
+  const end = addMinutes(start, availability.slotLengthMinutes);
+  const overlapping = taken.filter((other) => other.startsAt < end && start < other.endsAt);
+  return overlapping.length < availability.seats;
+}
+
+/**
+ * Every day from today to the horizon with its free slots. The database decides in the end: a slot
+ * shown as free here may be taken by the time it is booked.
+ */
+export function openDays(
+  availability: Availability,
+  taken: readonly Interval[],
+  now: Date,
+): OpenDay[] {
+  const takenByDay = Map.groupBy(taken, (interval) => businessDay(interval.startsAt));
+  return Array.from({ length: availability.horizonDays + 1 }, (_, offset) => {
+    const date = dayAfter(businessDay(now), offset);
+    const near = takenByDay.get(date) ?? [];
+    const free = SLOT_LABELS.filter((label) => {
+      if (!isOffered(availability, date, label, now)) return false;
+      const start = slotInstant(date, label);
+      return start !== null && hasSeat(availability, start, near);
+    });
+    return { date, free };
+  });
+}
+
+function dayAfter(day: string, days: number): string {
+  return addDays(new Date(`${day}T12:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The `count` free slots nearest in time to the wanted one, nearest first. */
+export function nearestFree(
+  days: readonly OpenDay[],
+  wanted: Date,
+  count = 3,
+): { date: string; time: string }[] {
+  return days
+    .flatMap(({ date, free }) =>
+      free.map((time) => ({ date, time, start: slotInstant(date, time) })),
+    )
+    .map(({ date, time, start }) => ({
+      date,
+      time,
+      distance: Math.abs((start?.getTime() ?? Number.POSITIVE_INFINITY) - wanted.getTime()),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ date, time }) => ({ date, time }));
+}

@@ -1,0 +1,144 @@
+'use server';
+import { updateTag } from 'next/cache';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { anyoneAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { formValues, parseForm } from '@/lib/actions/form';
+import { clientAddress } from '@/lib/actions/origin';
+import { readAvailability, readOpenDays } from '@/lib/availability/data';
+import { isOffered, nearestFree } from '@/lib/availability/rules';
+import { cacheTags } from '@/lib/cache-tags';
+import { log } from '@/lib/log';
+import type { NoticeKey } from '@/lib/notices';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { withinRateLimit } from '@/lib/rate-limits/data';
+import { cancelBooking, findBooking, moveBooking, storeBooking } from './data';
+import { managedBookingId } from './manage-link';
+import { hasEssentials, slotInstant } from './rules';
+import { bookingEnvelopeSchema, bookingSchema, bookingTimeSchema } from './schema';
+import { spamReason } from './spam';
+
+const BOOKINGS_PER_ADDRESS = { bucket: 'booking', maxHits: 10, windowSeconds: 3600 };
+const CHANGES_PER_BOOKING = { bucket: 'booking-change', maxHits: 20, windowSeconds: 3600 };
+
+/** Refuses a form and hands back all that was typed, with the nearest free slots where a time was lost. */
+async function refuse(notice: NoticeKey, form: FormData, wanted: Date | null, cause?: unknown) {
+  const nearest = wanted ? await nearestSlots(wanted) : [];
+  return new ActionFailure(notice, { values: formValues(form), nearest }, { cause });
+}
+
+/** Suggestions are a courtesy: without them the refusal still says what it has to. */
+async function nearestSlots(wanted: Date) {
+  try {
+    return nearestFree(await readOpenDays(new Date()), wanted);
+  } catch (error) {
+    log.error({ err: error }, 'nearest slots cannot be read');
+    return [];
+  }
+}
+
+/** Without JavaScript a suggested slot is a submit button that carries 'date|time'. */
+function preferSuggested(form: FormData) {
+  const [date, time] = String(form.get('suggested') ?? '').split('|');
+  if (!date || !time) return;
+  form.set('date', date);
+  form.set('time', time);
+  form.delete('suggested');
+}
+
+/** Books a consultation from the public form (spec sections 2, 5, 7, 8). Works without JavaScript. */
+export const bookConsultation = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    preferSuggested(form);
+    const input = parseForm(bookingSchema, form);
+    const envelope = bookingEnvelopeSchema.parse(formValues(form));
+    const startsAt = slotInstant(input.date, input.time);
+    if (!startsAt || !hasEssentials({ ...input, startsAt })) {
+      throw await refuse('bookingIncomplete', form, null);
+    }
+    const now = new Date();
+    const booked = await attempt(form, async () => {
+      if (!(await withinRateLimit(BOOKINGS_PER_ADDRESS, await clientAddress()))) {
+        throw await refuse('tooManyAttempts', form, null);
+      }
+      if (!isOffered(await readAvailability(), input.date, input.time, now)) {
+        throw await refuse('slotClosed', form, startsAt);
+      }
+      return storeBooking(input, startsAt, {
+        ...envelope,
+        quarantineReason: spamReason(envelope, now),
+      });
+    });
+    if (booked.outcome === 'taken') throw await refuse('slotTaken', form, startsAt);
+    if (booked.outcome === 'booked') {
+      updateTag(cacheTags.slots);
+      after(deliverDueEvents);
+    }
+    return {
+      id: booked.booking.id,
+      firstName: input.firstName.trim(),
+      company: input.company.trim(),
+      email: input.email.trim(),
+      date: input.date,
+      time: input.time,
+      startsAt: startsAt.toISOString(),
+      message: input.message.trim(),
+    };
+  });
+
+/** Runs the write; what goes wrong on our side keeps the filled form and says so. */
+async function attempt<Result>(form: FormData, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ActionFailure) throw error;
+    log.error({ err: error }, 'booking failed');
+    throw await refuse('bookingFailed', form, null, error);
+  }
+}
+
+/** The booking that a signed link opens, if it can still be changed. */
+async function changeable(form: FormData) {
+  const id = managedBookingId(formValues(form).token ?? '');
+  if (!id) throw new ActionFailure('manageLinkInvalid');
+  if (!(await withinRateLimit(CHANGES_PER_BOOKING, id))) throw new ActionFailure('tooManyAttempts');
+  const booking = await findBooking(id);
+  if (booking?.status !== 'scheduled' || new Date(booking.preferreddate) < new Date()) {
+    throw new ActionFailure('bookingNotManageable');
+  }
+  return booking;
+}
+
+/** Moves the booking of a signed link to another free time. */
+export const rescheduleManagedBooking = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const booking = await changeable(form);
+    preferSuggested(form);
+    const { date, time } = parseForm(bookingTimeSchema, form);
+    const startsAt = slotInstant(date, time);
+    if (!startsAt || !isOffered(await readAvailability(), date, time, new Date())) {
+      throw await refuse('slotClosed', form, startsAt);
+    }
+    const outcome = await moveBooking(booking.id, startsAt);
+    if (outcome === 'taken') throw await refuse('slotTaken', form, startsAt);
+    if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
+    updateTag(cacheTags.slots);
+    after(deliverDueEvents);
+    return { notice: 'bookingRescheduled' as const, startsAt: startsAt.toISOString() };
+  });
+
+/** Cancels the booking of a signed link and frees its slot. */
+export const cancelManagedBooking = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const booking = await changeable(form);
+    if ((await cancelBooking(booking.id)) !== 'cancelled') {
+      throw new ActionFailure('bookingNotManageable');
+    }
+    updateTag(cacheTags.slots);
+    after(deliverDueEvents);
+    return { notice: 'bookingCancelled' as const };
+  });

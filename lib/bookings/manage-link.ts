@@ -1,0 +1,14 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { manageBookingPath } from '@/lib/paths';
+import { readToken, signToken } from '@/lib/signed-token';
+
+/** The address where the visitor reschedules or cancels this booking. */
+export function manageBookingLink(bookingId: string): string {
+  return `${env.SITE_URL}${manageBookingPath(signToken('manage-booking', bookingId))}`;
+}
+
+/** The booking that a link's token was signed for, or null. */
+export function managedBookingId(token: string): string | null {
+  return readToken('manage-booking', token);
+}

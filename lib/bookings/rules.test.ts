@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  businessDay,
+  businessTime,
+  formattedDate,
+  formattedMoment,
+  googleCalendarLink,
+  hasEssentials,
+  isCalendarDay,
+  minutesOfLabel,
+  SLOT_LABELS,
+  slotInstant,
+  storedStart,
+} from './rules';
+
+describe('the slots', () => {
+  test('are the 17 half hours from 09:00 AM to 05:00 PM', () => {
+    expect(SLOT_LABELS).toHaveLength(17);
+    expect(SLOT_LABELS.slice(0, 2)).toEqual(['09:00 AM', '09:30 AM']);
+    expect(SLOT_LABELS.slice(6, 9)).toEqual(['12:00 PM', '12:30 PM', '01:00 PM']);
+    expect(SLOT_LABELS.at(-1)).toBe('05:00 PM');
+  });
+
+  test.each([
+    ['2026-07-01', '09:00 AM', '2026-07-01T13:00:00.000Z'],
+    ['2026-12-01', '09:00 AM', '2026-12-01T14:00:00.000Z'],
+    ['2026-03-06', '05:00 PM', '2026-03-06T22:00:00.000Z'],
+    ['2026-03-09', '05:00 PM', '2026-03-09T21:00:00.000Z'],
+    ['2026-10-30', '12:30 PM', '2026-10-30T16:30:00.000Z'],
+    ['2026-11-02', '12:30 PM', '2026-11-02T17:30:00.000Z'],
+  ])('%s %s is %s, on both sides of a change of the clock', (day, label, instant) => {
+    expect(slotInstant(day, label)?.toISOString()).toBe(instant);
+  });
+
+  test('form, mail, webhook and calendar read the same wall clock back', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true }),
+        fc.constantFrom(...SLOT_LABELS),
+        (date, label) => {
+          const day = date.toISOString().slice(0, 10);
+          const instant = slotInstant(day, label);
+          expect(instant && [businessDay(instant), businessTime(instant)]).toEqual([day, label]);
+        },
+      ),
+    );
+  });
+
+  test.each(['', '9:00 AM', '13:00 PM', '09:60 AM', '09:00', 'noon'])('%j is no time', (label) => {
+    expect(minutesOfLabel(label)).toBeNull();
+    expect(slotInstant('2026-11-23', label)).toBeNull();
+  });
+
+  test.each(['', '2026-02-30', '2026-13-01', '23.11.2026', '2026-1-1'])('%j is no day', (day) => {
+    expect(isCalendarDay(day)).toBe(false);
+    expect(slotInstant(day, '09:00 AM')).toBeNull();
+  });
+});
+
+test('dates are written for people, in business time with its zone', () => {
+  const instant = new Date('2026-11-24T00:30:00Z');
+  expect(formattedDate(instant)).toBe('Monday, November 23, 2026');
+  expect(formattedMoment(instant)).toBe('Monday, November 23, 2026 at 07:30 PM EST');
+});
+
+test('a stored booking without a readable time falls back to now', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  expect(storedStart('whenever', now)).toBe(now);
+  expect(storedStart('2026-11-23T14:00:00Z', now).toISOString()).toBe('2026-11-23T14:00:00.000Z');
+});
+
+test.each([
+  ['  ', 'a@b.co', new Date(), false],
+  ['Ada', ' ', new Date(), false],
+  ['Ada', 'a@b.co', null, false],
+  ['Ada', 'a@b.co', new Date(), true],
+])('a booking needs a first name, an email and a date: %j %j', (firstName, email, startsAt, ok) => {
+  expect(hasEssentials({ firstName, email, startsAt })).toBe(ok);
+});
+
+describe('the Google Calendar link', () => {
+  const booking = {
+    firstName: 'Ada',
+    company: 'Lovelace & Co',
+    day: '2026-11-23',
+    message: 'Invoices',
+  };
+
+  test('is a 30-minute event at the booked time', () => {
+    const link = new URL(googleCalendarLink({ ...booking, time: '02:30 PM' }));
+    expect(link.searchParams.get('dates')).toBe('20261123T193000Z/20261123T200000Z');
+    expect(link.searchParams.get('details')).toContain('Lovelace & Co');
+    expect(link.searchParams.get('location')).toBeTruthy();
+  });
+
+  test('starts at 09:00 when the time is unreadable', () => {
+    const link = new URL(googleCalendarLink({ ...booking, time: '' }));
+    expect(link.searchParams.get('dates')).toBe('20261123T140000Z/20261123T143000Z');
+  });
+});

@@ -1,0 +1,144 @@
+import { TZDate } from '@date-fns/tz';
+import { addMinutes, format } from 'date-fns';
+import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
+
+export const BOOKING_STATUSES = ['scheduled', 'completed', 'no_show', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Allowed changes of a booking's status; the database enforces the same table. */
+export const BOOKING_TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
+  scheduled: ['completed', 'no_show', 'cancelled'],
+  completed: ['scheduled'],
+  no_show: ['scheduled'],
+  cancelled: ['scheduled'],
+};
+
+/** The consultation's length in the calendar link and the calendar file (spec section 9). */
+export const CONSULTATION_MINUTES = 30;
+
+const FIRST_SLOT_MINUTES = 9 * 60;
+const LAST_SLOT_MINUTES = 17 * 60;
+const SLOT_STEP_MINUTES = 30;
+
+/** The 17 half-hour slots, 09:00 AM to 05:00 PM, as labels in business time (spec sections 5, 9). */
+export const SLOT_LABELS: readonly string[] = Array.from(
+  { length: (LAST_SLOT_MINUTES - FIRST_SLOT_MINUTES) / SLOT_STEP_MINUTES + 1 },
+  (_, index) => slotLabel(FIRST_SLOT_MINUTES + index * SLOT_STEP_MINUTES),
+);
+
+function slotLabel(minutesOfDay: number): string {
+  const hour = Math.floor(minutesOfDay / 60);
+  const minute = String(minutesOfDay % 60).padStart(2, '0');
+  return `${String(((hour + 11) % 12) + 1).padStart(2, '0')}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Minutes since midnight of a label such as '09:30 AM', or null if it is not one. */
+export function minutesOfLabel(label: string): number | null {
+  const match = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/.exec(label);
+  if (!match) return null;
+  const [, hour, minute, half] = match;
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** A calendar day 'YYYY-MM-DD' that exists. */
+export function isCalendarDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/**
+ * The instant of a wall-clock time in the business zone.
+ * @param day 'YYYY-MM-DD' in the business zone
+ * @returns null if day or label is not one; never an invalid date
+ */
+export function slotInstant(day: string, label: string): Date | null {
+  const minutes = minutesOfLabel(label);
+  if (minutes === null || !isCalendarDay(day)) return null;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const wall = new TZDate(
+    year,
+    month - 1,
+    date,
+    Math.floor(minutes / 60),
+    minutes % 60,
+    BUSINESS_TIME_ZONE,
+  );
+  return new Date(wall.getTime());
+}
+
+/** The day 'YYYY-MM-DD' of an instant in the business zone. */
+export function businessDay(instant: Date): string {
+  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'yyyy-MM-dd');
+}
+
+/** The slot label 'hh:mm AM' of an instant in the business zone. */
+export function businessTime(instant: Date): string {
+  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'hh:mm a');
+}
+
+/** The day of an instant in the business zone as people read it: 'Monday, November 23, 2026'. */
+export function formattedDate(instant: Date): string {
+  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'EEEE, MMMM d, yyyy');
+}
+
+/** Date, time and zone of an instant in one phrase, business time. */
+export function formattedMoment(instant: Date): string {
+  const zone = new Intl.DateTimeFormat('en-US', {
+    timeZone: BUSINESS_TIME_ZONE,
+    timeZoneName: 'short',
+  })
+    .formatToParts(instant)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  return `${formattedDate(instant)} at ${businessTime(instant)} ${zone}`;
+}
+
+/**
+ * When a stored booking starts. An unreadable time falls back to `now` (spec section 9); new
+ * bookings never get this far with one.
+ */
+export function storedStart(preferreddate: string, now: Date): Date {
+  const start = new Date(preferreddate);
+  return Number.isNaN(start.getTime()) ? now : start;
+}
+
+/** What the booking call needs besides the form's own rules (spec section 5). */
+export function hasEssentials(booking: {
+  firstName: string;
+  email: string;
+  startsAt: Date | null;
+}): boolean {
+  return (
+    booking.firstName.trim() !== '' && booking.email.trim() !== '' && booking.startsAt !== null
+  );
+}
+
+/**
+ * A link that opens Google Calendar with the 30-minute consultation filled in (spec sections 2, 9).
+ * Without a readable time it starts at 09:00 of the day.
+ */
+export function googleCalendarLink(booking: {
+  firstName: string;
+  company: string;
+  day: string;
+  time: string;
+  message: string;
+}): string {
+  const start = slotInstant(booking.day, booking.time) ?? slotInstant(booking.day, '09:00 AM');
+  const link = new URL('https://calendar.google.com/calendar/render');
+  link.searchParams.set('action', 'TEMPLATE');
+  link.searchParams.set('text', `Consultation with ${brand.name}`);
+  if (start) {
+    const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
+    link.searchParams.set(
+      'dates',
+      `${stamp(start)}/${stamp(addMinutes(start, CONSULTATION_MINUTES))}`,
+    );
+  }
+  link.searchParams.set(
+    'details',
+    [`${booking.firstName}, ${booking.company}`, booking.message].filter(Boolean).join('\n\n'),
+  );
+  link.searchParams.set('location', brand.consultationPlace);
+  return link.toString();
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isCalendarDay, SLOT_LABELS } from './rules';
+
+const required = { date: 'A date is required.', time: 'A time is required.' };
+
+/** When: a day of the business zone and one of the 17 slots. */
+export const bookingTimeSchema = z.object({
+  date: z.string(required.date).refine(isCalendarDay, required.date),
+  time: z.string(required.time).refine((label) => SLOT_LABELS.includes(label), required.time),
+});
+
+/** The consultation form (spec section 5), shared by the form and its action. */
+export const bookingSchema = bookingTimeSchema.extend({
+  firstName: z
+    .string('First name must be at least 2 characters.')
+    .min(2, 'First name must be at least 2 characters.')
+    .max(100, 'First name must be at most 100 characters.'),
+  lastName: z.string().max(100, 'Last name must be at most 100 characters.').default(''),
+  email: z
+    .email('Please enter a valid email address.')
+    .max(254, 'Please enter a valid email address.'),
+  phone: z
+    .string('Please enter a valid phone number.')
+    .min(10, 'Please enter a valid phone number.')
+    .max(40, 'Please enter a valid phone number.'),
+  company: z
+    .string('Please enter your company name.')
+    .min(2, 'Please enter your company name.')
+    .max(160, 'Company name must be at most 160 characters.'),
+  message: z.string().max(4000, 'Please keep your message under 4,000 characters.').default(''),
+});
+
+/** What the form holds before the schema fills its defaults. */
+export type BookingFields = z.input<typeof bookingSchema>;
+export type BookingInput = z.output<typeof bookingSchema>;
+
+/**
+ * What the page adds to what the visitor types. Unreadable values count as absent: they guard
+ * against robots and repeats, and must never cost a visitor the booking.
+ */
+export const bookingEnvelopeSchema = z.object({
+  idempotencyKey: z.guid().optional().catch(undefined),
+  formToken: z.string().max(200).optional().catch(undefined),
+  website: z.string().optional().catch('unreadable'),
+  service: z.guid().optional().catch(undefined),
+  visitorTimeZone: z.string().max(60).optional().catch(undefined),
+});

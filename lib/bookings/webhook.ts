@@ -1,0 +1,28 @@
+import type { Booking } from './data';
+import { businessTime, formattedDate, storedStart } from './rules';
+
+/**
+ * What the automation webhook receives of a new booking (spec section 7): the booking fields plus
+ * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered.
+ * @param occurredAt when the event was recorded; the same at every retry
+ */
+export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
+  const start = storedStart(booking.preferreddate, new Date(occurredAt));
+  return {
+    firstname: booking.firstname,
+    lastname: booking.lastname,
+    company: booking.company,
+    email: booking.email,
+    phone: booking.phone,
+    meetingtype: booking.meetingtype,
+    preferreddate: start.toISOString(),
+    projectdescription: booking.projectdescription,
+    requestdate: new Date(booking.requestdate).toISOString(),
+    bookingId: booking.id,
+    formattedDate: formattedDate(start),
+    formattedTime: businessTime(start),
+    source: 'Tech Link Consultation Form',
+    timestamp: new Date(occurredAt).toISOString(),
+    webhook_triggered: true,
+  };
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveBooking, moveTask } from './actions';
+
+const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const stored = vi.hoisted(() => ({ moveBooking: vi.fn(), moveTask: vi.fn() }));
+
+vi.mock('./data', () => stored);
+vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
+vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('next/cache', () => ({ updateTag: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
+vi.mock('@/lib/auth/guard', () => ({
+  checkAccess: async () =>
+    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
+  isLeader: ({ role }: { role: string }) => role === 'team_leader',
+}));
+
+const input = {
+  id: '00000000-0000-4000-8000-000000000001',
+  startsAt: '2026-11-23T15:00:00.000Z',
+};
+
+beforeEach(() => {
+  access.role = 'team_leader';
+  stored.moveBooking.mockReset().mockResolvedValue('rescheduled');
+  stored.moveTask.mockReset().mockResolvedValue(true);
+});
+
+describe('moving', () => {
+  it('tells a leader that it was done', async () => {
+    expect((await moveBooking(input)).data).toEqual({ notice: 'bookingUpdated' });
+    expect((await moveTask(input)).data).toEqual({ notice: 'taskUpdated' });
+    expect(stored.moveTask).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), input);
+  });
+
+  it.each([
+    ['taken', 'bookingSlotConflict'],
+    ['not_found', 'bookingUpdateFailed'],
+  ])('refuses a booking that is %s', async (outcome, notice) => {
+    stored.moveBooking.mockResolvedValue(outcome);
+    expect((await moveBooking(input)).serverError?.notice).toBe(notice);
+  });
+
+  it('calls a task that did not change a failure', async () => {
+    stored.moveTask.mockResolvedValue(false);
+    expect((await moveTask(input)).serverError?.notice).toBe('taskNotFound');
+  });
+
+  it('keeps a lost database to itself', async () => {
+    stored.moveBooking.mockRejectedValue(new Error('connection refused'));
+    expect((await moveBooking(input)).serverError).toEqual({
+      notice: 'somethingWentWrong',
+      details: {},
+    });
+  });
+
+  it.each([
+    ['a member', 'team_member', 'accessDenied'],
+    ['nobody', null, 'authenticationError'],
+  ])('lets %s change nothing', async (_, role, notice) => {
+    access.role = role;
+    expect((await moveBooking(input)).serverError?.notice).toBe(notice);
+    expect((await moveTask(input)).serverError?.notice).toBe(notice);
+    expect(stored.moveBooking).not.toHaveBeenCalled();
+    expect(stored.moveTask).not.toHaveBeenCalled();
+  });
+
+  it('answers any other input with typed errors and writes nothing', async () => {
+    const odd = fc.oneof(
+      fc.anything(),
+      fc.record({ id: fc.anything(), startsAt: fc.anything() }),
+      fc.record({ id: fc.uuid(), startsAt: fc.string() }),
+      fc.record({ id: fc.string(), startsAt: fc.date({ noInvalidDate: true }).map(String) }),
+      fc.constant({ ...input, startsAt: '9999-12-31T23:59:59Z' }),
+    );
+    await fc.assert(
+      fc.asyncProperty(odd, async (value) => {
+        for (const action of [moveBooking, moveTask]) {
+          // @ts-expect-error what a stranger may send is not what the types allow
+          const result = await action(value);
+          expect(result.validationErrors).toBeDefined();
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(stored.moveBooking).not.toHaveBeenCalled();
+    expect(stored.moveTask).not.toHaveBeenCalled();
+  });
+});

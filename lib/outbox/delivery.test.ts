@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestStack, type TestStack } from '@/supabase/local/test-stack';
+
+type Delivery = { id: string; attempt: number; verified: boolean; status: number };
+type Event = {
+  id: string;
+  channel: string;
+  status: string;
+  attempts: number;
+  last_error: string | null;
+};
+
+let stack: TestStack;
+let deliverDueEvents: () => Promise<number>;
+
+/** The receiver answers 500 to the first delivery of each event. */
+beforeAll(async () => {
+  stack = await startTestStack();
+  Object.assign(process.env, {
+    NEXT_PUBLIC_SUPABASE_URL: stack.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    SUPABASE_SECRET_KEY: stack.secretKey,
+    SITE_URL: 'http://localhost:3000',
+    AUTOMATION_WEBHOOK_URL: `${stack.hookUrl}?fail=1`,
+    AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
+    SMTP_URL: stack.smtpUrl,
+    CRON_SECRET: '0123456789abcdef',
+    LOG_LEVEL: 'silent',
+  });
+  ({ deliverDueEvents } = await import('./delivery'));
+}, 60_000);
+
+afterAll(() => stack.stop());
+
+let nth = 0;
+
+beforeEach(async () => {
+  nth += 1;
+  await stack.sql('delete from public.outbox');
+  await stack.sql('select public.book_consultation($1::jsonb)', [
+    JSON.stringify({
+      firstname: 'Ada',
+      email: 'ada@visitor.example',
+      company: 'Engines Ltd',
+      phone: '+1 212 555 0100',
+      preferreddate: new Date(Date.UTC(2031, 0, nth, 15)).toISOString(),
+    }),
+  ]);
+});
+
+async function events(): Promise<Event[]> {
+  const rows = await stack.sql(
+    'select id, channel, status, attempts, last_error from public.outbox order by channel desc',
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    channel: String(row.channel),
+    status: String(row.status),
+    attempts: Number(row.attempts),
+    last_error: row.last_error === null ? null : String(row.last_error),
+  }));
+}
+
+const makeDue = () =>
+  stack.sql("update public.outbox set next_attempt_at = now() - interval '1 second'");
+
+async function deliveriesOf(id: string): Promise<Delivery[]> {
+  const all: Delivery[] = await (await fetch(`${stack.receiverUrl}/received.json`)).json();
+  return all.filter((delivery) => delivery.id === id).sort((a, b) => a.attempt - b.attempt);
+}
+
+test('a refused webhook waits and is sent again, signed, under the same id; the mail goes out meanwhile', async () => {
+  expect(await deliverDueEvents()).toBe(2);
+  const [webhook, mail] = await events();
+  expect(webhook).toMatchObject({
+    channel: 'webhook',
+    status: 'pending',
+    attempts: 1,
+    last_error: 'The webhook answered 500',
+  });
+  expect(mail).toMatchObject({ channel: 'mail', status: 'delivered', attempts: 1 });
+  expect(await deliverDueEvents()).toBe(0);
+
+  await makeDue();
+  expect(await deliverDueEvents()).toBe(1);
+  expect((await events())[0]).toMatchObject({ status: 'delivered', attempts: 2 });
+  expect(await deliveriesOf(webhook?.id ?? '')).toMatchObject([
+    { attempt: 1, verified: true, status: 500 },
+    { attempt: 2, verified: true, status: 200 },
+  ]);
+});
+
+test('several servers at once deliver each event once', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => deliverDueEvents()));
+  expect((await events()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+});
+
+test('an event that a dead server had leased is delivered once its lease has run out', async () => {
+  await stack.sql('select * from public.lease_outbox(10, 45)');
+  expect(await deliverDueEvents()).toBe(0);
+  await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
+  expect(await deliverDueEvents()).toBe(2);
+});
+
+test('after the last attempt an event is dead, kept with its reason, and never tried again', async () => {
+  await stack.sql(
+    "update public.outbox set topic = 'booking.unheard_of', attempts = 7 where channel = 'mail'",
+  );
+  await deliverDueEvents();
+  const [, mail] = await events();
+  expect(mail).toMatchObject({
+    status: 'dead',
+    attempts: 8,
+    last_error: 'No mail is written for booking.unheard_of',
+  });
+  await makeDue();
+  await deliverDueEvents();
+  expect((await events())[1]).toMatchObject({ status: 'dead', attempts: 8 });
+});

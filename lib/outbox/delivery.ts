@@ -1,0 +1,68 @@
+import 'server-only';
+import { parseBooking } from '@/lib/bookings/data';
+import { bookingMail } from '@/lib/bookings/mail';
+import { bookingWebhookPayload } from '@/lib/bookings/webhook';
+import { log } from '@/lib/log';
+import { type Attempt, type LeasedEvent, leaseDueEvents, recordAttempt } from './data';
+import { sendMail } from './mail-transport';
+import { retryAt } from './rules';
+import { sendWebhook } from './webhook-transport';
+
+const BATCH = 10;
+const LEASE_SECONDS = 45;
+
+/** Sends one event by its channel and answers with the response status, if the channel has one. */
+async function send(event: LeasedEvent): Promise<number | null> {
+  const booking = parseBooking(event.payload.booking);
+  if (event.channel === 'webhook') {
+    return sendWebhook(event.id, bookingWebhookPayload(booking, event.created_at));
+  }
+  if (!event.recipient) throw new Error('A mail event has no recipient');
+  await sendMail(event.id, event.recipient, await bookingMail(event.topic, booking));
+  return null;
+}
+
+async function attempt(event: LeasedEvent): Promise<Attempt> {
+  const startedAt = performance.now();
+  const durationMs = () => Math.round(performance.now() - startedAt);
+  try {
+    return {
+      succeeded: true,
+      responseStatus: await send(event),
+      error: null,
+      durationMs: durationMs(),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error : new Error('Unknown failure', { cause: error });
+    log.warn({ err: reason, event: event.id, topic: event.topic }, 'delivery failed');
+    return {
+      succeeded: false,
+      responseStatus:
+        'status' in reason && typeof reason.status === 'number' ? reason.status : null,
+      error: reason.message.slice(0, 500),
+      durationMs: durationMs(),
+    };
+  }
+}
+
+/**
+ * Delivers one batch of due events, each at least once: a process that dies in between leaves the
+ * lease to run out, and the receiver knows a repeat by its stable id. Never throws; a failure is
+ * logged and tried again with back-off.
+ * @returns how many events were tried
+ */
+export async function deliverDueEvents(): Promise<number> {
+  try {
+    const events = await leaseDueEvents(BATCH, LEASE_SECONDS);
+    await Promise.all(
+      events.map(async (event) => {
+        const result = await attempt(event);
+        await recordAttempt(event, result, retryAt(event.attempts, new Date()));
+      }),
+    );
+    return events.length;
+  } catch (error) {
+    log.error({ err: error }, 'outbox delivery stopped');
+    return 0;
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import { brand } from '@/lib/brand';
+import { env } from '@/lib/env';
+
+export type Mail = {
+  subject: string;
+  html: string;
+  text: string;
+  /** An iCalendar file to attach; its METHOD is also named in the attachment's type. */
+  calendar?: { file: string; method: 'PUBLISH' | 'CANCEL' };
+};
+
+const transport = createTransport({
+  url: env.SMTP_URL,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+});
+
+/**
+ * Sends a mail. The Message-ID comes from the event, so a repeated delivery is recognisably the same
+ * mail. Throws if the mail server does not take it.
+ */
+export async function sendMail(eventId: string, to: string, mail: Mail): Promise<void> {
+  await transport.sendMail({
+    messageId: `<${eventId}@techlink.example>`,
+    from: brand.sender,
+    to: { name: '', address: to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    attachments: mail.calendar
+      ? [
+          {
+            filename: 'consultation.ics',
+            content: mail.calendar.file,
+            contentType: `text/calendar; charset=utf-8; method=${mail.calendar.method}`,
+          },
+        ]
+      : [],
+  });
+}

@@ -1,0 +1,2001 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          after: Json | null;
+          at: string;
+          before: Json | null;
+          id: number;
+          record_id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id?: never;
+          record_id: string;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id?: never;
+          record_id?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      availability_holidays: {
+        Row: {
+          day: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          name: string;
+        };
+        Update: {
+          day?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      availability_hours: {
+        Row: {
+          closes: string;
+          id: string;
+          opens: string;
+          weekday: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes: string;
+          id?: string;
+          opens: string;
+          weekday: number;
+        };
+        Update: {
+          closes?: string;
+          id?: string;
+          opens?: string;
+          weekday?: number;
+        };
+        Relationships: [];
+      };
+      availability_settings: {
+        Row: {
+          horizon_days: number;
+          id: boolean;
+          notice_hours: number;
+          seats: number;
+          slot_length_minutes: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          horizon_days?: number;
+          id?: boolean;
+          notice_hours?: number;
+          seats?: number;
+          slot_length_minutes?: number;
+          updated_at?: string;
+        };
+        Update: {
+          horizon_days?: number;
+          id?: boolean;
+          notice_hours?: number;
+          seats?: number;
+          slot_length_minutes?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      blog_posts: {
+        Row: {
+          author_id: string | null;
+          author_name: string;
+          author_role: string | null;
+          body: string;
+          category: string;
+          created_at: string;
+          excerpt: string;
+          id: string;
+          image_alt: string | null;
+          image_url: string | null;
+          published_at: string | null;
+          seo_description: string | null;
+          seo_title: string | null;
+          slug: string;
+          state: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          author_name: string;
+          author_role?: string | null;
+          body?: string;
+          category: string;
+          created_at?: string;
+          excerpt: string;
+          id?: string;
+          image_alt?: string | null;
+          image_url?: string | null;
+          published_at?: string | null;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug: string;
+          state?: string;
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string;
+          author_role?: string | null;
+          body?: string;
+          category?: string;
+          created_at?: string;
+          excerpt?: string;
+          id?: string;
+          image_alt?: string | null;
+          image_url?: string | null;
+          published_at?: string | null;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug?: string;
+          state?: string;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'blog_posts_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      blog_subscriptions: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          token_hash: string | null;
+          unsubscribed_at: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          token_hash?: string | null;
+          unsubscribed_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          token_hash?: string | null;
+          unsubscribed_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      calendar_feeds: {
+        Row: {
+          created_at: string;
+          last_read_at: string | null;
+          token_hash: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          last_read_at?: string | null;
+          token_hash: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          last_read_at?: string | null;
+          token_hash?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      client_notes: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          client_id: string;
+          created_at: string;
+          id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          body: string;
+          client_id: string;
+          created_at?: string;
+          id?: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          client_id?: string;
+          created_at?: string;
+          id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'client_notes_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_notes_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      clients: {
+        Row: {
+          company_id: string | null;
+          created_at: string;
+          email: string;
+          firstname: string;
+          id: string;
+          jobtitle: string | null;
+          lastname: string | null;
+          other_emails: string[];
+          owner_id: string | null;
+          phone: string | null;
+          source: string | null;
+          stage: string;
+          tags: string[];
+          updated_at: string;
+          value: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          company_id?: string | null;
+          created_at?: string;
+          email: string;
+          firstname: string;
+          id?: string;
+          jobtitle?: string | null;
+          lastname?: string | null;
+          other_emails?: string[];
+          owner_id?: string | null;
+          phone?: string | null;
+          source?: string | null;
+          stage?: string;
+          tags?: string[];
+          updated_at?: string;
+          value?: number | null;
+        };
+        Update: {
+          company_id?: string | null;
+          created_at?: string;
+          email?: string;
+          firstname?: string;
+          id?: string;
+          jobtitle?: string | null;
+          lastname?: string | null;
+          other_emails?: string[];
+          owner_id?: string | null;
+          phone?: string | null;
+          source?: string | null;
+          stage?: string;
+          tags?: string[];
+          updated_at?: string;
+          value?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'clients_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'clients_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      companies: {
+        Row: {
+          created_at: string;
+          employees: number | null;
+          id: string;
+          industry: string | null;
+          name: string;
+          notes: string | null;
+          updated_at: string;
+          website: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          employees?: number | null;
+          id?: string;
+          industry?: string | null;
+          name: string;
+          notes?: string | null;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          employees?: number | null;
+          id?: string;
+          industry?: string | null;
+          name?: string;
+          notes?: string | null;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      consultation_bookings: {
+        Row: {
+          client_id: string | null;
+          company: string | null;
+          created_at: string;
+          email: string;
+          ends_at: string;
+          firstname: string;
+          id: string;
+          idempotency_key: string | null;
+          lastname: string | null;
+          meetingtype: string;
+          owner_id: string | null;
+          phone: string | null;
+          preferreddate: string;
+          private_notes: string | null;
+          projectdescription: string | null;
+          quarantine_reason: string | null;
+          quarantined_at: string | null;
+          replied_at: string | null;
+          requestdate: string;
+          seat: number;
+          service_id: string | null;
+          status: string;
+          updated_at: string;
+          visitor_time_zone: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_id?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email: string;
+          ends_at: string;
+          firstname: string;
+          id?: string;
+          idempotency_key?: string | null;
+          lastname?: string | null;
+          meetingtype?: string;
+          owner_id?: string | null;
+          phone?: string | null;
+          preferreddate: string;
+          private_notes?: string | null;
+          projectdescription?: string | null;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          replied_at?: string | null;
+          requestdate?: string;
+          seat?: number;
+          service_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          visitor_time_zone?: string | null;
+        };
+        Update: {
+          client_id?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email?: string;
+          ends_at?: string;
+          firstname?: string;
+          id?: string;
+          idempotency_key?: string | null;
+          lastname?: string | null;
+          meetingtype?: string;
+          owner_id?: string | null;
+          phone?: string | null;
+          preferreddate?: string;
+          private_notes?: string | null;
+          projectdescription?: string | null;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          replied_at?: string | null;
+          requestdate?: string;
+          seat?: number;
+          service_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          visitor_time_zone?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_bookings_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultation_bookings_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultation_bookings_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_drafts: {
+        Row: {
+          author_id: string | null;
+          content: NonNullable<Json>;
+          record_id: string;
+          table_name: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          content: NonNullable<Json>;
+          record_id: string;
+          table_name: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          content?: NonNullable<Json>;
+          record_id?: string;
+          table_name?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_drafts_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_revisions: {
+        Row: {
+          author_id: string | null;
+          created_at: string;
+          id: number;
+          record_id: string;
+          snapshot: NonNullable<Json>;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          created_at?: string;
+          id?: never;
+          record_id: string;
+          snapshot: NonNullable<Json>;
+          table_name: string;
+        };
+        Update: {
+          author_id?: string | null;
+          created_at?: string;
+          id?: never;
+          record_id?: string;
+          snapshot?: NonNullable<Json>;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_revisions_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      course_chapters: {
+        Row: {
+          course_id: string;
+          created_at: string;
+          id: string;
+          position: number;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          course_id: string;
+          created_at?: string;
+          id?: string;
+          position?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          course_id?: string;
+          created_at?: string;
+          id?: string;
+          position?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'course_chapters_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: false;
+            referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      course_lessons: {
+        Row: {
+          chapter_id: string;
+          created_at: string;
+          duration_minutes: number | null;
+          id: string;
+          position: number;
+          summary: string | null;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          chapter_id: string;
+          created_at?: string;
+          duration_minutes?: number | null;
+          id?: string;
+          position?: number;
+          summary?: string | null;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          chapter_id?: string;
+          created_at?: string;
+          duration_minutes?: number | null;
+          id?: string;
+          position?: number;
+          summary?: string | null;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'course_lessons_chapter_id_fkey';
+            columns: ['chapter_id'];
+            isOneToOne: false;
+            referencedRelation: 'course_chapters';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      courses: {
+        Row: {
+          body: string;
+          category: string;
+          created_at: string;
+          description: string;
+          duration: string;
+          id: string;
+          image_alt: string | null;
+          image_url: string | null;
+          instructor: string;
+          instructor_bio: string | null;
+          level: string;
+          outcomes: string[];
+          price: number;
+          published_at: string | null;
+          rating: number | null;
+          seo_description: string | null;
+          seo_title: string | null;
+          slug: string;
+          state: string;
+          students_count: number;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string;
+          category: string;
+          created_at?: string;
+          description: string;
+          duration: string;
+          id?: string;
+          image_alt?: string | null;
+          image_url?: string | null;
+          instructor: string;
+          instructor_bio?: string | null;
+          level: string;
+          outcomes?: string[];
+          price?: number;
+          published_at?: string | null;
+          rating?: number | null;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug: string;
+          state?: string;
+          students_count?: number;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          category?: string;
+          created_at?: string;
+          description?: string;
+          duration?: string;
+          id?: string;
+          image_alt?: string | null;
+          image_url?: string | null;
+          instructor?: string;
+          instructor_bio?: string | null;
+          level?: string;
+          outcomes?: string[];
+          price?: number;
+          published_at?: string | null;
+          rating?: number | null;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug?: string;
+          state?: string;
+          students_count?: number;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      enrolments: {
+        Row: {
+          completed_at: string | null;
+          course_id: string;
+          created_at: string;
+          email: string;
+          id: string;
+          name: string;
+          progress: number;
+          rated_at: string | null;
+          rating: number | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed_at?: string | null;
+          course_id: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          name: string;
+          progress?: number;
+          rated_at?: string | null;
+          rating?: number | null;
+          updated_at?: string;
+        };
+        Update: {
+          completed_at?: string | null;
+          course_id?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          name?: string;
+          progress?: number;
+          rated_at?: string | null;
+          rating?: number | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'enrolments_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: false;
+            referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      images: {
+        Row: {
+          alt: string;
+          created_at: string;
+          height: number | null;
+          id: string;
+          mime_type: string | null;
+          path: string;
+          size_bytes: number | null;
+          uploaded_by: string | null;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt: string;
+          created_at?: string;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path: string;
+          size_bytes?: number | null;
+          uploaded_by?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          alt?: string;
+          created_at?: string;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path?: string;
+          size_bytes?: number | null;
+          uploaded_by?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'images_uploaded_by_fkey';
+            columns: ['uploaded_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      job_applications: {
+        Row: {
+          created_at: string;
+          cv_name: string;
+          cv_path: string;
+          email: string;
+          firstname: string;
+          id: string;
+          job_id: string;
+          lastname: string;
+          link: string | null;
+          message: string | null;
+          phone: string | null;
+          private_notes: string | null;
+          rating: number | null;
+          stage: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          cv_name: string;
+          cv_path: string;
+          email: string;
+          firstname: string;
+          id?: string;
+          job_id: string;
+          lastname: string;
+          link?: string | null;
+          message?: string | null;
+          phone?: string | null;
+          private_notes?: string | null;
+          rating?: number | null;
+          stage?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          cv_name?: string;
+          cv_path?: string;
+          email?: string;
+          firstname?: string;
+          id?: string;
+          job_id?: string;
+          lastname?: string;
+          link?: string | null;
+          message?: string | null;
+          phone?: string | null;
+          private_notes?: string | null;
+          rating?: number | null;
+          stage?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'job_applications_job_id_fkey';
+            columns: ['job_id'];
+            isOneToOne: false;
+            referencedRelation: 'jobs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      jobs: {
+        Row: {
+          closes_at: string | null;
+          created_at: string;
+          department: string;
+          description: string;
+          employment_type: string;
+          id: string;
+          location: string;
+          published_at: string | null;
+          salary_currency: string;
+          salary_max: number | null;
+          salary_min: number | null;
+          salary_period: string;
+          seo_description: string | null;
+          seo_title: string | null;
+          slug: string;
+          state: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+          workplace: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes_at?: string | null;
+          created_at?: string;
+          department: string;
+          description?: string;
+          employment_type?: string;
+          id?: string;
+          location: string;
+          published_at?: string | null;
+          salary_currency?: string;
+          salary_max?: number | null;
+          salary_min?: number | null;
+          salary_period?: string;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug: string;
+          state?: string;
+          summary: string;
+          title: string;
+          updated_at?: string;
+          workplace?: string;
+        };
+        Update: {
+          closes_at?: string | null;
+          created_at?: string;
+          department?: string;
+          description?: string;
+          employment_type?: string;
+          id?: string;
+          location?: string;
+          published_at?: string | null;
+          salary_currency?: string;
+          salary_max?: number | null;
+          salary_min?: number | null;
+          salary_period?: string;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug?: string;
+          state?: string;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+          workplace?: string;
+        };
+        Relationships: [];
+      };
+      notification_preferences: {
+        Row: {
+          by_mail: boolean;
+          in_app: boolean;
+          kind: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          by_mail?: boolean;
+          in_app?: boolean;
+          kind: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          by_mail?: boolean;
+          in_app?: boolean;
+          kind?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notification_preferences_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      notifications: {
+        Row: {
+          body: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          read_at: string | null;
+          record_id: string | null;
+          record_table: string | null;
+          title: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string | null;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          read_at?: string | null;
+          record_id?: string | null;
+          record_table?: string | null;
+          title: string;
+          user_id: string;
+        };
+        Update: {
+          body?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          read_at?: string | null;
+          record_id?: string | null;
+          record_table?: string | null;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      outbox: {
+        Row: {
+          attempts: number;
+          channel: string;
+          created_at: string;
+          delivered_at: string | null;
+          id: string;
+          last_error: string | null;
+          lease_token: string | null;
+          leased_until: string | null;
+          next_attempt_at: string;
+          payload: NonNullable<Json>;
+          recipient: string | null;
+          record_id: string | null;
+          record_table: string | null;
+          status: string;
+          topic: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          channel: string;
+          created_at?: string;
+          delivered_at?: string | null;
+          id?: string;
+          last_error?: string | null;
+          lease_token?: string | null;
+          leased_until?: string | null;
+          next_attempt_at?: string;
+          payload?: NonNullable<Json>;
+          recipient?: string | null;
+          record_id?: string | null;
+          record_table?: string | null;
+          status?: string;
+          topic: string;
+        };
+        Update: {
+          attempts?: number;
+          channel?: string;
+          created_at?: string;
+          delivered_at?: string | null;
+          id?: string;
+          last_error?: string | null;
+          lease_token?: string | null;
+          leased_until?: string | null;
+          next_attempt_at?: string;
+          payload?: NonNullable<Json>;
+          recipient?: string | null;
+          record_id?: string | null;
+          record_table?: string | null;
+          status?: string;
+          topic?: string;
+        };
+        Relationships: [];
+      };
+      outbox_attempts: {
+        Row: {
+          attempted_at: string;
+          duration_ms: number | null;
+          error: string | null;
+          id: number;
+          outbox_id: string;
+          response_status: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempted_at?: string;
+          duration_ms?: number | null;
+          error?: string | null;
+          id?: never;
+          outbox_id: string;
+          response_status?: number | null;
+        };
+        Update: {
+          attempted_at?: string;
+          duration_ms?: number | null;
+          error?: string | null;
+          id?: never;
+          outbox_id?: string;
+          response_status?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'outbox_attempts_outbox_id_fkey';
+            columns: ['outbox_id'];
+            isOneToOne: false;
+            referencedRelation: 'outbox';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      rate_limits: {
+        Row: {
+          bucket: string;
+          hits: number;
+          subject: string;
+          window_started_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bucket: string;
+          hits?: number;
+          subject: string;
+          window_started_at?: string;
+        };
+        Update: {
+          bucket?: string;
+          hits?: number;
+          subject?: string;
+          window_started_at?: string;
+        };
+        Relationships: [];
+      };
+      services: {
+        Row: {
+          category: string;
+          created_at: string;
+          description: string;
+          duration: string | null;
+          faq: NonNullable<Json>;
+          icon: string | null;
+          id: string;
+          position: number;
+          price_from: number | null;
+          process: NonNullable<Json>;
+          published_at: string | null;
+          scope: string[];
+          seo_description: string | null;
+          seo_title: string | null;
+          slug: string;
+          state: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: string;
+          created_at?: string;
+          description?: string;
+          duration?: string | null;
+          faq?: NonNullable<Json>;
+          icon?: string | null;
+          id?: string;
+          position?: number;
+          price_from?: number | null;
+          process?: NonNullable<Json>;
+          published_at?: string | null;
+          scope?: string[];
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug: string;
+          state?: string;
+          summary: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          description?: string;
+          duration?: string | null;
+          faq?: NonNullable<Json>;
+          icon?: string | null;
+          id?: string;
+          position?: number;
+          price_from?: number | null;
+          process?: NonNullable<Json>;
+          published_at?: string | null;
+          scope?: string[];
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slug?: string;
+          state?: string;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      slug_redirects: {
+        Row: {
+          created_at: string;
+          record_id: string;
+          slug: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          record_id: string;
+          slug: string;
+          table_name: string;
+        };
+        Update: {
+          created_at?: string;
+          record_id?: string;
+          slug?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      staff_invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string | null;
+          name: string;
+          profile_type: string;
+          revoked_at: string | null;
+          team_id: string | null;
+          token_hash: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          name: string;
+          profile_type?: string;
+          revoked_at?: string | null;
+          team_id?: string | null;
+          token_hash: string;
+          updated_at?: string;
+        };
+        Update: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string | null;
+          name?: string;
+          profile_type?: string;
+          revoked_at?: string | null;
+          team_id?: string | null;
+          token_hash?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'staff_invitations_invited_by_fkey';
+            columns: ['invited_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'staff_invitations_team_id_fkey';
+            columns: ['team_id'];
+            isOneToOne: false;
+            referencedRelation: 'teams';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      staff_sessions: {
+        Row: {
+          ended_at: string | null;
+          last_active_at: string;
+          session_id: string;
+          started_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          ended_at?: string | null;
+          last_active_at?: string;
+          session_id: string;
+          started_at?: string;
+          user_id: string;
+        };
+        Update: {
+          ended_at?: string | null;
+          last_active_at?: string;
+          session_id?: string;
+          started_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'staff_sessions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      task_activity: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          at: string;
+          changes: NonNullable<Json>;
+          id: number;
+          task_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          at?: string;
+          changes?: NonNullable<Json>;
+          id?: never;
+          task_id: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          at?: string;
+          changes?: NonNullable<Json>;
+          id?: never;
+          task_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_activity_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'task_activity_task_id_fkey';
+            columns: ['task_id'];
+            isOneToOne: false;
+            referencedRelation: 'tasks';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      task_checklist_items: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_done: boolean;
+          label: string;
+          position: number;
+          task_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_done?: boolean;
+          label: string;
+          position?: number;
+          task_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_done?: boolean;
+          label?: string;
+          position?: number;
+          task_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_checklist_items_task_id_fkey';
+            columns: ['task_id'];
+            isOneToOne: false;
+            referencedRelation: 'tasks';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      task_comments: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          mentions: string[];
+          task_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          body: string;
+          created_at?: string;
+          id?: string;
+          mentions?: string[];
+          task_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          mentions?: string[];
+          task_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_comments_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'task_comments_task_id_fkey';
+            columns: ['task_id'];
+            isOneToOne: false;
+            referencedRelation: 'tasks';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      tasks: {
+        Row: {
+          assigned_to: string | null;
+          booking_id: string | null;
+          client_id: string | null;
+          created_at: string;
+          created_by: string | null;
+          description: string | null;
+          due_date: string | null;
+          id: string;
+          priority: string;
+          status: string;
+          team_id: string | null;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assigned_to?: string | null;
+          booking_id?: string | null;
+          client_id?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          due_date?: string | null;
+          id?: string;
+          priority?: string;
+          status?: string;
+          team_id?: string | null;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          assigned_to?: string | null;
+          booking_id?: string | null;
+          client_id?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string | null;
+          due_date?: string | null;
+          id?: string;
+          priority?: string;
+          status?: string;
+          team_id?: string | null;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultation_bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_team_id_fkey';
+            columns: ['team_id'];
+            isOneToOne: false;
+            referencedRelation: 'teams';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      team_members: {
+        Row: {
+          created_at: string;
+          team_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          team_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          team_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'team_members_team_id_fkey';
+            columns: ['team_id'];
+            isOneToOne: false;
+            referencedRelation: 'teams';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'team_members_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      teams: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          id: string;
+          name: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      user_profiles: {
+        Row: {
+          created_at: string;
+          disabled_at: string | null;
+          email: string;
+          id: string;
+          name: string;
+          profile_type: string;
+          time_zone: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          disabled_at?: string | null;
+          email: string;
+          id: string;
+          name: string;
+          profile_type?: string;
+          time_zone?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          disabled_at?: string | null;
+          email?: string;
+          id?: string;
+          name?: string;
+          profile_type?: string;
+          time_zone?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      webinar_registrations: {
+        Row: {
+          company: string | null;
+          email: string;
+          firstname: string;
+          id: string;
+          jobtitle: string | null;
+          lastname: string;
+          registrationdate: string;
+          updated_at: string;
+          webinarid: string;
+          webinartitle: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          email: string;
+          firstname: string;
+          id?: string;
+          jobtitle?: string | null;
+          lastname: string;
+          registrationdate?: string;
+          updated_at?: string;
+          webinarid: string;
+          webinartitle: string;
+        };
+        Update: {
+          company?: string | null;
+          email?: string;
+          firstname?: string;
+          id?: string;
+          jobtitle?: string | null;
+          lastname?: string;
+          registrationdate?: string;
+          updated_at?: string;
+          webinarid?: string;
+          webinartitle?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_registrations_webinarid_fkey';
+            columns: ['webinarid'];
+            isOneToOne: false;
+            referencedRelation: 'webinars';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webinars: {
+        Row: {
+          attendees: number;
+          body: string;
+          capacity: number | null;
+          created_at: string;
+          description: string;
+          duration_minutes: number;
+          id: string;
+          image_alt: string | null;
+          image_url: string | null;
+          presenter: string;
+          presenter_role: string | null;
+          published_at: string | null;
+          recording_url: string | null;
+          seo_description: string | null;
+          seo_title: string | null;
+          slides_url: string | null;
+          slug: string;
+          starts_at: string;
+          state: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attendees?: number;
+          body?: string;
+          capacity?: number | null;
+          created_at?: string;
+          description: string;
+          duration_minutes?: number;
+          id?: string;
+          image_alt?: string | null;
+          image_url?: string | null;
+          presenter: string;
+          presenter_role?: string | null;
+          published_at?: string | null;
+          recording_url?: string | null;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slides_url?: string | null;
+          slug: string;
+          starts_at: string;
+          state?: string;
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          attendees?: number;
+          body?: string;
+          capacity?: number | null;
+          created_at?: string;
+          description?: string;
+          duration_minutes?: number;
+          id?: string;
+          image_alt?: string | null;
+          image_url?: string | null;
+          presenter?: string;
+          presenter_role?: string | null;
+          published_at?: string | null;
+          recording_url?: string | null;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          slides_url?: string | null;
+          slug?: string;
+          starts_at?: string;
+          state?: string;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      accept_invitation: { Args: { token_hash: string; user_id: string }; Returns: Json };
+      book_consultation: { Args: { booking: Json }; Returns: Json };
+      calendar_entries: {
+        Args: { from_at: string; per_day: number; to_at: string };
+        Returns: {
+          day: string;
+          day_total: number;
+          id: string;
+          kind: string;
+          payload: Json;
+          starts_at: string;
+        }[];
+      };
+      cancel_booking: { Args: { booking_id: string }; Returns: Json };
+      end_all_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
+      end_session: { Args: Record<PropertyKey, never>; Returns: undefined };
+      get_user_info: {
+        Args: { user_id: string };
+        Returns: {
+          email: string;
+          id: string;
+          name: string;
+          role: string;
+        }[];
+      };
+      lease_outbox: {
+        Args: { batch: number; lease_seconds: number };
+        Returns: {
+          attempts: number;
+          channel: string;
+          created_at: string;
+          delivered_at: string | null;
+          id: string;
+          last_error: string | null;
+          lease_token: string | null;
+          leased_until: string | null;
+          next_attempt_at: string;
+          payload: NonNullable<Json>;
+          recipient: string | null;
+          record_id: string | null;
+          record_table: string | null;
+          status: string;
+          topic: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      lease_outbox_item: {
+        Args: { lease_seconds: number; outbox_id: string };
+        Returns: {
+          attempts: number;
+          channel: string;
+          created_at: string;
+          delivered_at: string | null;
+          id: string;
+          last_error: string | null;
+          lease_token: string | null;
+          leased_until: string | null;
+          next_attempt_at: string;
+          payload: NonNullable<Json>;
+          recipient: string | null;
+          record_id: string | null;
+          record_table: string | null;
+          status: string;
+          topic: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      my_access: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          disabled: boolean;
+          idle: boolean;
+          profile_type: string;
+        }[];
+      };
+      publish_due_content: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          slug: string;
+          table_name: string;
+        }[];
+      };
+      record_outbox_attempt: {
+        Args: {
+          duration_ms?: number;
+          error?: string;
+          lease_token: string;
+          outbox_id: string;
+          response_status?: number;
+          retry_at?: string;
+          succeeded: boolean;
+        };
+        Returns: boolean;
+      };
+      release_booking: { Args: { booking_id: string }; Returns: Json };
+      reopen_booking: { Args: { booking_id: string }; Returns: Json };
+      reschedule_booking: { Args: { booking_id: string; starts_at: string }; Returns: Json };
+      resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
+      staff_directory: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          name: string;
+          role: string;
+        }[];
+      };
+      start_session: { Args: Record<PropertyKey, never>; Returns: undefined };
+      take_rate_limit: {
+        Args: { bucket: string; max_hits: number; subject: string; window_seconds: number };
+        Returns: boolean;
+      };
+      taken_slots: {
+        Args: { from_at: string; to_at: string };
+        Returns: {
+          ends_at: string;
+          preferreddate: string;
+        }[];
+      };
+      touch_session: { Args: Record<PropertyKey, never>; Returns: boolean };
+      update_user_info: {
+        Args: { user_id: string; user_name: string; user_role: string };
+        Returns: undefined;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('..', import.meta.url)),
+      // The marker throws outside React's server build; unit tests are that server.
+      'server-only': fileURLToPath(new URL('./server-only.test-double.ts', import.meta.url)),
+    },
+  },
+  test: { include: ['{lib,components}/**/*.test.ts'], environment: 'node' },
+});

@@ -1,0 +1,28 @@
+import { type EmailDriver, SmtpEmailDriver } from '@supabase/lite';
+
+/** Sends Lite's Auth mails to an SMTP server on this machine. */
+export function authMail(smtpPort: number): EmailDriver {
+  const smtp = new SmtpEmailDriver({
+    host: '127.0.0.1',
+    port: smtpPort,
+    from: { name: 'Tech Link', address: 'auth@techlink.example' },
+    requireTls: false,
+  });
+  return {
+    // Templates change only the HTML; Lite's own text would carry another link than it.
+    send: (message) =>
+      smtp.send({ ...message, text: message.html ? asText(message.html) : message.text }),
+  };
+}
+
+function asText(html: string): string {
+  return html
+    .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,28 @@
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import type { Database } from './database.ts';
+
+/** What a hosted Supabase project has before its first migration: roles, auth, storage. */
+export const baseSchema = `
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I nologin', role_name);
+    end if;
+  end loop;
+  alter role service_role bypassrls;
+end
+$$;
+${SUPABASE_AUTH_HELPERS_SQL}
+${getAuthSchemaSql()}
+${getStorageSchemaSql()}
+grant usage on schema public, auth, storage to anon, authenticated, service_role;
+grant all on all tables in schema storage to anon, authenticated, service_role;
+`;
+
+/** Creates it where it is missing; harmless when repeated. */
+export async function createBaseSchema(database: Database): Promise<void> {
+  await database.script(baseSchema);
+}

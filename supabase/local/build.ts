@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNext } from './app-process.ts';
+import { PlainError } from './plain-error.ts';
+import { projectFolder, type Settings } from './settings.ts';
+
+const sources = [
+  '{app,components,lib,public}/**/*',
+  '{middleware,next.config}.ts',
+  'supabase/{seed.sql,migrations/*}',
+  'package-lock.json',
+];
+
+/**
+ * Builds the app for production, unless the last build had the same sources and public variables.
+ * The stack must be running: static pages are rendered from it.
+ * @throws PlainError when the build fails
+ */
+export async function buildApp(settings: Settings): Promise<'built' | 'unchanged'> {
+  const stampFile = join(projectFolder, process.env.NEXT_DIST_DIR ?? '.next', 'stack-stamp');
+  const current = fingerprint(settings);
+  if (current === readStamp(stampFile)) return 'unchanged';
+  const code = await runNext(settings, 'build').ended;
+  if (code !== 0) throw new PlainError('The build failed; the reason stands above.');
+  writeFileSync(stampFile, current);
+  return 'built';
+}
+
+function fingerprint(settings: Settings): string {
+  const hash = createHash('sha256');
+  for (const [name, value] of Object.entries(settings.app).sort()) {
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL') hash.update(`${name}=${value}\n`);
+  }
+  for (const path of globSync(sources, { cwd: projectFolder }).sort()) {
+    const file = join(projectFolder, path);
+    if (statSync(file).isFile()) hash.update(path).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, realpath, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PlainError, systemCode } from './plain-error.ts';
+
+export type HeldFolder = { path: string; release(): Promise<void> };
+
+/**
+ * Makes the data folder and holds it for this process. The hold is a listening socket, so it ends
+ * with the process however that ends.
+ * @throws PlainError when another stack holds it, or it can't be written
+ */
+export async function holdDataFolder(folder: string): Promise<HeldFolder> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new PlainError(
+      `Cannot write to ${folder}: give this user the right to, or choose another folder with SUPABASE_DATA_DIR.`,
+      { cause: error },
+    );
+  }
+  const path = await realpath(folder);
+  const address = socketAddress(path);
+  if (await answers(address)) {
+    throw new PlainError(`A stack is running on ${path}: stop it first (Ctrl-C in its terminal).`);
+  }
+  // Left over from a process that was killed.
+  await rm(address, { force: true });
+  const socket = createServer((client) => client.destroy());
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.listen(address, resolve);
+  });
+  socket.unref();
+  return { path, release: () => new Promise((resolve) => socket.close(() => resolve())) };
+}
+
+/** Short, unlike the folder's own path: socket addresses hold about 100 characters. */
+function socketAddress(folder: string): string {
+  const name = `tech-link-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const client = connect(address, () => {
+      client.destroy();
+      resolve(true);
+    });
+    // A socket of another user's stack may not be opened, but it is there.
+    client.once('error', (error) => resolve(systemCode(error) === 'EACCES'));
+  });
+}

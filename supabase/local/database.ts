@@ -1,0 +1,28 @@
+import type { Connection } from '@supabase/lite';
+
+export type Row = Record<string, unknown>;
+
+export type Value = string | number | boolean | null;
+
+/**
+ * Runs one statement with `$1` parameters and returns its rows; timestamps arrive as text.
+ * JSON goes in as text, `$1::text::jsonb`: the engines disagree on everything else.
+ */
+export type Query = (statement: string, parameters?: readonly Value[]) => Promise<Row[]>;
+
+/** What the stack needs of a database, whether it runs in this process or on a server. */
+export type Database = {
+  /** The connection that Lite's Data API, Auth and Storage work on. */
+  connection: Connection;
+  /** Runs `work` alone on engines with a single connection, at once on others. Not re-entrant. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** As superuser, past every policy. */
+  query: Query;
+  /** Runs several statements as one transaction. */
+  script(statements: string): Promise<void>;
+  /** Runs `work` in a transaction that is rolled back in any case. */
+  rehearse<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Calls `onNotice` after each committed NOTIFY on the channel. */
+  listen(channel: string, onNotice: () => void): Promise<void>;
+  close(): Promise<void>;
+};

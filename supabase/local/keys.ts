@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Keys } from './supabase-api.ts';
+
+/** New secrets in the shapes of a hosted project's. */
+export function generateKeys(): Keys {
+  return { publishable: publishableKey(), secret: secretKey(), jwt: jwtSecret() };
+}
+
+export function publishableKey(): string {
+  return `sb_publishable_${randomBytes(24).toString('base64url')}`;
+}
+
+export function secretKey(): string {
+  return `sb_secret_${randomBytes(24).toString('base64url')}`;
+}
+
+/** The secret that signs sessions: made once for each data folder, so sessions outlive a restart. */
+export async function keptJwtSecret(folder: string): Promise<string> {
+  const file = join(folder, 'jwt-secret');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept) return kept;
+  const secret = jwtSecret();
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+function jwtSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { type HeldFolder, holdDataFolder } from './data-folder.ts';
+import type { Database } from './database.ts';
+import { keptJwtSecret } from './keys.ts';
+import { migrate } from './migrations.ts';
+import { openPglite } from './pglite-database.ts';
+import { PlainError, systemCode } from './plain-error.ts';
+import { openPostgres } from './postgres-database.ts';
+import type { Settings } from './settings.ts';
+import { type Stack, startStack } from './stack.ts';
+
+/**
+ * The stack for development and demo: on fixed ports, keeping its data between runs.
+ * @throws PlainError with what to do when the folder, the database or a port can't be had
+ */
+export async function startLocalStack(settings: Settings): Promise<Stack> {
+  const held = await holdDataFolder(settings.dataFolder);
+  try {
+    const database = await openDatabase(settings, held);
+    const { apiPort: api, mailboxPort: mailbox, smtpPort: smtp, hookPort: hook, app } = settings;
+    try {
+      const stack = await startStack({
+        database,
+        keys: {
+          publishable: app.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+          secret: app.SUPABASE_SECRET_KEY,
+          jwt: await keptJwtSecret(held.path),
+        },
+        siteUrl: new URL(app.SITE_URL).origin,
+        webhookSecret: app.AUTOMATION_WEBHOOK_SECRET,
+        ports: { api, mailbox, smtp, hook },
+        folder: held.path,
+      });
+      return {
+        ...stack,
+        stop: async () => {
+          await stack.stop();
+          await database.close();
+          await held.release();
+        },
+      };
+    } catch (error) {
+      await database.close();
+      throw portTrouble(error, 'SUPABASE_PORT') ?? error;
+    }
+  } catch (error) {
+    await held.release();
+    throw error;
+  }
+}
+
+/** One sentence for a port that can't be had, or null when that is not the trouble. */
+export function portTrouble(error: unknown, variable: string): PlainError | null {
+  const port = error instanceof Error && 'port' in error ? error.port : '';
+  const code = systemCode(error);
+  if (code === 'EADDRINUSE') {
+    return new PlainError(
+      `Port ${port} is in use: stop the program that uses it, or choose another with ${variable}.`,
+      { cause: error },
+    );
+  }
+  if (code === 'EACCES') {
+    return new PlainError(
+      `This user may not open port ${port}: choose one above 1023 with ${variable}.`,
+      { cause: error },
+    );
+  }
+  return null;
+}
+
+async function openDatabase(settings: Settings, held: HeldFolder): Promise<Database> {
+  const { databaseUrl } = settings;
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl).catch((error: unknown) => {
+        const { host } = new URL(databaseUrl);
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new PlainError(
+          `SUPABASE_DB_URL leads to no usable PostgreSQL at ${host}: ${reason}.`,
+          {
+            cause: error,
+          },
+        );
+      })
+    : await openPglite({ folder: join(held.path, 'postgres') }).catch((error: unknown) => {
+        throw new PlainError(
+          `The data in ${held.path} cannot be read; it may be damaged: start afresh with npm run db:reset.`,
+          { cause: error },
+        );
+      });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

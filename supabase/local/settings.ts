@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { completeEnvFile } from './env-file.ts';
+import { publishableKey, secretKey } from './keys.ts';
+import { PlainError } from './plain-error.ts';
+
+export const projectFolder = join(import.meta.dirname, '../..');
+
+type AppEnvironment = Record<
+  | 'NEXT_PUBLIC_SUPABASE_URL'
+  | 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'
+  | 'SUPABASE_SECRET_KEY'
+  | 'SITE_URL'
+  | 'AUTOMATION_WEBHOOK_URL'
+  | 'AUTOMATION_WEBHOOK_SECRET'
+  | 'SMTP_URL'
+  | 'CRON_SECRET',
+  string
+>;
+
+/** What a run of the stack with the app on it goes by. */
+export type Settings = {
+  appPort: number;
+  apiPort: number;
+  mailboxPort: number;
+  smtpPort: number;
+  hookPort: number;
+  dataFolder: string;
+  /** `postgres://…`, or null for PGlite in the data folder. */
+  databaseUrl: string | null;
+  /** The app's whole environment, `.env.local` included. */
+  app: AppEnvironment;
+};
+
+/** The data folder that this environment asks for. */
+export function dataFolder(env: NodeJS.ProcessEnv): string {
+  return resolve(projectFolder, env.SUPABASE_DATA_DIR || 'supabase/.data');
+}
+
+/**
+ * Reads ports and folders from the environment, and completes `.env.local`. Local addresses in
+ * that file follow the ports of this run; addresses of other machines stay, but for Supabase's own.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const appPort = port(env, 'PORT', 3000);
+  const apiPort = port(env, 'SUPABASE_PORT', 54321);
+  const [mailboxPort, smtpPort, hookPort] = [apiPort + 3, apiPort + 4, apiPort + 5];
+  const own: AppEnvironment = {
+    NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${apiPort}`,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey(),
+    SUPABASE_SECRET_KEY: secretKey(),
+    SITE_URL: `http://localhost:${appPort}`,
+    AUTOMATION_WEBHOOK_URL: `http://127.0.0.1:${hookPort}/hook`,
+    AUTOMATION_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    CRON_SECRET: randomBytes(24).toString('base64url'),
+  };
+  const file = completeEnvFile(join(projectFolder, '.env.local'), own);
+  const chosen = (name: keyof AppEnvironment) => env[name] || file[name] || own[name];
+  const address = (name: keyof AppEnvironment) =>
+    env[name] || !isLocal(chosen(name)) ? chosen(name) : own[name];
+  return {
+    appPort,
+    apiPort,
+    mailboxPort,
+    smtpPort,
+    hookPort,
+    dataFolder: dataFolder(env),
+    databaseUrl: env.SUPABASE_DB_URL || null,
+    app: {
+      NEXT_PUBLIC_SUPABASE_URL: own.NEXT_PUBLIC_SUPABASE_URL,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: chosen('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'),
+      SUPABASE_SECRET_KEY: chosen('SUPABASE_SECRET_KEY'),
+      SITE_URL: address('SITE_URL'),
+      AUTOMATION_WEBHOOK_URL: address('AUTOMATION_WEBHOOK_URL'),
+      AUTOMATION_WEBHOOK_SECRET: chosen('AUTOMATION_WEBHOOK_SECRET'),
+      SMTP_URL: address('SMTP_URL'),
+      CRON_SECRET: chosen('CRON_SECRET'),
+    },
+  };
+}
+
+function port(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const value = Number(env[name] || usual);
+  if (Number.isInteger(value) && value > 0 && value <= 65_530) return value;
+  throw new PlainError(`${name}=${env[name]} is not a port: choose a number from 1024 to 65530.`);
+}
+
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '');
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { openMailbox } from './mailbox.ts';
+import { openRealtime } from './realtime/door.ts';
+import { type Keys, openSupabaseApi } from './supabase-api.ts';
+import { serve } from './web-server.ts';
+import { openWebhookReceiver } from './webhook-receiver.ts';
+
+export type StackSettings = {
+  /** Migrated and seeded; the caller closes it after `stop`. */
+  database: Database;
+  keys: Keys;
+  /** Origin of the app. */
+  siteUrl: string;
+  webhookSecret: string;
+  /** 0 for any free port. */
+  ports: { api: number; mailbox: number; smtp: number; hook: number };
+  /** Where uploaded files, mails and deliveries are kept. */
+  folder: string;
+};
+
+export type Stack = {
+  url: string;
+  mailboxUrl: string;
+  smtpUrl: string;
+  receiverUrl: string;
+  hookUrl: string;
+  dropRealtimeConnections(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Everything the app talks to, on 127.0.0.1: Supabase (Data API, Auth, Storage, Realtime), the
+ * mailbox and the webhook receiver.
+ * @throws the system's error when a port can't be had; what had started is stopped again
+ */
+export async function startStack(settings: StackSettings): Promise<Stack> {
+  const { database, keys, siteUrl, ports, folder } = settings;
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    await Promise.all(started.map((part) => part.stop()));
+  };
+  try {
+    const mailbox = await openMailbox({ web: ports.mailbox, smtp: ports.smtp }, folder);
+    started.push(mailbox);
+    const receiver = await openWebhookReceiver(ports.hook, settings.webhookSecret, folder);
+    started.push(receiver);
+    const filesFolder = join(folder, 'files');
+    const { smtpPort } = mailbox;
+    const api = await openSupabaseApi({ database, keys, siteUrl, smtpPort, filesFolder });
+    const web = await serve(ports.api, api);
+    started.push(web);
+    const realtime = await openRealtime({ server: web.server, database, keys });
+    started.push(realtime);
+    return {
+      url: web.url,
+      mailboxUrl: mailbox.url,
+      smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+      receiverUrl: receiver.url,
+      hookUrl: receiver.hookUrl,
+      dropRealtimeConnections: realtime.dropConnections,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { baseSchema } from './base-schema.ts';
+import type { Database, Query } from './database.ts';
+import { generateKeys } from './keys.ts';
+import { migrate, readSqlFiles } from './migrations.ts';
+import { openPglite } from './pglite-database.ts';
+import { openPostgres } from './postgres-database.ts';
+import { startStack } from './stack.ts';
+
+export type TestStack = {
+  /** The Supabase address for the official clients. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** `GET /messages.json`, `DELETE /messages`. */
+  mailboxUrl: string;
+  smtpUrl: string;
+  /** `POST` address of the webhook receiver. */
+  hookUrl: string;
+  /** `GET /received.json`, `DELETE /received`. */
+  receiverUrl: string;
+  webhookSecret: string;
+  /** Signs access tokens (HS256). */
+  jwtSecret: string;
+  /** As superuser, past every policy. */
+  sql: Query;
+  /** Cuts every Realtime client off, as a lost network does. */
+  dropRealtimeConnections(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * A whole stack on free ports, migrated and seeded, that leaves nothing behind.
+ * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
+ */
+export async function startTestStack(options?: {
+  databaseUrl?: string;
+  siteUrl?: string;
+}): Promise<TestStack> {
+  const database = options?.databaseUrl
+    ? await migratedServer(options.databaseUrl)
+    : await migratedMemory();
+  const folder = await mkdtemp(join(tmpdir(), 'tech-link-'));
+  const keys = generateKeys();
+  const webhookSecret = `whsec_${randomBytes(24).toString('base64')}`;
+  const stack = await startStack({
+    database,
+    keys,
+    siteUrl: options?.siteUrl ?? 'http://localhost:3000',
+    webhookSecret,
+    ports: { api: 0, mailbox: 0, smtp: 0, hook: 0 },
+    folder,
+  });
+  return {
+    url: stack.url,
+    publishableKey: keys.publishable,
+    secretKey: keys.secret,
+    mailboxUrl: stack.mailboxUrl,
+    smtpUrl: stack.smtpUrl,
+    hookUrl: stack.hookUrl,
+    receiverUrl: stack.receiverUrl,
+    webhookSecret,
+    jwtSecret: keys.jwt,
+    dropRealtimeConnections: stack.dropRealtimeConnections,
+    sql: database.query,
+    stop: async () => {
+      await stack.stop();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function migratedServer(url: string): Promise<Database> {
+  const database = await openPostgres(url);
+  await migrate(database);
+  return database;
+}
+
+/** Starts from the archive of an earlier run when neither the SQL nor the day has changed. */
+async function migratedMemory(): Promise<Database> {
+  const folder = join(import.meta.dirname, '../.data-test');
+  const file = join(folder, `${await fingerprint()}.tar`);
+  const archive = await readFile(file).catch(() => null);
+  if (archive) return openPglite({ archive: new Blob([new Uint8Array(archive)]) });
+
+  const database = await openPglite();
+  await migrate(database);
+  await mkdir(folder, { recursive: true });
+  const outdated = await readdir(folder);
+  await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, (await database.archive()).stream());
+  await rename(unfinished, file);
+  return database;
+}
+
+async function fingerprint(): Promise<string> {
+  const { migrations, seed } = await readSqlFiles();
+  // The seed's dates lie around the day on which it ran.
+  const today = new Date().toISOString().slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([baseSchema, migrations, seed, today]))
+    .digest('hex')
+    .slice(0, 32);
+}

@@ -1,0 +1,39 @@
+-- How often a subject (an address, an account) may knock at a door.
+
+create table public.rate_limits (
+  bucket text not null check (char_length(bucket) between 1 and 80),
+  subject text not null check (char_length(subject) between 1 and 320),
+  window_started_at timestamptz not null default now(),
+  hits integer not null default 1,
+  primary key (bucket, subject)
+);
+comment on table public.rate_limits is 'One counter per door and subject, for the current window only.';
+create index rate_limits_window_started_at on public.rate_limits (window_started_at);
+
+alter table public.rate_limits enable row level security;
+revoke all on public.rate_limits from public, anon, authenticated;
+grant select, insert, update, delete on public.rate_limits to service_role;
+
+create function public.take_rate_limit(bucket text, subject text, max_hits integer, window_seconds integer)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  insert into public.rate_limits as r (bucket, subject)
+  values (take_rate_limit.bucket, take_rate_limit.subject)
+  on conflict (bucket, subject) do update
+  set
+    window_started_at = case
+      when r.window_started_at <= now() - make_interval(secs => window_seconds) then now()
+      else r.window_started_at
+    end,
+    hits = case
+      when r.window_started_at <= now() - make_interval(secs => window_seconds) then 1
+      else least(r.hits, max_hits) + 1
+    end
+  returning r.hits <= max_hits;
+$$;
+comment on function public.take_rate_limit(text, text, integer, integer) is
+  'Counts one hit; true while the subject is within its limit for the window. Atomic.';
+revoke all on function public.take_rate_limit(text, text, integer, integer) from public, anon, authenticated;
+grant execute on function public.take_rate_limit(text, text, integer, integer) to service_role;

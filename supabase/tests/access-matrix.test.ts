@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { type Answer, functionAccess, type Role, roles, tableAccess } from './access-matrix.ts';
+import {
+  accounts,
+  addAccount,
+  anonymous,
+  type Client,
+  letIdle,
+  sessionId,
+  signIn,
+  signInOnly,
+} from './people.ts';
+import { type Owner, place, type Row, samplesOf } from './samples.ts';
+
+type Actor = { id: string; client: Client };
+type Failure = { code: string; message: string } | null;
+
+let stack: TestStack;
+let samples: ReturnType<typeof samplesOf>;
+let emails: Record<Exclude<Role, 'anonymous'>, string>;
+let actors: Record<Role, Actor>;
+let stranger: string;
+
+async function idOf(email: string): Promise<string> {
+  const [row] = await stack.sql('select id from public.user_profiles where email = $1', [email]);
+  return String(row?.id);
+}
+
+async function enter(role: Role): Promise<Client> {
+  if (role === 'anonymous') return anonymous(stack);
+  const client = await signIn(stack, emails[role]);
+  if (role === 'idle') await letIdle(stack, client, 31);
+  return client;
+}
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  samples = samplesOf(stack);
+  // Leaders whose profile or session has ended: nobody would lose more.
+  const disabled = await addAccount(stack, 'disabled', 'team_leader');
+  const idle = await addAccount(stack, 'idle', 'team_leader');
+  stranger = (await addAccount(stack, 'stranger', 'team_member')).id;
+  emails = {
+    guest: accounts.guest.email,
+    disabled: disabled.email,
+    idle: idle.email,
+    member: accounts.member.email,
+    leader: accounts.leader.email,
+  };
+  const entered = async (role: Exclude<Role, 'anonymous'>): Promise<Actor> => ({
+    id: await idOf(emails[role]),
+    client: await enter(role),
+  });
+  actors = {
+    anonymous: { id: accounts.member2.id, client: anonymous(stack) },
+    guest: await entered('guest'),
+    disabled: await entered('disabled'),
+    idle: await entered('idle'),
+    member: await entered('member'),
+    leader: await entered('leader'),
+  };
+  await stack.sql('update public.user_profiles set disabled_at = now() where id = $1::uuid', [
+    disabled.id,
+  ]);
+});
+afterAll(() => stack?.stop());
+
+/** Only a missing permission counts as a refusal; any other error is a fault of this test. */
+function isAllowed(error: Failure, rows: unknown[] | null): boolean {
+  if (error && error.code !== '42501')
+    throw new Error(`${error.code} ${error.message}`, { cause: error });
+  return !error && rows?.length === 1;
+}
+
+function letter(name: string, own: boolean, other: boolean): string {
+  if (own && other) return name.toUpperCase();
+  if (other) throw new Error("Rows of others are open, but not one's own");
+  return own ? name : '-';
+}
+
+const placing: Record<string, (owner: Owner) => Promise<Row>> = {
+  availability_settings: async () => ({ id: true }),
+  user_profiles: async (owner) => ({ id: owner.id }),
+};
+
+async function tryTable(table: string, { client, id }: Actor): Promise<string> {
+  const sample = samples[table];
+  if (!sample) throw new Error(`No sample for ${table}`);
+  const key = sample.key ?? ['id'];
+  const owners: Owner[] = [
+    { id, isSelf: true },
+    { id: stranger, isSelf: false },
+  ];
+  const attempts = owners.map(async (owner) => {
+    const row = await (placing[table]?.(owner) ?? place(stack, table, await sample.row(owner)));
+    const match = Object.fromEntries(key.map((column) => [column, row[column]]));
+    const where = key.map((column, index) => `${column}::text = $${index + 1}`).join(' and ');
+    const values = key.map((column) => String(row[column]));
+
+    const selected = await client.from(table).select(key.join()).match(match);
+    const updated = await client.from(table).update(sample.change).match(match).select(key.join());
+    const deleted = await client.from(table).delete().match(match);
+    const rest = await stack.sql(`select 1 from public.${table} where ${where}`, values);
+    const isGone = rest.length === 0;
+    if (deleted.error && (isGone || deleted.error.code !== '42501')) {
+      throw new Error(deleted.error.message, { cause: deleted.error });
+    }
+    if (!sample.standing) await stack.sql(`delete from public.${table} where ${where}`, values);
+
+    const fresh = await sample.row(owner);
+    const inserted = await client.from(table).insert(fresh);
+    return {
+      select: isAllowed(selected.error, selected.data),
+      insert: isAllowed(inserted.error, [fresh]),
+      update: isAllowed(updated.error, updated.data),
+      delete: isGone,
+    };
+  });
+  const [own, other] = await Promise.all(attempts);
+  if (!own || !other) throw new Error('Nothing was tried');
+  return [
+    letter('s', own.select, other.select),
+    letter('i', own.insert, other.insert),
+    letter('u', own.update, other.update),
+    letter('d', own.delete, other.delete),
+  ].join('');
+}
+
+describe('tables', () => {
+  it('are all listed', async () => {
+    const found = await stack.sql(`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      order by 1`);
+    expect(found.map((row) => row.name)).toEqual(Object.keys(tableAccess).sort());
+  });
+
+  describe.each(Object.entries(tableAccess))('%s', (table, expected) => {
+    it.each(roles.map((role, index) => [role, expected[index]] as const))(
+      '%s %s',
+      async (role, access) => {
+        expect(await tryTable(table, actors[role])).toBe(access);
+      },
+    );
+  });
+});
+
+type Call = {
+  arguments?: (actor: Actor) => Row | Promise<Row>;
+  /** Whether the call did its work, where its answer does not say. */
+  worked?: (client: Client, actor: Actor) => Promise<boolean>;
+};
+
+async function newBooking(fields: Row = {}): Promise<Row> {
+  const sample = samples.consultation_bookings;
+  if (!sample) throw new Error('No sample for consultation_bookings');
+  const row = await sample.row({ id: stranger, isSelf: false });
+  const { id } = await place(stack, 'consultation_bookings', { ...row, ...fields });
+  return { booking_id: id };
+}
+
+async function sessionIs(client: Client, condition: string): Promise<boolean> {
+  const rows = await stack.sql(
+    `select from public.staff_sessions where session_id = $1::uuid and ${condition}`,
+    [await sessionId(client)],
+  );
+  return rows.length === 1;
+}
+
+const isFresh = (client: Client) =>
+  sessionIs(client, "last_active_at > now() - interval '1 minute'");
+const hasEnded = (client: Client) => sessionIs(client, 'ended_at is not null');
+
+const calls: Record<string, Call> = {
+  accept_invitation: { arguments: () => ({ token_hash: 'x', user_id: stranger }) },
+  book_consultation: {
+    arguments: () => ({
+      booking: { firstname: 'Eve', email: 'eve@x.example', preferreddate: '2041-01-01T15:00:00Z' },
+    }),
+  },
+  calendar_entries: {
+    arguments: async ({ id }) => {
+      await place(stack, 'tasks', {
+        title: 'Due',
+        assigned_to: id,
+        created_by: id,
+        due_date: '2042-01-01T15:00:00Z',
+      });
+      return { from_at: '2042-01-01T00:00:00Z', to_at: '2042-01-02T00:00:00Z', per_day: null };
+    },
+  },
+  cancel_booking: { arguments: () => newBooking() },
+  end_all_sessions: { worked: hasEnded },
+  end_session: { worked: hasEnded },
+  get_user_info: { arguments: () => ({ user_id: stranger }) },
+  lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
+  lease_outbox_item: { arguments: () => ({ outbox_id: crypto.randomUUID(), lease_seconds: 1 }) },
+  my_access: {},
+  publish_due_content: {},
+  record_outbox_attempt: {
+    arguments: () => ({
+      outbox_id: crypto.randomUUID(),
+      lease_token: crypto.randomUUID(),
+      succeeded: true,
+      response_status: 200,
+      error: null,
+      duration_ms: 1,
+      retry_at: null,
+    }),
+  },
+  release_booking: { arguments: () => newBooking({ quarantined_at: '2031-01-01T00:00:00Z' }) },
+  reopen_booking: { arguments: () => newBooking({ status: 'cancelled' }) },
+  reschedule_booking: {
+    arguments: async () => ({
+      ...(await newBooking()),
+      starts_at: `${2050 + Math.floor(Math.random() * 900)}-01-01T15:00:00Z`,
+    }),
+  },
+  resend_outbox: {
+    arguments: async () => ({
+      outbox_id: (
+        await place(stack, 'outbox', { topic: 'sample', channel: 'webhook', status: 'dead' })
+      ).id,
+    }),
+  },
+  staff_directory: {},
+  start_session: { worked: isFresh },
+  take_rate_limit: {
+    arguments: () => ({ bucket: 'x', subject: 'x', max_hits: 1, window_seconds: 1 }),
+  },
+  taken_slots: {
+    arguments: () => ({ from_at: '2020-01-01T00:00:00Z', to_at: '2060-01-01T00:00:00Z' }),
+  },
+  touch_session: {},
+  update_user_info: {
+    arguments: () => ({ user_id: stranger, user_name: 'Renamed', user_role: 'team_member' }),
+    worked: async () =>
+      (
+        await stack.sql(
+          "select from public.user_profiles where id = $1::uuid and name = 'Renamed'",
+          [stranger],
+        )
+      ).length === 1,
+  },
+};
+
+async function tryFunction(name: string, role: Role): Promise<Answer> {
+  const call = calls[name];
+  if (!call) throw new Error(`No call for ${name}`);
+  const actor = actors[role];
+  // A session of its own for each call, because some of them end it.
+  const client = await enter(role);
+  const { data, error } = await client.rpc(name, await call.arguments?.(actor));
+  if (error?.code === '42501') return 'refused';
+  if (error) throw new Error(`${error.code} ${error.message}`, { cause: error });
+  if (call.worked) return (await call.worked(client, actor)) ? 'answers' : 'nothing';
+  const found = Array.isArray(data)
+    ? data.length > 0
+    : data !== false && data?.outcome !== 'not_found';
+  return found ? 'answers' : 'nothing';
+}
+
+describe('functions', () => {
+  it('are all listed, each under one name', async () => {
+    const found = await stack.sql(
+      "select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1",
+    );
+    expect(found.map((row) => row.name)).toEqual(Object.keys(functionAccess).sort());
+  });
+
+  describe.each(Object.entries(functionAccess))('%s', (name, expected) => {
+    it.each(roles.map((role, index) => [role, expected[index]] as const))(
+      '%s: %s',
+      async (role, answer) => {
+        expect(await tryFunction(name, role)).toBe(answer);
+      },
+    );
+  });
+
+  it('in the private schema are out of reach', async () => {
+    const client = await signInOnly(stack, accounts.leader.email);
+    const { error } = await client.schema('private').rpc('is_leader');
+    expect(error).not.toBeNull();
+  });
+});

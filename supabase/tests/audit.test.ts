@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+
+let stack: TestStack;
+let leader: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+});
+afterAll(() => stack?.stop());
+
+async function entries(table: string, recordId: string) {
+  const { data, error } = await leader
+    .from('audit_log')
+    .select('action, actor_id, before, after')
+    .eq('table_name', table)
+    .eq('record_id', recordId)
+    .order('id');
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+describe('the log', () => {
+  it('keeps who did what, before and after', async () => {
+    const { data: company } = await leader
+      .from('companies')
+      .insert({ name: 'Audited' })
+      .select('id')
+      .single();
+    await leader.from('companies').update({ name: 'Audited twice' }).eq('id', company?.id);
+    await leader.from('companies').delete().eq('id', company?.id);
+    const log = await entries('companies', company?.id);
+    expect(log.map(({ action, actor_id }) => ({ action, actor_id }))).toEqual([
+      { action: 'insert', actor_id: accounts.leader.id },
+      { action: 'update', actor_id: accounts.leader.id },
+      { action: 'delete', actor_id: accounts.leader.id },
+    ]);
+    expect(log[0]).toMatchObject({ before: null, after: { name: 'Audited' } });
+    expect(log[1]).toMatchObject({ before: { name: 'Audited' }, after: { name: 'Audited twice' } });
+    expect(log[2]).toMatchObject({ before: { name: 'Audited twice' }, after: null });
+  });
+
+  it('leaves out what changed nothing', async () => {
+    const { data: company } = await leader
+      .from('companies')
+      .insert({ name: 'Quiet' })
+      .select('id')
+      .single();
+    await leader.from('companies').update({ name: 'Quiet' }).eq('id', company?.id);
+    expect(await entries('companies', company?.id)).toHaveLength(1);
+  });
+
+  it('names the service by no person', async () => {
+    const { data } = await service(stack)
+      .from('companies')
+      .insert({ name: 'By the service' })
+      .select('id')
+      .single();
+    expect(await entries('companies', data?.id)).toMatchObject([
+      { action: 'insert', actor_id: null },
+    ]);
+  });
+
+  it('names a record by its whole key', async () => {
+    const team = '00000000-0000-4000-8000-000000000102';
+    await leader.from('team_members').insert({ team_id: team, user_id: accounts.member.id });
+    expect(await entries('team_members', `${team},${accounts.member.id}`)).toHaveLength(1);
+  });
+
+  it('keeps no secret', async () => {
+    const { data } = await leader
+      .from('staff_invitations')
+      .insert({ email: 'new@techlink.example', name: 'New', token_hash: 'f'.repeat(64) })
+      .select('id')
+      .single();
+    const [entry] = await entries('staff_invitations', data?.id);
+    expect(entry?.after).toMatchObject({ email: 'new@techlink.example' });
+    expect(JSON.stringify(entry)).not.toContain('ffff');
+  });
+
+  it('is on for every table that staff can edit', async () => {
+    const kept = await stack.sql(`
+      select c.relname as name from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and not exists (
+          select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+          where t.tgrelid = c.oid and p.proname = 'record_audit'
+        )
+      order by 1`);
+    // The log itself, what machines write, and what a person keeps for themselves.
+    expect(kept.map((row) => row.name)).toEqual([
+      'audit_log',
+      'calendar_feeds',
+      'content_drafts',
+      'content_revisions',
+      'notification_preferences',
+      'notifications',
+      'outbox',
+      'outbox_attempts',
+      'rate_limits',
+      'slug_redirects',
+      'staff_sessions',
+      'task_activity',
+    ]);
+  });
+});
+
+describe('nobody changes the log', () => {
+  it.each([
+    'update public.audit_log set actor_id = null',
+    'delete from public.audit_log',
+    'truncate public.audit_log',
+  ])('not even the superuser: %s', async (statement) => {
+    const before = await stack.sql('select count(*) from public.audit_log');
+    await expect(stack.sql(statement)).rejects.toThrow('The audit log cannot be changed.');
+    expect(await stack.sql('select count(*) from public.audit_log')).toEqual(before);
+  });
+
+  it('nor the service or a leader', async () => {
+    for (const client of [service(stack), leader]) {
+      expect((await client.from('audit_log').delete().gt('id', 0)).error?.code).toBe('42501');
+      expect(
+        (await client.from('audit_log').update({ action: 'insert' }).gt('id', 0)).error?.code,
+      ).toBe('42501');
+      const forged = await client
+        .from('audit_log')
+        .insert({ table_name: 'tasks', record_id: '1', action: 'delete' });
+      expect(forged.error?.code).toBe('42501');
+    }
+  });
+
+  it('and no member reads it', async () => {
+    const member = await signIn(stack, accounts.member.email);
+    expect((await member.from('audit_log').select('id')).data).toEqual([]);
+  });
+});

@@ -1,0 +1,416 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+
+let stack: TestStack;
+let server: Client;
+let leader: Client;
+let member: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+});
+afterAll(() => stack?.stop());
+
+beforeEach(async () => {
+  await stack.sql('delete from public.consultation_bookings');
+  await stack.sql('delete from public.outbox');
+  await stack.sql('update public.availability_settings set seats = 1, slot_length_minutes = 30');
+});
+
+const tenOClock = '2031-03-04T15:00:00+00:00';
+const halfPast = '2031-03-04T15:30:00+00:00';
+
+type Outcome = { outcome: string; booking?: Record<string, unknown> | null };
+
+async function book(details: Record<string, unknown> = {}): Promise<Outcome> {
+  const { data, error } = await server.rpc('book_consultation', {
+    booking: {
+      firstname: 'Ada',
+      lastname: 'Byron',
+      company: 'Analytical Engines',
+      email: 'ada@engines.example',
+      phone: '+1 212 555 0100',
+      preferreddate: tenOClock,
+      projectdescription: 'Looms, mostly.',
+      visitor_time_zone: 'Europe/London',
+      idempotency_key: crypto.randomUUID(),
+      ...details,
+    },
+  });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+async function bookedId(details: Record<string, unknown> = {}): Promise<string> {
+  const { booking } = await book(details);
+  return String(booking?.id);
+}
+
+async function call(
+  client: Client,
+  name: string,
+  parameters: Record<string, unknown>,
+): Promise<Outcome> {
+  const { data, error } = await client.rpc(name, parameters);
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+/** The Data API of the embedded stack writes instants in another notation than the hosted one. */
+function instants(row: Record<string, unknown> | null | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(row ?? {}).map(([name, at]) => [name, new Date(String(at)).toISOString()]),
+  );
+}
+
+async function events() {
+  return stack.sql('select topic, channel, recipient from public.outbox order by topic, channel');
+}
+
+describe('booking', () => {
+  it('stores the fields, with the length of a slot', async () => {
+    const { outcome, booking } = await book();
+    expect(outcome).toBe('booked');
+    expect(booking).toMatchObject({
+      firstname: 'Ada',
+      meetingtype: 'Consultation',
+      status: 'scheduled',
+      seat: 1,
+      preferreddate: tenOClock,
+      ends_at: halfPast,
+      visitor_time_zone: 'Europe/London',
+      quarantined_at: null,
+    });
+    expect(booking).not.toHaveProperty('private_notes');
+  });
+
+  it('puts one webhook and one mail in the outbox, without the private notes', async () => {
+    const { booking } = await book();
+    expect(await events()).toEqual([
+      { topic: 'booking.created', channel: 'mail', recipient: 'ada@engines.example' },
+      { topic: 'booking.created', channel: 'webhook', recipient: null },
+    ]);
+    const { data } = await server.from('outbox').select('payload, record_table, record_id');
+    for (const event of data ?? []) {
+      expect(event).toMatchObject({
+        record_table: 'consultation_bookings',
+        record_id: booking?.id,
+      });
+      expect(event.payload.booking).toEqual(booking);
+    }
+  });
+
+  it('gives a slot away once, also when the times only overlap', async () => {
+    await book();
+    expect(await book()).toEqual({ outcome: 'taken', booking: null });
+    expect((await book({ preferreddate: '2031-03-04T15:15:00Z' })).outcome).toBe('taken');
+    expect((await book({ preferreddate: halfPast })).outcome).toBe('booked');
+    expect(await events()).toHaveLength(4);
+  });
+
+  it('gives a slot away as often as it has seats', async () => {
+    await stack.sql('update public.availability_settings set seats = 3');
+    const answers = [await book(), await book(), await book(), await book()];
+    expect(answers.map((answer) => answer.outcome)).toEqual([
+      'booked',
+      'booked',
+      'booked',
+      'taken',
+    ]);
+    expect(answers.map((answer) => answer.booking?.seat)).toEqual([1, 2, 3, undefined]);
+  });
+
+  it('answers one of many requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book()));
+    expect(answers.filter((answer) => answer.outcome === 'booked')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.outcome === 'taken')).toHaveLength(19);
+  });
+
+  it('replays a repeated key, without another event', async () => {
+    const key = crypto.randomUUID();
+    const first = await book({ idempotency_key: key });
+    const again = await book({ idempotency_key: key, email: 'ADA@engines.example' });
+    expect(again).toEqual({ outcome: 'replayed', booking: first.booking });
+    const elsewhere = await book({ idempotency_key: key, preferreddate: '2031-03-05T15:00:00Z' });
+    expect(elsewhere).toEqual({ outcome: 'replayed', booking: first.booking });
+    expect(await events()).toHaveLength(2);
+  });
+
+  it('does not show a booking to another address that knows the key', async () => {
+    const key = crypto.randomUUID();
+    await book({ idempotency_key: key });
+    const stranger = await book({
+      idempotency_key: key,
+      email: 'eve@engines.example',
+      preferreddate: halfPast,
+    });
+    expect(stranger).toEqual({ outcome: 'taken', booking: null });
+  });
+
+  it('keeps private notes from a replay', async () => {
+    const key = crypto.randomUUID();
+    const id = await bookedId({ idempotency_key: key });
+    await leader
+      .from('consultation_bookings')
+      .update({ private_notes: 'Talks a lot.' })
+      .eq('id', id);
+    const again = await book({ idempotency_key: key });
+    expect(again.outcome).toBe('replayed');
+    expect(JSON.stringify(again)).not.toContain('Talks a lot.');
+  });
+
+  it('takes no seat and tells nobody while in quarantine, and replays too', async () => {
+    const key = crypto.randomUUID();
+    const spam = await book({ quarantine_reason: 'Filled the honeypot', idempotency_key: key });
+    expect(spam.outcome).toBe('quarantined');
+    expect(spam.booking).toMatchObject({ quarantine_reason: 'Filled the honeypot' });
+    expect(spam.booking?.quarantined_at).not.toBeNull();
+    expect(await events()).toEqual([]);
+    expect((await book()).outcome).toBe('booked');
+    expect(
+      (await book({ quarantine_reason: 'Filled the honeypot', idempotency_key: key })).outcome,
+    ).toBe('replayed');
+  });
+
+  it('survives a service that is gone', async () => {
+    const { outcome, booking } = await book({ service_id: crypto.randomUUID() });
+    expect(outcome).toBe('booked');
+    expect(booking?.service_id).toBeNull();
+  });
+
+  it.each([{ firstname: '  ' }, { email: '' }, { preferreddate: null }])(
+    'requires a first name, an email and a date: %j',
+    async (missing) => {
+      await expect(book(missing)).rejects.toThrow(
+        'First name, email, and preferred date are required',
+      );
+    },
+  );
+
+  it.each([
+    { email: 'nobody' },
+    { firstname: 'x'.repeat(101) },
+    { projectdescription: 'x'.repeat(5001) },
+    { preferreddate: 'tomorrow-ish' },
+    { idempotency_key: 'not a key' },
+  ])('refuses input that no form lets through', async (bad) => {
+    await expect(book(bad)).rejects.toThrow();
+    expect(await stack.sql('select id from public.consultation_bookings')).toEqual([]);
+  });
+
+  it('lets the constraint refuse what goes past the function', async () => {
+    await book();
+    const { error } = await leader.from('consultation_bookings').insert({
+      firstname: 'Direct',
+      email: 'direct@engines.example',
+      preferreddate: '2031-03-04T15:10:00Z',
+    });
+    expect(error).not.toBeNull();
+    expect(await stack.sql('select id from public.consultation_bookings')).toHaveLength(1);
+  });
+});
+
+describe('taken slots', () => {
+  it('lists live bookings that touch the range', async () => {
+    await book();
+    await book({ preferreddate: '2031-03-04T16:00:00Z', quarantine_reason: 'Too fast' });
+    const cancelled = await bookedId({ preferreddate: '2031-03-04T17:00:00Z' });
+    await call(server, 'cancel_booking', { booking_id: cancelled });
+    const { data } = await server.rpc('taken_slots', {
+      from_at: '2031-03-04T15:20:00Z',
+      to_at: '2031-03-05T00:00:00Z',
+    });
+    expect(data).toHaveLength(1);
+    expect(instants(data[0])).toEqual(instants({ preferreddate: tenOClock, ends_at: halfPast }));
+  });
+});
+
+describe('moving', () => {
+  it('keeps the length, tells the visitor both times, frees the old one', async () => {
+    const id = await bookedId();
+    const moved = await call(leader, 'reschedule_booking', {
+      booking_id: id,
+      starts_at: '2031-03-05T18:00:00Z',
+    });
+    expect(moved).toMatchObject({
+      outcome: 'rescheduled',
+      booking: {
+        id,
+        preferreddate: '2031-03-05T18:00:00+00:00',
+        ends_at: '2031-03-05T18:30:00+00:00',
+      },
+    });
+    expect((await book()).outcome).toBe('booked');
+    const { data } = await server
+      .from('outbox')
+      .select('channel, recipient, payload')
+      .eq('topic', 'booking.rescheduled');
+    expect(data).toHaveLength(1);
+    expect(data?.[0]).toMatchObject({
+      channel: 'mail',
+      recipient: 'ada@engines.example',
+      payload: {
+        booking: { id, preferreddate: '2031-03-05T18:00:00+00:00' },
+        previous: { preferreddate: tenOClock, ends_at: halfPast },
+      },
+    });
+  });
+
+  it('refuses a time that is taken, and leaves the booking where it was', async () => {
+    await book({ preferreddate: halfPast });
+    const id = await bookedId();
+    expect(
+      await call(leader, 'reschedule_booking', { booking_id: id, starts_at: halfPast }),
+    ).toEqual({
+      outcome: 'taken',
+    });
+    const { data } = await leader
+      .from('consultation_bookings')
+      .select('preferreddate')
+      .eq('id', id)
+      .single();
+    expect(instants(data)).toEqual(instants({ preferreddate: tenOClock }));
+  });
+
+  it('moves by minutes onto its own time', async () => {
+    const id = await bookedId();
+    const moved = await call(leader, 'reschedule_booking', {
+      booking_id: id,
+      starts_at: '2031-03-04T15:15:00Z',
+    });
+    expect(moved.outcome).toBe('rescheduled');
+  });
+
+  it('finds a free seat beside another booking', async () => {
+    await stack.sql('update public.availability_settings set seats = 2');
+    await book({ preferreddate: halfPast });
+    const id = await bookedId();
+    const moved = await call(leader, 'reschedule_booking', { booking_id: id, starts_at: halfPast });
+    expect(moved).toMatchObject({ outcome: 'rescheduled', booking: { seat: 2 } });
+  });
+
+  it('keeps the length when only the start is written', async () => {
+    const id = await bookedId();
+    await leader
+      .from('consultation_bookings')
+      .update({ preferreddate: '2031-03-06T15:00:00Z' })
+      .eq('id', id);
+    const { data } = await leader
+      .from('consultation_bookings')
+      .select('ends_at')
+      .eq('id', id)
+      .single();
+    expect(instants(data)).toEqual({ ends_at: '2031-03-06T15:30:00.000Z' });
+  });
+
+  it('is not for members: to them the booking does not exist', async () => {
+    const id = await bookedId();
+    for (const name of [
+      'reschedule_booking',
+      'release_booking',
+      'reopen_booking',
+      'cancel_booking',
+    ]) {
+      const parameters = {
+        booking_id: id,
+        ...(name === 'reschedule_booking' && { starts_at: halfPast }),
+      };
+      expect(await call(member, name, parameters)).toEqual({ outcome: 'not_found' });
+    }
+    expect(await stack.sql('select status from public.consultation_bookings')).toEqual([
+      { status: 'scheduled' },
+    ]);
+  });
+});
+
+describe('cancelling and reopening', () => {
+  it('frees the slot and tells the visitor once', async () => {
+    const id = await bookedId();
+    expect((await call(server, 'cancel_booking', { booking_id: id })).outcome).toBe('cancelled');
+    expect((await call(server, 'cancel_booking', { booking_id: id })).outcome).toBe('cancelled');
+    const mails = await stack.sql(
+      "select channel from public.outbox where topic = 'booking.cancelled'",
+    );
+    expect(mails).toEqual([{ channel: 'mail' }]);
+    expect((await book()).outcome).toBe('booked');
+  });
+
+  it('reopens on a free time and announces it again', async () => {
+    const id = await bookedId();
+    await call(leader, 'cancel_booking', { booking_id: id });
+    await stack.sql('delete from public.outbox');
+    expect((await call(leader, 'reopen_booking', { booking_id: id })).outcome).toBe('reopened');
+    expect(await events()).toHaveLength(2);
+  });
+
+  it('does not reopen on a time that is taken by now', async () => {
+    const id = await bookedId();
+    await call(leader, 'cancel_booking', { booking_id: id });
+    await book();
+    expect(await call(leader, 'reopen_booking', { booking_id: id })).toEqual({ outcome: 'taken' });
+  });
+
+  it('finds nothing to cancel in what is over', async () => {
+    const id = await bookedId();
+    await leader.from('consultation_bookings').update({ status: 'completed' }).eq('id', id);
+    expect(await call(leader, 'cancel_booking', { booking_id: id })).toEqual({
+      outcome: 'not_found',
+    });
+    expect(await call(leader, 'cancel_booking', { booking_id: crypto.randomUUID() })).toEqual({
+      outcome: 'not_found',
+    });
+  });
+});
+
+describe('quarantine', () => {
+  it('releases into a free time, with its events', async () => {
+    const id = await bookedId({ quarantine_reason: 'Too fast' });
+    const released = await call(leader, 'release_booking', { booking_id: id });
+    expect(released).toMatchObject({ outcome: 'released', booking: { id, quarantined_at: null } });
+    expect(await events()).toEqual([
+      { topic: 'booking.created', channel: 'mail', recipient: 'ada@engines.example' },
+      { topic: 'booking.created', channel: 'webhook', recipient: null },
+    ]);
+    expect(await call(leader, 'release_booking', { booking_id: id })).toEqual({
+      outcome: 'not_found',
+    });
+  });
+
+  it('does not release into a time that is taken by now', async () => {
+    const id = await bookedId({ quarantine_reason: 'Too fast' });
+    await book();
+    expect(await call(leader, 'release_booking', { booking_id: id })).toEqual({ outcome: 'taken' });
+  });
+});
+
+describe('transitions', () => {
+  const statuses = ['scheduled', 'completed', 'no_show', 'cancelled'];
+  const cases = statuses.flatMap((from) => statuses.map((to) => ({ from, to })));
+
+  it.each(cases)('$from to $to', async ({ from, to }) => {
+    const id = await bookedId();
+    if (from !== 'scheduled') {
+      await leader.from('consultation_bookings').update({ status: from }).eq('id', id);
+    }
+    const { error } = await leader
+      .from('consultation_bookings')
+      .update({ status: to })
+      .eq('id', id)
+      .select('id');
+    const allowed = from === to || from === 'scheduled' || to === 'scheduled';
+    expect(error?.code).toBe(allowed ? undefined : '23514');
+  });
+
+  it('knows no other status', async () => {
+    const id = await bookedId();
+    const { error } = await leader
+      .from('consultation_bookings')
+      .update({ status: 'maybe' })
+      .eq('id', id);
+    expect(error?.code).toBe('23514');
+  });
+});

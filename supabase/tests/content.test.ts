@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, anonymous, type Client, service, signIn } from './people.ts';
+
+const tables = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const;
+
+const required: Record<(typeof tables)[number], Record<string, unknown>> = {
+  services: { summary: 'Short.', category: 'Automation' },
+  courses: {
+    description: 'Short.',
+    category: 'Automation',
+    level: 'beginner',
+    instructor: 'Sofia Reyes',
+    duration: '2 hours',
+  },
+  webinars: { description: 'Short.', starts_at: '2031-03-04T16:00:00Z', presenter: 'Sofia Reyes' },
+  jobs: { summary: 'Short.', department: 'Delivery', location: 'New York, NY' },
+  blog_posts: { excerpt: 'Short.', category: 'Strategy', author_name: 'Sofia Reyes' },
+};
+
+let stack: TestStack;
+let leader: Client;
+let visitor: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+  visitor = anonymous(stack);
+});
+afterAll(() => stack?.stop());
+
+describe.each(tables)('%s', (table) => {
+  const slug = () => `piece-${crypto.randomUUID()}`;
+
+  async function add(fields: Record<string, unknown>) {
+    const { data, error } = await leader
+      .from(table)
+      .insert({ slug: slug(), title: 'A piece', ...required[table], ...fields })
+      .select('id, slug, state, published_at')
+      .single();
+    if (error) throw new Error(error.message, { cause: error });
+    return data;
+  }
+
+  async function isPublic(id: string): Promise<boolean> {
+    const { data } = await visitor.from(table).select('id').eq('id', id);
+    return data?.length === 1;
+  }
+
+  it('has something to show, and an address for each', async () => {
+    const { data } = await visitor.from(table).select('slug');
+    expect(data?.length).toBeGreaterThan(0);
+  });
+
+  it('shows visitors what is published, and nothing else', async () => {
+    const past = '2020-01-01T00:00:00Z';
+    const pieces = {
+      draft: await add({}),
+      scheduled: await add({ state: 'scheduled', published_at: '2031-01-01T00:00:00Z' }),
+      published: await add({ state: 'published', published_at: past }),
+      archived: await add({ state: 'archived', published_at: past }),
+    };
+    const shown = await Promise.all(
+      Object.entries(pieces).map(async ([state, { id }]) => [state, await isPublic(id)]),
+    );
+    expect(Object.fromEntries(shown)).toEqual({
+      draft: false,
+      scheduled: false,
+      published: true,
+      archived: false,
+    });
+  });
+
+  it('is published now unless it was before', async () => {
+    const now = await add({ state: 'published' });
+    expect(Math.abs(Date.parse(now.published_at) - Date.now())).toBeLessThan(60_000);
+    const before = await add({ state: 'published', published_at: '2020-01-01T00:00:00Z' });
+    expect(Date.parse(before.published_at)).toBe(Date.parse('2020-01-01T00:00:00Z'));
+  });
+
+  it('is not scheduled without a time', async () => {
+    await expect(add({ state: 'scheduled' })).rejects.toThrow(`${table}_state_has_date`);
+  });
+
+  it.each(['Capital', 'two words', '-edge', 'edge-', 'x'.repeat(81), ''])(
+    'refuses the slug %j',
+    async (bad) => {
+      await expect(add({ slug: bad })).rejects.toThrow('slug');
+    },
+  );
+
+  it('keeps each version with its author', async () => {
+    const { id } = await add({ title: 'First' });
+    await leader.from(table).update({ title: 'Second' }).eq('id', id);
+    await leader.from(table).update({ title: 'Second' }).eq('id', id);
+    const { data } = await leader
+      .from('content_revisions')
+      .select('author_id, snapshot')
+      .eq('table_name', table)
+      .eq('record_id', id)
+      .order('id');
+    expect(data?.map((revision) => [revision.author_id, revision.snapshot.title])).toEqual([
+      [accounts.leader.id, 'First'],
+      [accounts.leader.id, 'Second'],
+    ]);
+  });
+
+  it('keeps the old address of what was public, until it is used again', async () => {
+    const { id, slug: oldSlug } = await add({ state: 'published' });
+    await leader.from(table).update({ slug: slug() }).eq('id', id);
+    const redirects = () =>
+      stack.sql('select record_id from public.slug_redirects where table_name = $1 and slug = $2', [
+        table,
+        oldSlug,
+      ]);
+    expect(await redirects()).toEqual([{ record_id: id }]);
+    await add({ slug: oldSlug });
+    expect(await redirects()).toEqual([]);
+  });
+
+  it('keeps no address of a draft', async () => {
+    const { id } = await add({});
+    await leader.from(table).update({ slug: slug() }).eq('id', id);
+    expect(
+      await stack.sql('select slug from public.slug_redirects where record_id = $1::uuid', [id]),
+    ).toEqual([]);
+  });
+
+  it('goes live when it is due', async () => {
+    const due = await add({ state: 'scheduled', published_at: '2020-01-01T00:00:00Z' });
+    const later = await add({ state: 'scheduled', published_at: '2031-01-01T00:00:00Z' });
+    expect(await isPublic(due.id)).toBe(false);
+    const { data } = await service(stack).rpc('publish_due_content');
+    expect(data).toContainEqual({ table_name: table, id: due.id, slug: due.slug });
+    expect(JSON.stringify(data)).not.toContain(later.id);
+    expect(await isPublic(due.id)).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, addAccount, type Client, service, signIn } from './people.ts';
+
+const deliveryTeam = '00000000-0000-4000-8000-000000000101';
+
+let stack: TestStack;
+let leader: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+});
+afterAll(() => stack?.stop());
+
+/** An account without profile, as signing up leaves it. */
+async function newcomer() {
+  const account = await addAccount(stack, 'newcomer', 'team_member');
+  await stack.sql('delete from public.user_profiles where id = $1::uuid', [account.id]);
+  return account;
+}
+
+async function invite(email: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const tokenHash = createHash('sha256').update(randomBytes(32)).digest('hex');
+  const { error } = await leader.from('staff_invitations').insert({
+    email,
+    name: 'Nell Newcomer',
+    team_id: deliveryTeam,
+    token_hash: tokenHash,
+    ...fields,
+  });
+  if (error) throw new Error(error.message, { cause: error });
+  return tokenHash;
+}
+
+async function accept(tokenHash: string, userId: string) {
+  const { data, error } = await service(stack).rpc('accept_invitation', {
+    token_hash: tokenHash,
+    user_id: userId,
+  });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+describe('an invitation', () => {
+  it('sets name, role and team, once', async () => {
+    const account = await newcomer();
+    const token = await invite(account.email.toUpperCase(), { profile_type: 'team_leader' });
+    expect(await accept(token, account.id)).toEqual({
+      outcome: 'accepted',
+      profile_type: 'team_leader',
+    });
+    const { data } = await leader
+      .from('user_profiles')
+      .select('name, email, profile_type, team_members(team_id)')
+      .eq('id', account.id)
+      .single();
+    expect(data).toEqual({
+      name: 'Nell Newcomer',
+      email: account.email,
+      profile_type: 'team_leader',
+      team_members: [{ team_id: deliveryTeam }],
+    });
+    expect(await accept(token, account.id)).toEqual({ outcome: 'invalid' });
+  });
+
+  it.each([
+    ['expired', { expires_at: '2020-01-01T00:00:00Z' }],
+    ['revoked', { revoked_at: '2020-01-01T00:00:00Z' }],
+  ])('that is %s is invalid', async (_, fields) => {
+    const account = await newcomer();
+    const token = await invite(account.email, fields);
+    expect(await accept(token, account.id)).toEqual({ outcome: 'invalid' });
+    expect(
+      await stack.sql('select id from public.user_profiles where id = $1::uuid', [account.id]),
+    ).toEqual([]);
+  });
+
+  it('is of no use to another address', async () => {
+    const account = await newcomer();
+    const token = await invite('somebody.else@techlink.example');
+    expect(await accept(token, account.id)).toEqual({ outcome: 'invalid' });
+  });
+
+  it('is open once for each address', async () => {
+    await invite('twice@techlink.example');
+    await expect(invite('Twice@techlink.example')).rejects.toThrow('staff_invitations_open_email');
+  });
+
+  it('gives no other type', async () => {
+    await expect(invite('root@techlink.example', { profile_type: 'root' })).rejects.toThrow();
+  });
+
+  it('is accepted by the service only', async () => {
+    const { error } = await leader.rpc('accept_invitation', {
+      token_hash: 'x',
+      user_id: accounts.guest.id,
+    });
+    expect(error?.code).toBe('42501');
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+
+let stack: TestStack;
+let server: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await stack.sql('delete from public.outbox');
+});
+
+async function add(
+  topic = 'booking.created',
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const { data, error } = await server
+    .from('outbox')
+    .insert({ topic, channel: 'webhook', ...fields })
+    .select('id')
+    .single();
+  if (error) throw new Error(error.message, { cause: error });
+  return data.id;
+}
+
+async function lease(
+  batch = 10,
+  seconds = 60,
+): Promise<{ id: string; lease_token: string; attempts: number }[]> {
+  const { data, error } = await server.rpc('lease_outbox', { batch, lease_seconds: seconds });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+async function record(
+  id: string,
+  token: string,
+  fields: Record<string, unknown> = {},
+): Promise<boolean> {
+  const { data, error } = await server.rpc('record_outbox_attempt', {
+    outbox_id: id,
+    lease_token: token,
+    succeeded: false,
+    response_status: 503,
+    error: 'Service Unavailable',
+    duration_ms: 120,
+    retry_at: null,
+    ...fields,
+  });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+async function row(id: string) {
+  const [found] = await stack.sql(
+    'select status, attempts, last_error, lease_token, delivered_at is not null as delivered from public.outbox where id = $1::uuid',
+    [id],
+  );
+  return found;
+}
+
+describe('leasing', () => {
+  it('hands an event to one caller only', async () => {
+    const id = await add();
+    expect(await lease()).toMatchObject([{ id, attempts: 1 }]);
+    expect(await lease()).toEqual([]);
+  });
+
+  it('hands it on when the lease has run out', async () => {
+    const id = await add();
+    await lease();
+    await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
+    expect(await lease()).toMatchObject([{ id, attempts: 2 }]);
+  });
+
+  it('shares many events among many callers, each once', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => add()));
+    const leases = await Promise.all(Array.from({ length: 6 }, () => lease(8)));
+    expect(
+      leases
+        .flat()
+        .map((event) => event.id)
+        .sort(),
+    ).toEqual(ids.sort());
+  });
+
+  it('takes the oldest first, and no more than asked for', async () => {
+    const late = await add('late', { next_attempt_at: '2020-01-02T00:00:00Z' });
+    const early = await add('early', { next_attempt_at: '2020-01-01T00:00:00Z' });
+    expect((await lease(1)).map((event) => event.id)).toEqual([early]);
+    expect((await lease(1)).map((event) => event.id)).toEqual([late]);
+  });
+
+  it('leaves what is not due, delivered or dead', async () => {
+    await add('later', { next_attempt_at: '2999-01-01T00:00:00Z' });
+    await add('done', { status: 'delivered' });
+    await add('dead', { status: 'dead' });
+    expect(await lease()).toEqual([]);
+  });
+
+  it('hands out one event by its id', async () => {
+    const id = await add();
+    await add();
+    const first = await server.rpc('lease_outbox_item', { outbox_id: id, lease_seconds: 60 });
+    expect(first.data).toMatchObject([{ id, attempts: 1 }]);
+    const second = await server.rpc('lease_outbox_item', { outbox_id: id, lease_seconds: 60 });
+    expect(second.data).toEqual([]);
+    expect(await lease()).toHaveLength(1);
+  });
+});
+
+describe('recording an attempt', () => {
+  it('delivers', async () => {
+    const id = await add();
+    const [event] = await lease();
+    expect(
+      await record(id, String(event?.lease_token), {
+        succeeded: true,
+        response_status: 204,
+        error: null,
+      }),
+    ).toBe(true);
+    expect(await row(id)).toMatchObject({
+      status: 'delivered',
+      delivered: true,
+      last_error: null,
+      lease_token: null,
+    });
+    const { data } = await server
+      .from('outbox_attempts')
+      .select('response_status, error, duration_ms')
+      .eq('outbox_id', id);
+    expect(data).toEqual([{ response_status: 204, error: null, duration_ms: 120 }]);
+  });
+
+  it('waits for the next attempt', async () => {
+    const id = await add();
+    const [event] = await lease();
+    await record(id, String(event?.lease_token), { retry_at: '2999-01-01T00:00:00Z' });
+    expect(await row(id)).toMatchObject({
+      status: 'pending',
+      last_error: 'Service Unavailable',
+      attempts: 1,
+    });
+    expect(await lease()).toEqual([]);
+    await stack.sql('update public.outbox set next_attempt_at = now()');
+    expect(await lease()).toMatchObject([{ id, attempts: 2 }]);
+  });
+
+  it('gives up when there is no next attempt', async () => {
+    const id = await add();
+    const [event] = await lease();
+    await record(id, String(event?.lease_token));
+    expect(await row(id)).toMatchObject({ status: 'dead', last_error: 'Service Unavailable' });
+    expect(await lease()).toEqual([]);
+  });
+
+  it('changes nothing once the lease has passed to another', async () => {
+    const id = await add();
+    const [slow] = await lease();
+    await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
+    const [quick] = await lease();
+    expect(await record(id, String(slow?.lease_token))).toBe(false);
+    expect(await row(id)).toMatchObject({ status: 'pending', lease_token: quick?.lease_token });
+    expect(await record(id, String(quick?.lease_token), { succeeded: true })).toBe(true);
+    expect(await record(id, String(quick?.lease_token))).toBe(false);
+    expect(await server.from('outbox_attempts').select('id').eq('outbox_id', id)).toMatchObject({
+      data: [{}],
+    });
+  });
+});
+
+describe('the outbox', () => {
+  it('refuses a mail to nobody and an unknown channel', async () => {
+    await expect(add('x', { channel: 'mail' })).rejects.toThrow('outbox_mail_has_recipient');
+    await expect(add('x', { channel: 'pigeon' })).rejects.toThrow('channel');
+  });
+
+  it('is read by leaders, who may send again but not rewrite', async () => {
+    const id = await add('x', { status: 'dead', attempts: 5, last_error: 'Gone' });
+    const leader = await signIn(stack, accounts.leader.email);
+    expect((await leader.from('outbox').select('id')).data).toEqual([{ id }]);
+    const rewritten = await leader
+      .from('outbox')
+      .update({ payload: { forged: true } })
+      .eq('id', id);
+    expect(rewritten.error?.code).toBe('42501');
+    expect((await leader.rpc('resend_outbox', { outbox_id: id })).data).toBe(true);
+    expect(await lease()).toMatchObject([{ id, attempts: 1 }]);
+    expect((await leader.rpc('resend_outbox', { outbox_id: id })).data).toBe(false);
+  });
+
+  it('is sent again by no member', async () => {
+    const id = await add('x', { status: 'dead' });
+    const member = await signIn(stack, accounts.member.email);
+    expect((await member.rpc('resend_outbox', { outbox_id: id })).error?.code).toBe('42501');
+    expect(await row(id)).toMatchObject({ status: 'dead' });
+  });
+});

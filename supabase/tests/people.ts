@@ -1,0 +1,84 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { TestStack } from '../local/test-stack.ts';
+
+/** The accounts of the seed, with their fixed ids. */
+export const accounts = {
+  leader: { id: '00000000-0000-4000-8000-000000000001', email: 'leader@techlink.example' },
+  member: { id: '00000000-0000-4000-8000-000000000002', email: 'member@techlink.example' },
+  member2: { id: '00000000-0000-4000-8000-000000000003', email: 'member2@techlink.example' },
+  guest: { id: '00000000-0000-4000-8000-000000000004', email: 'guest@techlink.example' },
+} as const;
+
+export type AccountName = keyof typeof accounts;
+export type Client = SupabaseClient;
+
+const password = 'demo-Passw0rd!';
+const options = { auth: { persistSession: false, autoRefreshToken: false } };
+
+/** A client without a session, as any visitor's browser has it. */
+export function anonymous(stack: TestStack): Client {
+  return createClient(stack.url, stack.publishableKey, options);
+}
+
+/** A client that acts as the service, with the secret key. */
+export function service(stack: TestStack): Client {
+  return createClient(stack.url, stack.secretKey, options);
+}
+
+/** Signs in with the password, without beginning a staff session. */
+export async function signInOnly(stack: TestStack, email: string): Promise<Client> {
+  const client = anonymous(stack);
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw new Error(`${email} cannot sign in`, { cause: error });
+  return client;
+}
+
+/** Signs in and begins a staff session, as the app does. */
+export async function signIn(stack: TestStack, email: string): Promise<Client> {
+  const client = await signInOnly(stack, email);
+  const { error } = await client.rpc('start_session');
+  if (error) throw new Error(`The session of ${email} cannot start`, { cause: error });
+  return client;
+}
+
+/** Adds an account with a profile; the password is that of the seed's accounts. */
+export async function addAccount(
+  stack: TestStack,
+  name: string,
+  profileType: string,
+): Promise<{ id: string; email: string }> {
+  const id = crypto.randomUUID();
+  const email = `${name}-${id.slice(0, 8)}@techlink.example`;
+  await stack.sql(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+     select $1::uuid, aud, role, $2, encrypted_password, now(), raw_app_meta_data, '{}' from auth.users where id = $3::uuid`,
+    [id, email, accounts.leader.id],
+  );
+  await stack.sql(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+     values (gen_random_uuid(), 'email', $1::text, $2::uuid, jsonb_build_object('sub', $1::text, 'email', $3::text))`,
+    [id, id, email],
+  );
+  await stack.sql(
+    'insert into public.user_profiles (id, name, email, profile_type) values ($1::uuid, $2, $3, $4)',
+    [id, name, email, profileType],
+  );
+  return { id, email };
+}
+
+/** The id under which the client's session is kept in staff_sessions. */
+export async function sessionId(client: Client): Promise<string> {
+  const { data } = await client.auth.getSession();
+  const claims = data.session?.access_token.split('.')[1];
+  if (!claims) throw new Error('The client has no session');
+  const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  return session_id;
+}
+
+/** Moves the last activity of the client's session into the past. */
+export async function letIdle(stack: TestStack, client: Client, minutes: number): Promise<void> {
+  await stack.sql(
+    `update public.staff_sessions set last_active_at = now() - make_interval(mins => $1::integer) where session_id = $2::uuid`,
+    [minutes, await sessionId(client)],
+  );
+}

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, addAccount, type Client, service, signIn, signInOnly } from './people.ts';
+
+let stack: TestStack;
+let leader: Client;
+let member: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+});
+afterAll(() => stack?.stop());
+
+beforeEach(async () => {
+  // The leader first, so that there is always one.
+  await stack.sql(
+    "update public.user_profiles set profile_type = 'team_leader', disabled_at = null where id = $1::uuid",
+    [accounts.leader.id],
+  );
+  await stack.sql(
+    `update public.user_profiles
+     set profile_type = case id when $1::uuid then 'guest' else 'team_member' end, disabled_at = null
+     where id <> $2::uuid`,
+    [accounts.guest.id, accounts.leader.id],
+  );
+});
+
+async function profile(id: string) {
+  const [row] = await stack.sql(
+    'select name, email, profile_type, time_zone, disabled_at from public.user_profiles where id = $1::uuid',
+    [id],
+  );
+  return row;
+}
+
+describe('a member', () => {
+  it('reads only their own profile', async () => {
+    const { data } = await member.from('user_profiles').select('id');
+    expect(data).toEqual([{ id: accounts.member.id }]);
+  });
+
+  it('changes their own name and zone', async () => {
+    const { data } = await member
+      .from('user_profiles')
+      .update({ name: 'Dan Okafor', time_zone: 'Europe/London' })
+      .eq('id', accounts.member.id)
+      .select('name, time_zone');
+    expect(data).toEqual([{ name: 'Dan Okafor', time_zone: 'Europe/London' }]);
+  });
+
+  it.each([
+    { profile_type: 'team_leader' },
+    { disabled_at: '2020-01-01T00:00:00Z' },
+    { email: 'leader@techlink.example' },
+    { id: crypto.randomUUID() },
+    { created_at: '2020-01-01T00:00:00Z' },
+    { name: 'Sneaky', profile_type: 'team_leader' },
+  ])('cannot write %j on themselves', async (fields) => {
+    const before = await profile(accounts.member.id);
+    const { error } = await member
+      .from('user_profiles')
+      .update(fields)
+      .eq('id', accounts.member.id);
+    expect(error?.code).toBe('42501');
+    expect(await profile(accounts.member.id)).toEqual(before);
+  });
+
+  it('is stopped by the trigger too, not by the grant alone', async () => {
+    await expect(
+      stack.sql(
+        `do $$ begin
+           perform set_config('request.jwt.claim.sub', '${accounts.member.id}', true);
+           perform set_config('request.jwt.claims', '{"sub": "${accounts.member.id}"}', true);
+           update public.user_profiles set profile_type = 'team_leader' where id = '${accounts.member.id}';
+         end $$`,
+      ),
+    ).rejects.toThrow('Nobody can change their own role or access.');
+  });
+
+  it('cannot make itself a profile again, nor remove one', async () => {
+    const inserted = await member
+      .from('user_profiles')
+      .insert({ id: crypto.randomUUID(), name: 'Twin', email: 'twin@techlink.example' });
+    expect(inserted.error?.code).toBe('42501');
+    const removed = await member.from('user_profiles').delete().eq('id', accounts.member.id);
+    expect(removed.error?.code).toBe('42501');
+  });
+
+  it('cannot use update_user_info, for anybody', async () => {
+    for (const id of [accounts.member.id, accounts.member2.id]) {
+      const { error } = await member.rpc('update_user_info', {
+        user_id: id,
+        user_name: 'X',
+        user_role: 'team_leader',
+      });
+      expect(error?.code).toBe('42501');
+    }
+    expect(await profile(accounts.member2.id)).toMatchObject({ profile_type: 'team_member' });
+  });
+});
+
+describe('get_user_info', () => {
+  it('answers staff with id, name, email and role', async () => {
+    const { data } = await member.rpc('get_user_info', { user_id: accounts.leader.id });
+    expect(data).toEqual([
+      {
+        id: accounts.leader.id,
+        name: 'Maya Lindqvist',
+        email: accounts.leader.email,
+        role: 'team_leader',
+      },
+    ]);
+  });
+
+  it('answers nobody else', async () => {
+    const guest = await signIn(stack, accounts.guest.email);
+    expect((await guest.rpc('get_user_info', { user_id: accounts.leader.id })).data).toEqual([]);
+    expect((await guest.rpc('staff_directory')).data).toEqual([]);
+  });
+
+  it('knows no stranger', async () => {
+    expect((await leader.rpc('get_user_info', { user_id: crypto.randomUUID() })).data).toEqual([]);
+  });
+});
+
+describe('the directory', () => {
+  it('names the active staff, without addresses', async () => {
+    const { data } = await member.rpc('staff_directory');
+    expect(data.map((person: { id: string }) => person.id).sort()).toEqual([
+      accounts.leader.id,
+      accounts.member.id,
+      accounts.member2.id,
+    ]);
+    expect(JSON.stringify(data)).not.toContain('@');
+  });
+});
+
+describe('a leader', () => {
+  it('changes name and role of others', async () => {
+    const { error } = await leader.rpc('update_user_info', {
+      user_id: accounts.member2.id,
+      user_name: 'Sofía Reyes',
+      user_role: 'team_leader',
+    });
+    expect(error).toBeNull();
+    expect(await profile(accounts.member2.id)).toMatchObject({
+      name: 'Sofía Reyes',
+      profile_type: 'team_leader',
+    });
+  });
+
+  it('changes their own name, never their own role', async () => {
+    const renamed = await leader.rpc('update_user_info', {
+      user_id: accounts.leader.id,
+      user_name: 'Maya L.',
+      user_role: 'team_leader',
+    });
+    expect(renamed.error).toBeNull();
+    await stack.sql(
+      "update public.user_profiles set profile_type = 'team_leader' where id = $1::uuid",
+      [accounts.member2.id],
+    );
+    const demoted = await leader.rpc('update_user_info', {
+      user_id: accounts.leader.id,
+      user_name: null,
+      user_role: 'team_member',
+    });
+    expect(demoted.error).toMatchObject({
+      code: '42501',
+      message: 'Nobody can change their own role or access.',
+    });
+    const disabled = await leader
+      .from('user_profiles')
+      .update({ disabled_at: new Date().toISOString() })
+      .eq('id', accounts.leader.id);
+    expect(disabled.error?.code).toBe('42501');
+  });
+
+  it('is told of an unknown role or person', async () => {
+    const role = await leader.rpc('update_user_info', {
+      user_id: accounts.member.id,
+      user_name: null,
+      user_role: 'emperor',
+    });
+    expect(role.error?.code).toBe('23514');
+    const person = await leader.rpc('update_user_info', {
+      user_id: crypto.randomUUID(),
+      user_name: 'X',
+      user_role: 'team_member',
+    });
+    expect(person.error?.message).toBe('User not found');
+  });
+
+  it('disables a member, whose access ends at once', async () => {
+    const other = await signIn(stack, accounts.member2.email);
+    expect((await other.from('tasks').select('id')).data?.length).toBeGreaterThan(0);
+    await leader
+      .from('user_profiles')
+      .update({ disabled_at: new Date().toISOString() })
+      .eq('id', accounts.member2.id);
+    expect((await other.from('tasks').select('id')).data).toEqual([]);
+    expect((await other.rpc('my_access')).data).toEqual([
+      { profile_type: 'team_member', disabled: true, idle: false },
+    ]);
+  });
+});
+
+describe('the last leader', () => {
+  const refusal = 'The last team leader cannot be demoted or disabled.';
+
+  it.each([
+    "update public.user_profiles set profile_type = 'team_member' where id = $1::uuid",
+    'update public.user_profiles set disabled_at = now() where id = $1::uuid',
+    'delete from public.user_profiles where id = $1::uuid',
+    'delete from auth.users where id = $1::uuid',
+  ])('stays, whoever asks: %s', async (statement) => {
+    await expect(stack.sql(statement, [accounts.leader.id])).rejects.toThrow(refusal);
+  });
+
+  it('may go when there is another who is active', async () => {
+    await stack.sql(
+      "update public.user_profiles set profile_type = 'team_leader' where id = $1::uuid",
+      [accounts.member2.id],
+    );
+    const second = await signIn(stack, accounts.member2.email);
+    const demoted = await second.rpc('update_user_info', {
+      user_id: accounts.leader.id,
+      user_name: null,
+      user_role: 'team_member',
+    });
+    expect(demoted.error).toBeNull();
+    const { error } = await service(stack)
+      .from('user_profiles')
+      .update({ disabled_at: new Date().toISOString() })
+      .eq('id', accounts.member2.id);
+    expect(error).toMatchObject({ code: '23514', message: refusal });
+  });
+
+  it('does not count one who is disabled', async () => {
+    await stack.sql(
+      "update public.user_profiles set profile_type = 'team_leader', disabled_at = now() where id = $1::uuid",
+      [accounts.member2.id],
+    );
+    await expect(
+      stack.sql("update public.user_profiles set profile_type = 'guest' where id = $1::uuid", [
+        accounts.leader.id,
+      ]),
+    ).rejects.toThrow(refusal);
+  });
+});
+
+describe('a profile', () => {
+  it.each([
+    { time_zone: 'Mars/Olympus' },
+    { time_zone: 'EST5EDT4' },
+    { name: '  ' },
+    { name: 'x'.repeat(121) },
+  ])('refuses %j', async (fields) => {
+    const { error } = await member
+      .from('user_profiles')
+      .update(fields)
+      .eq('id', accounts.member.id);
+    expect(error?.code).toBe('23514');
+  });
+
+  it('is missing for an account that nobody invited', async () => {
+    const email = `stranger-${crypto.randomUUID().slice(0, 8)}@elsewhere.example`;
+    const account = await addAccount(stack, 'stranger', 'team_member');
+    await stack.sql('delete from public.user_profiles where id = $1::uuid', [account.id]);
+    await stack.sql('update auth.users set email = $1 where id = $2::uuid', [email, account.id]);
+    const stranger = await signInOnly(stack, email);
+    await stranger.rpc('start_session');
+    expect((await stranger.rpc('my_access')).data).toEqual([]);
+    expect((await stranger.from('tasks').select('id')).data).toEqual([]);
+    expect(
+      await stack.sql('select session_id from public.staff_sessions where user_id = $1::uuid', [
+        account.id,
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { type Client, service } from './people.ts';
+
+let stack: TestStack;
+let server: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+});
+afterAll(() => stack?.stop());
+
+async function take(subject: string, maxHits = 3, bucket = 'booking'): Promise<boolean> {
+  const { data, error } = await server.rpc('take_rate_limit', {
+    bucket,
+    subject,
+    max_hits: maxHits,
+    window_seconds: 60,
+  });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+describe('a rate limit', () => {
+  it('allows as many hits as it says', async () => {
+    const answers = [
+      await take('a'),
+      await take('a'),
+      await take('a'),
+      await take('a'),
+      await take('a'),
+    ];
+    expect(answers).toEqual([true, true, true, false, false]);
+  });
+
+  it('counts each subject and each door by itself', async () => {
+    expect([await take('b', 1), await take('c', 1), await take('b', 1, 'sign-in')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await take('b', 1)).toBe(false);
+  });
+
+  it('allows exactly as many of those who come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => take('d', 10)));
+    expect(answers.filter(Boolean)).toHaveLength(10);
+  });
+
+  it('begins anew after its window, not after a refused hit', async () => {
+    await take('e', 1);
+    expect(await take('e', 1)).toBe(false);
+    await stack.sql(
+      "update public.rate_limits set window_started_at = window_started_at - interval '59 seconds' where subject = 'e'",
+    );
+    expect(await take('e', 1)).toBe(false);
+    await stack.sql(
+      "update public.rate_limits set window_started_at = window_started_at - interval '1 second' where subject = 'e'",
+    );
+    expect(await take('e', 1)).toBe(true);
+    expect(await take('e', 1)).toBe(false);
+  });
+
+  it('refuses everything when nothing is allowed', async () => {
+    expect(await take('f', 0)).toBe(false);
+  });
+});

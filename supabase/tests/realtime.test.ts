@@ -1,0 +1,272 @@
+import { createHmac } from 'node:crypto';
+import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
+import type { Database } from '../../lib/supabase/database.types.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+
+type Client = SupabaseClient<Database>;
+type Row = Record<string, unknown>;
+type Heard = { type: string; new: Row; old: Row };
+type Following = { heard: Heard[]; channel: RealtimeChannel; statuses: string[]; system: Row[] };
+
+const MEMBER = '00000000-0000-4000-8000-000000000002';
+const MEMBER_2 = '00000000-0000-4000-8000-000000000003';
+
+let stack: TestStack;
+let clients: Client[] = [];
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.removeAllChannels()));
+  clients = [];
+});
+
+afterAll(() => stack.stop());
+
+function openClient(key: string, version: '1.0.0' | '2.0.0' = '2.0.0'): Client {
+  const client = createClient<Database>(stack.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { vsn: version, reconnectAfterMs: () => 50 },
+  });
+  clients.push(client);
+  return client;
+}
+
+async function signIn(person: string, version?: '1.0.0' | '2.0.0'): Promise<Client> {
+  const client = openClient(stack.publishableKey, version);
+  const credentials = { email: `${person}@techlink.example`, password: 'demo-Passw0rd!' };
+  const { error } = await client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  await client.rpc('start_session').throwOnError();
+  return client;
+}
+
+/** Everything a client hears of a table, from the moment this resolves. */
+async function follow(client: Client, table: string, filter?: string): Promise<Following> {
+  const following: Following = {
+    heard: [],
+    channel: client.channel(`of-${crypto.randomUUID()}`),
+    statuses: [],
+    system: [],
+  };
+  following.channel
+    .on<Row>(
+      'postgres_changes',
+      { event: '*', schema: 'public', table, ...(filter && { filter }) },
+      (change) => {
+        following.heard.push({ type: change.eventType, new: change.new, old: change.old });
+      },
+    )
+    .on('system', {}, (message: Row) => following.system.push(message))
+    .subscribe((status) => following.statuses.push(status));
+  await vi.waitFor(() => expect(following.system).toHaveLength(1), 5000);
+  return following;
+}
+
+let hours = 0;
+
+async function book(values: Row = {}): Promise<string> {
+  const start = Date.UTC(2031, 0, 1) + ++hours * 3_600_000;
+  const [row] = await stack.sql(
+    `insert into public.consultation_bookings (firstname, email, preferreddate, ends_at, projectdescription, meetingtype)
+     values ('Ada', 'ada@example.com', $1, $2, $3, $4) returning id`,
+    [
+      new Date(start).toISOString(),
+      new Date(start + 1_800_000).toISOString(),
+      String(values.projectdescription ?? ''),
+      String(values.meetingtype ?? 'Consultation'),
+    ],
+  );
+  return String(row?.id);
+}
+
+function heardIds({ heard }: Following): unknown[] {
+  return heard.map((change) => change.new.id ?? change.old.id);
+}
+
+const untilHeard = (following: Following, id: string) =>
+  vi.waitFor(() => expect(heardIds(following)).toContain(id), 5000);
+
+describe.each(['1.0.0', '2.0.0'] as const)('with protocol %s', (version) => {
+  it('tells a leader of every change of a booking, in order', async () => {
+    const leader = await follow(await signIn('leader', version), 'consultation_bookings');
+    expect(leader.system[0]).toMatchObject({ status: 'ok', message: 'Subscribed to PostgreSQL' });
+
+    const id = await book();
+    await stack.sql(`update public.consultation_bookings set company = 'Acme' where id = $1`, [id]);
+    await stack.sql('delete from public.consultation_bookings where id = $1', [id]);
+
+    await vi.waitFor(() => expect(leader.heard).toHaveLength(3), 5000);
+    expect(leader.heard).toMatchObject([
+      { type: 'INSERT', new: { id, firstname: 'Ada', company: null } },
+      { type: 'UPDATE', new: { id, company: 'Acme' } },
+      { type: 'DELETE', new: {} },
+    ]);
+    // Of what was, only the key is told.
+    expect(leader.heard.map((change) => change.old)).toEqual([{}, { id }, { id }]);
+  });
+});
+
+describe('who hears what', () => {
+  it('tells members, guests and visitors nothing of bookings', async () => {
+    const leader = await follow(await signIn('leader'), 'consultation_bookings');
+    const others = await Promise.all(
+      [await signIn('member'), await signIn('guest'), openClient(stack.publishableKey)].map(
+        (client) => follow(client, 'consultation_bookings'),
+      ),
+    );
+    const id = await book();
+    await stack.sql('delete from public.consultation_bookings where id = $1', [id]);
+    // Changes go out one after the other: with the next one heard, the first are done.
+    await untilHeard(leader, await book());
+    expect(others.map((other) => other.heard)).toEqual([[], [], []]);
+  });
+
+  it('tells a member of their own tasks only, deletions included', async () => {
+    const leader = await follow(await signIn('leader'), 'tasks');
+    const member = await follow(await signIn('member'), 'tasks');
+    const add = async (assignee: string) => {
+      const [row] = await stack.sql(
+        `insert into public.tasks (title, assigned_to, created_by) values ('Call', $1, $1) returning id`,
+        [assignee],
+      );
+      return String(row?.id);
+    };
+    const [own, foreign] = [await add(MEMBER), await add(MEMBER_2)];
+    await stack.sql('delete from public.tasks where id in ($1, $2)', [own, foreign]);
+    await vi.waitFor(() => expect(leader.heard).toHaveLength(4), 5000);
+    expect(heardIds(member)).toEqual([own, own]);
+  });
+
+  it('stops telling a leader whose session has ended', async () => {
+    const watching = await follow(await signIn('leader'), 'consultation_bookings');
+    const client = await signIn('leader');
+    const ending = await follow(client, 'consultation_bookings');
+    await client.rpc('end_session').throwOnError();
+    await untilHeard(watching, await book());
+    await untilHeard(watching, await book());
+    expect(ending.heard).toEqual([]);
+  });
+
+  it('tells a service key everything', async () => {
+    const following = await follow(openClient(stack.secretKey), 'consultation_bookings');
+    await untilHeard(following, await book());
+  });
+});
+
+describe('what a client asks for', () => {
+  it.each([
+    ['meetingtype=eq.Demo', ['Demo']],
+    ['meetingtype=neq.Demo', ['Consultation', 'a, "b"']],
+    ['meetingtype=in.(Demo,"a, \\"b\\"")', ['Demo', 'a, "b"']],
+    ['preferreddate=gte.2031-01-01', ['Consultation', 'Demo', 'a, "b"']],
+    ['preferreddate=lt.2031-01-01', []],
+  ])('filters by %s', async (filter, expected) => {
+    const client = await signIn('leader');
+    const all = await follow(client, 'consultation_bookings');
+    const filtered = await follow(client, 'consultation_bookings', filter);
+    for (const meetingtype of ['Consultation', 'Demo', 'a, "b"']) await book({ meetingtype });
+    await vi.waitFor(() => expect(all.heard).toHaveLength(3), 5000);
+    await vi.waitFor(() => expect(filtered.heard.length).toBeGreaterThanOrEqual(expected.length));
+    const heard = filtered.heard.map((change) => change.new.meetingtype);
+    expect(heard).toEqual(expected);
+  });
+
+  it('hears rows beyond the size of a notification', async () => {
+    const leader = await follow(await signIn('leader'), 'consultation_bookings');
+    const projectdescription = 'ü'.repeat(5000);
+    await untilHeard(leader, await book({ projectdescription }));
+    expect(leader.heard[0]?.new.projectdescription).toBe(projectdescription);
+  });
+
+  it('is told when a table is not published', async () => {
+    const leader = await follow(await signIn('leader'), 'clients');
+    expect(leader.system[0]).toMatchObject({ status: 'error' });
+  });
+
+  it('hears nothing after it has left', async () => {
+    const client = await signIn('leader');
+    const staying = await follow(client, 'consultation_bookings');
+    const leaving = await follow(client, 'consultation_bookings');
+    await client.removeChannel(leaving.channel);
+    await untilHeard(staying, await book());
+    expect(leaving.heard).toEqual([]);
+  });
+});
+
+describe('connections', () => {
+  it('resumes after a lost connection', async () => {
+    const client = await signIn('leader');
+    const leader = await follow(client, 'consultation_bookings');
+    await untilHeard(leader, await book());
+
+    await stack.dropRealtimeConnections();
+    await vi.waitFor(() => expect(leader.system).toHaveLength(2), 10_000);
+    await untilHeard(leader, await book());
+    expect(leader.statuses.filter((status) => status === 'SUBSCRIBED')).toHaveLength(2);
+  });
+
+  it('refuses a wrong API key, a forged and an expired token', async () => {
+    await expect(opening(`apikey=wrong&vsn=2.0.0`)).rejects.toThrow('401');
+    const claims = { role: 'authenticated', sub: MEMBER, exp: Math.floor(Date.now() / 1000) + 60 };
+    expect(await joining(token(claims, 'another secret'))).toMatchObject({ status: 'error' });
+    expect(await joining(token({ ...claims, exp: 1 }, stack.jwtSecret))).toMatchObject({
+      status: 'error',
+      response: { reason: expect.stringContaining('expired') },
+    });
+  });
+
+  it('closes a channel when its token expires', async () => {
+    const client = openClient(stack.publishableKey);
+    const exp = Math.floor(Date.now() / 1000) + 2;
+    await client.realtime.setAuth(
+      token({ role: 'authenticated', sub: MEMBER, exp }, stack.jwtSecret),
+    );
+    const following = await follow(client, 'consultation_bookings');
+    await vi.waitFor(() => expect(following.statuses).toContain('CLOSED'), 5000);
+    expect(following.system.at(-1)).toMatchObject({ status: 'error', extension: 'system' });
+  });
+
+  it('takes a new token on an open channel', async () => {
+    const client = openClient(stack.publishableKey);
+    const following = await follow(client, 'consultation_bookings');
+    const leader = await signIn('leader');
+    const { data } = await leader.auth.getSession();
+    await client.realtime.setAuth(data.session?.access_token ?? '');
+    await vi.waitFor(async () => {
+      await book();
+      expect(following.heard).not.toEqual([]);
+    }, 5000);
+  });
+});
+
+function token(claims: Row, secret: string): string {
+  const part = (value: Row) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+async function opening(parameters: string): Promise<WebSocket> {
+  const address = stack.url.replace('http', 'ws');
+  const socket = new WebSocket(`${address}/realtime/v1/websocket?${parameters}`);
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+async function joining(accessToken: string): Promise<unknown> {
+  const socket = await opening(`apikey=${stack.publishableKey}&vsn=2.0.0`);
+  socket.send(
+    JSON.stringify(['1', '1', 'realtime:x', 'phx_join', { access_token: accessToken, config: {} }]),
+  );
+  const reply = await new Promise<string>((resolve) => {
+    socket.once('message', (data) => resolve(String(data)));
+  });
+  socket.close();
+  return JSON.parse(reply)[4];
+}

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { type Client, service } from './people.ts';
+
+let stack: TestStack;
+let server: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+});
+afterAll(() => stack?.stop());
+
+async function newWebinar(fields: Record<string, unknown> = {}): Promise<string> {
+  const { data, error } = await server
+    .from('webinars')
+    .insert({
+      slug: `webinar-${crypto.randomUUID()}`,
+      title: 'Queues',
+      description: 'Short.',
+      starts_at: '2031-03-04T16:00:00Z',
+      presenter: 'Sofia Reyes',
+      state: 'published',
+      ...fields,
+    })
+    .select('id')
+    .single();
+  if (error) throw new Error(error.message, { cause: error });
+  return data.id;
+}
+
+async function newJob(fields: Record<string, unknown> = {}): Promise<string> {
+  const { data, error } = await server
+    .from('jobs')
+    .insert({
+      slug: `job-${crypto.randomUUID()}`,
+      title: 'Engineer',
+      summary: 'Short.',
+      department: 'Delivery',
+      location: 'New York, NY',
+      state: 'published',
+      ...fields,
+    })
+    .select('id')
+    .single();
+  if (error) throw new Error(error.message, { cause: error });
+  return data.id;
+}
+
+async function newCourse(fields: Record<string, unknown> = {}): Promise<string> {
+  const { data, error } = await server
+    .from('courses')
+    .insert({
+      slug: `course-${crypto.randomUUID()}`,
+      title: 'Queues',
+      description: 'Short.',
+      category: 'Automation',
+      level: 'beginner',
+      instructor: 'Sofia Reyes',
+      duration: '2 hours',
+      students_count: 40,
+      rating: 4.2,
+      state: 'published',
+      ...fields,
+    })
+    .select('id')
+    .single();
+  if (error) throw new Error(error.message, { cause: error });
+  return data.id;
+}
+
+async function mails(recordId: string) {
+  return stack.sql('select topic, recipient from public.outbox where record_id = $1::uuid', [
+    recordId,
+  ]);
+}
+
+describe('registering for a webinar', () => {
+  const register = (webinarid: string, email: string) =>
+    server
+      .from('webinar_registrations')
+      .insert({ firstname: 'Ada', lastname: 'Byron', email, webinarid })
+      .select()
+      .single();
+
+  it('stores the registration and its title, counts it, and writes a mail', async () => {
+    const webinar = await newWebinar();
+    const { data } = await register(webinar, 'ada@engines.example');
+    expect(data).toMatchObject({ webinartitle: 'Queues', company: null, jobtitle: null });
+    expect(await mails(data.id)).toEqual([
+      { topic: 'webinar.registered', recipient: 'ada@engines.example' },
+    ]);
+    expect(
+      await stack.sql('select attendees from public.webinars where id = $1::uuid', [webinar]),
+    ).toEqual([{ attendees: 1 }]);
+  });
+
+  it('is done once for each address', async () => {
+    const webinar = await newWebinar();
+    await register(webinar, 'ada@engines.example');
+    expect((await register(webinar, 'Ada@Engines.example')).error?.code).toBe('23505');
+  });
+
+  it('ends when every place is taken; who has one is still told so', async () => {
+    const webinar = await newWebinar({ capacity: 1 });
+    await register(webinar, 'ada@engines.example');
+    expect((await register(webinar, 'bob@engines.example')).error).toMatchObject({
+      code: '23514',
+      hint: 'full',
+    });
+    expect((await register(webinar, 'ada@engines.example')).error?.code).toBe('23505');
+  });
+
+  it.each([{ starts_at: '2020-01-01T00:00:00Z' }, { state: 'draft' }, { state: 'archived' }])(
+    'is closed for %j',
+    async (fields) => {
+      const webinar = await newWebinar(fields);
+      expect((await register(webinar, 'ada@engines.example')).error).toMatchObject({
+        code: '23514',
+        hint: 'closed',
+      });
+    },
+  );
+});
+
+describe('enrolling in a course', () => {
+  const enrol = (course: string, email: string) =>
+    server
+      .from('enrolments')
+      .insert({ course_id: course, name: 'Ada Byron', email })
+      .select('id')
+      .single();
+  const figures = (course: string) =>
+    stack.sql('select students_count, rating::text from public.courses where id = $1::uuid', [
+      course,
+    ]);
+
+  it('replaces the stored figures by the real ones', async () => {
+    const course = await newCourse();
+    const first = await enrol(course, 'ada@engines.example');
+    expect(await figures(course)).toEqual([{ students_count: 1, rating: '4.2' }]);
+    await enrol(course, 'bob@engines.example');
+    await server.from('enrolments').update({ rating: 5 }).eq('id', first.data?.id);
+    expect(await figures(course)).toEqual([{ students_count: 2, rating: '5.0' }]);
+    expect(await mails(String(first.data?.id))).toEqual([
+      { topic: 'enrolment.created', recipient: 'ada@engines.example' },
+    ]);
+  });
+
+  it('counts without leaving a trace of an edit', async () => {
+    const course = await newCourse();
+    await enrol(course, 'ada@engines.example');
+    expect(
+      await stack.sql('select id from public.content_revisions where record_id = $1::uuid', [
+        course,
+      ]),
+    ).toHaveLength(1);
+    expect(
+      await stack.sql(
+        "select id from public.audit_log where table_name = 'courses' and record_id = $1",
+        [course],
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('is done once for each address, and in published courses only', async () => {
+    const course = await newCourse();
+    await enrol(course, 'ada@engines.example');
+    expect((await enrol(course, 'ADA@engines.example')).error?.code).toBe('23505');
+    expect(
+      (await enrol(await newCourse({ state: 'draft' }), 'ada@engines.example')).error?.hint,
+    ).toBe('closed');
+  });
+});
+
+describe('applying for a job', () => {
+  const apply = (job: string, email: string) =>
+    server
+      .from('job_applications')
+      .insert({
+        job_id: job,
+        firstname: 'Ada',
+        lastname: 'Byron',
+        email,
+        cv_path: 'x/cv.pdf',
+        cv_name: 'cv.pdf',
+      })
+      .select('id, stage')
+      .single();
+
+  it('begins as new and is acknowledged', async () => {
+    const { data } = await apply(await newJob(), 'ada@engines.example');
+    expect(data?.stage).toBe('new');
+    expect(await mails(data?.id)).toEqual([
+      { topic: 'application.received', recipient: 'ada@engines.example' },
+    ]);
+  });
+
+  it('is done once for each address and job', async () => {
+    const job = await newJob();
+    await apply(job, 'ada@engines.example');
+    expect((await apply(job, 'Ada@engines.example')).error?.code).toBe('23505');
+    expect((await apply(await newJob(), 'ada@engines.example')).error).toBeNull();
+  });
+
+  it.each([{ closes_at: '2020-01-01T00:00:00Z' }, { state: 'draft' }, { state: 'archived' }])(
+    'is refused for %j',
+    async (fields) => {
+      expect((await apply(await newJob(fields), 'ada@engines.example')).error).toMatchObject({
+        code: '23514',
+        hint: 'closed',
+      });
+    },
+  );
+});
+
+describe('subscribing to the blog', () => {
+  const subscribe = (email: string) =>
+    server
+      .from('blog_subscriptions')
+      .insert({ email, token_hash: 'a'.repeat(64) })
+      .select()
+      .single();
+
+  it('asks for confirmation by a mail that holds no token', async () => {
+    const { data } = await subscribe('  Reader@Engines.example ');
+    expect(data).toMatchObject({ email: 'reader@engines.example', confirmed_at: null });
+    const [mail] = await stack.sql(
+      'select topic, payload::text as payload from public.outbox where record_id = $1::uuid',
+      [data.id],
+    );
+    expect(mail?.topic).toBe('subscription.requested');
+    expect(mail?.payload).not.toContain('aaaa');
+  });
+
+  it('is done once, whatever the spelling', async () => {
+    await subscribe('twice@engines.example');
+    expect((await subscribe('TWICE@engines.example')).error?.code).toBe('23505');
+  });
+});

@@ -1,0 +1,284 @@
+import type { TestStack } from '../local/test-stack.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Somebody rows can belong to. Content that belongs to oneself is published, that of others a draft. */
+export type Owner = { id: string; isSelf: boolean };
+
+type Sample = {
+  /** A row that can be inserted, belonging to the owner. */
+  row(owner: Owner): Row | Promise<Row>;
+  /** A harmless change that whoever may update the table may make. */
+  change: Row;
+  /** Columns of the primary key; `id` where it says nothing. */
+  key?: readonly string[];
+  /** The row exists already and stays. */
+  standing?: true;
+};
+
+/** Inserts a row past every policy and returns it whole. */
+export async function place(stack: TestStack, table: string, row: Row): Promise<Row> {
+  const columns = Object.keys(row).join(', ');
+  const [placed] = await stack.sql(
+    `insert into public.${table} as t (${columns})
+     select ${columns} from jsonb_populate_record(null::public.${table}, $1::text::jsonb)
+     returning to_jsonb(t)::text as row`,
+    [JSON.stringify(row)],
+  );
+  return JSON.parse(String(placed?.row));
+}
+
+/** One sample for each table of the exposed schema. */
+export function samplesOf(stack: TestStack): Record<string, Sample> {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  const unique = () => crypto.randomUUID();
+  const hash = () => unique().repeat(2);
+  const email = () => `${unique()}@sample.example`;
+  const day = () => new Date(Date.UTC(2040, 0, next())).toISOString().slice(0, 10);
+  const time = () => new Date(next() * 1000).toISOString().slice(11, 19);
+  const content = ({ isSelf }: Owner) => ({
+    slug: unique(),
+    title: 'Sample',
+    state: isSelf ? 'published' : 'draft',
+  });
+  const idOf = async (table: string, row: Row) => (await place(stack, table, row)).id;
+
+  const course = (owner: Owner) => ({
+    ...content(owner),
+    description: 'Sample',
+    category: 'Automation',
+    level: 'beginner',
+    instructor: 'Sofia Reyes',
+    duration: '1 hour',
+  });
+  const webinar = (owner: Owner) => ({
+    ...content(owner),
+    description: 'Sample',
+    starts_at: '2031-03-04T16:00:00Z',
+    presenter: 'Sofia Reyes',
+  });
+  const job = (owner: Owner) => ({
+    ...content(owner),
+    summary: 'Sample',
+    department: 'Delivery',
+    location: 'New York, NY',
+  });
+  const task = (owner: Owner) => ({ title: 'Sample', assigned_to: owner.id, created_by: owner.id });
+  const client = () => ({ firstname: 'Sample', email: email() });
+  const published: Owner = { id: '', isSelf: true };
+  const chapter = async (owner: Owner) => ({
+    course_id: await idOf('courses', course(owner)),
+    title: 'Sample',
+  });
+
+  return {
+    audit_log: {
+      row: () => ({ table_name: 'samples', record_id: unique(), action: 'insert' }),
+      change: { action: 'update' },
+      standing: true,
+    },
+    availability_holidays: {
+      row: () => ({ day: day(), name: 'Sample' }),
+      change: { name: 'Changed' },
+      key: ['day'],
+    },
+    availability_hours: {
+      row: () => ({ weekday: 0, opens: time(), closes: '23:00:00' }),
+      change: { closes: '23:30:00' },
+    },
+    availability_settings: {
+      row: () => ({ id: true }),
+      change: { notice_hours: 3 },
+      standing: true,
+    },
+    blog_posts: {
+      row: (owner) => ({
+        ...content(owner),
+        excerpt: 'Sample',
+        category: 'Strategy',
+        author_name: 'Sofia Reyes',
+      }),
+      change: { title: 'Changed' },
+    },
+    blog_subscriptions: {
+      row: () => ({ email: email() }),
+      change: { unsubscribed_at: '2031-01-01T00:00:00Z' },
+    },
+    calendar_feeds: {
+      row: async (owner) => {
+        await stack.sql('delete from public.calendar_feeds where user_id = $1::uuid', [owner.id]);
+        return { user_id: owner.id, token_hash: hash() };
+      },
+      change: { last_read_at: '2031-01-01T00:00:00Z' },
+      key: ['user_id'],
+    },
+    client_notes: {
+      row: async (owner) => ({
+        client_id: await idOf('clients', client()),
+        author_id: owner.id,
+        body: 'Sample',
+      }),
+      change: { body: 'Changed' },
+    },
+    clients: { row: client, change: { jobtitle: 'Changed' } },
+    companies: { row: () => ({ name: unique() }), change: { notes: 'Changed' } },
+    consultation_bookings: {
+      row: (owner) => ({
+        firstname: 'Sample',
+        email: email(),
+        preferreddate: `${day()}T15:00:00Z`,
+        owner_id: owner.id,
+      }),
+      change: { private_notes: 'Changed' },
+    },
+    content_drafts: {
+      row: (owner) => ({
+        table_name: 'jobs',
+        record_id: unique(),
+        content: { title: 'Sample' },
+        author_id: owner.id,
+      }),
+      change: { content: { title: 'Changed' } },
+      key: ['table_name', 'record_id'],
+    },
+    content_revisions: {
+      row: (owner) => ({
+        table_name: 'jobs',
+        record_id: unique(),
+        snapshot: {},
+        author_id: owner.id,
+      }),
+      change: { snapshot: { title: 'Changed' } },
+    },
+    course_chapters: { row: chapter, change: { title: 'Changed' } },
+    course_lessons: {
+      row: async (owner) => ({
+        chapter_id: await idOf('course_chapters', await chapter(owner)),
+        title: 'Sample',
+      }),
+      change: { title: 'Changed' },
+    },
+    courses: { row: course, change: { title: 'Changed' } },
+    enrolments: {
+      row: async () => ({
+        course_id: await idOf('courses', course(published)),
+        name: 'Sample',
+        email: email(),
+      }),
+      change: { progress: 5 },
+    },
+    images: {
+      row: (owner) => ({ path: unique(), alt: 'Sample', uploaded_by: owner.id }),
+      change: { alt: 'Changed' },
+    },
+    job_applications: {
+      row: async () => ({
+        job_id: await idOf('jobs', job(published)),
+        firstname: 'Sample',
+        lastname: 'Sample',
+        email: email(),
+        cv_path: 'sample.pdf',
+        cv_name: 'sample.pdf',
+      }),
+      change: { rating: 3 },
+    },
+    jobs: { row: job, change: { title: 'Changed' } },
+    notification_preferences: {
+      row: (owner) => ({ user_id: owner.id, kind: unique() }),
+      change: { by_mail: false },
+      key: ['user_id', 'kind'],
+    },
+    notifications: {
+      row: (owner) => ({ user_id: owner.id, kind: 'assigned', title: 'Sample' }),
+      change: { read_at: '2031-01-01T00:00:00Z' },
+    },
+    outbox: {
+      row: () => ({ topic: 'sample', channel: 'webhook' }),
+      change: { last_error: 'Changed' },
+    },
+    outbox_attempts: {
+      row: async () => ({
+        outbox_id: await idOf('outbox', { topic: 'sample', channel: 'webhook' }),
+      }),
+      change: { error: 'Changed' },
+    },
+    rate_limits: {
+      row: () => ({ bucket: 'sample', subject: unique() }),
+      change: { hits: 2 },
+      key: ['bucket', 'subject'],
+    },
+    services: {
+      row: (owner) => ({ ...content(owner), summary: 'Sample', category: 'Automation' }),
+      change: { title: 'Changed' },
+    },
+    slug_redirects: {
+      row: () => ({ table_name: 'jobs', slug: unique(), record_id: unique() }),
+      change: { record_id: unique() },
+      key: ['table_name', 'slug'],
+    },
+    staff_invitations: {
+      row: (owner) => ({
+        email: email(),
+        name: 'Sample',
+        token_hash: hash(),
+        invited_by: owner.id,
+      }),
+      change: { name: 'Changed' },
+    },
+    staff_sessions: {
+      row: (owner) => ({ session_id: unique(), user_id: owner.id }),
+      change: { last_active_at: '2031-01-01T00:00:00Z' },
+      key: ['session_id'],
+    },
+    task_activity: {
+      row: async (owner) => ({
+        task_id: await idOf('tasks', task(owner)),
+        actor_id: owner.id,
+        action: 'changed',
+      }),
+      change: { action: 'created' },
+    },
+    task_checklist_items: {
+      row: async (owner) => ({ task_id: await idOf('tasks', task(owner)), label: 'Sample' }),
+      change: { is_done: true },
+    },
+    task_comments: {
+      row: async (owner) => ({
+        task_id: await idOf('tasks', task(owner)),
+        author_id: owner.id,
+        body: 'Sample',
+      }),
+      change: { body: 'Changed' },
+    },
+    tasks: { row: task, change: { status: 'in_progress' } },
+    team_members: {
+      row: async (owner) => ({
+        team_id: await idOf('teams', { name: unique() }),
+        user_id: owner.id,
+      }),
+      change: { created_at: '2031-01-01T00:00:00Z' },
+      key: ['team_id', 'user_id'],
+    },
+    teams: { row: () => ({ name: unique() }), change: { description: 'Changed' } },
+    user_profiles: {
+      row: (owner) => ({ id: owner.id, name: 'Sample', email: email() }),
+      change: { time_zone: 'UTC' },
+      standing: true,
+    },
+    webinar_registrations: {
+      row: async () => ({
+        webinarid: await idOf('webinars', webinar(published)),
+        webinartitle: 'Sample',
+        firstname: 'Sample',
+        lastname: 'Sample',
+        email: email(),
+      }),
+      change: { company: 'Changed' },
+    },
+    webinars: { row: webinar, change: { title: 'Changed' } },
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+
+async function names(statement: string): Promise<unknown[]> {
+  return (await stack.sql(statement)).map((row) => row.name);
+}
+
+describe('every table', () => {
+  it('has row-level security', async () => {
+    expect(
+      await names(`
+        select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`),
+    ).toEqual([]);
+  });
+
+  it('has a comment', async () => {
+    expect(
+      await names(`
+        select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+          and obj_description(oid, 'pg_class') is null`),
+    ).toEqual([]);
+  });
+
+  it('has an index for each foreign key', async () => {
+    expect(
+      await names(`
+        select conrelid::regclass || ' ' || conname as name from pg_constraint c
+        where contype = 'f' and connamespace = 'public'::regnamespace
+          and not exists (
+            select from pg_index i
+            where i.indrelid = c.conrelid
+              and i.indpred is null
+              and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey
+          )`),
+    ).toEqual([]);
+  });
+
+  it('has at most one policy for each role and action', async () => {
+    expect(
+      await names(`
+        select tablename || ' ' || role || ' ' || action as name
+        from pg_policies
+        cross join unnest(roles) as role
+        cross join unnest(case cmd when 'ALL' then '{SELECT,INSERT,UPDATE,DELETE}'::text[] else array[cmd] end) as action
+        where schemaname = 'public'
+        group by tablename, role, action
+        having count(*) > 1`),
+    ).toEqual([]);
+  });
+
+  it('can be changed by no visitor', async () => {
+    expect(
+      await names(`
+        select c.relname || ' ' || privilege as name from pg_class c
+        cross join unnest(array['insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+          and has_table_privilege('anon', c.oid, privilege)`),
+    ).toEqual([]);
+  });
+});
+
+describe('every function', () => {
+  it('has a comment', async () => {
+    expect(
+      await names(`
+        select oid::regprocedure::text as name from pg_proc
+        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and obj_description(oid, 'pg_proc') is null`),
+    ).toEqual([]);
+  });
+
+  it('has an empty search path', async () => {
+    expect(
+      await names(`
+        select oid::regprocedure::text as name from pg_proc
+        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and not coalesce(proconfig, '{}') @> array['search_path=""']`),
+    ).toEqual([]);
+  });
+
+  it('is out of reach of visitors', async () => {
+    expect(
+      await names(`
+        select oid::regprocedure::text as name from pg_proc
+        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and has_function_privilege('anon', oid, 'execute')`),
+    ).toEqual([]);
+  });
+
+  it('that the service alone may call is out of reach of accounts', async () => {
+    const reachable = await names(`
+      select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+      order by proname`);
+    expect(reachable).toEqual([
+      'calendar_entries',
+      'cancel_booking',
+      'end_all_sessions',
+      'end_session',
+      'get_user_info',
+      'my_access',
+      'release_booking',
+      'reopen_booking',
+      'reschedule_booking',
+      'resend_outbox',
+      'staff_directory',
+      'start_session',
+      'touch_session',
+      'update_user_info',
+    ]);
+  });
+});
+
+it('leaves the private schema to policies and triggers', async () => {
+  expect(
+    await stack.sql("select has_schema_privilege('anon', 'private', 'usage') as reachable"),
+  ).toEqual([{ reachable: false }]);
+});
+
+it('sends changes of bookings, tasks and notifications to open screens', async () => {
+  expect(
+    await names(
+      "select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1",
+    ),
+  ).toEqual(['consultation_bookings', 'notifications', 'tasks']);
+});
+
+it('keeps CVs in a private bucket', async () => {
+  expect(await stack.sql('select id, public from storage.buckets order by id')).toEqual([
+    { id: 'cvs', public: false },
+    { id: 'images', public: true },
+  ]);
+});
+
+it('seeds no event', async () => {
+  expect(await names('select topic as name from public.outbox')).toEqual([]);
+});

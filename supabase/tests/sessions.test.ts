@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, letIdle, sessionId, signIn, signInOnly } from './people.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+
+async function isIdle(client: Client): Promise<boolean> {
+  const { data } = await client.rpc('my_access');
+  return data[0].idle;
+}
+
+async function visibleTasks(client: Client): Promise<number> {
+  const { data } = await client.from('tasks').select('id');
+  return data?.length ?? 0;
+}
+
+describe('a session', () => {
+  it('gives access only once it was started', async () => {
+    const client = await signInOnly(stack, accounts.leader.email);
+    expect(await isIdle(client)).toBe(true);
+    expect(await visibleTasks(client)).toBe(0);
+    await client.rpc('start_session');
+    expect(await isIdle(client)).toBe(false);
+    expect(await visibleTasks(client)).toBeGreaterThan(0);
+  });
+
+  it('lives at 29 idle minutes and ends at 30', async () => {
+    const client = await signIn(stack, accounts.leader.email);
+    await letIdle(stack, client, 29);
+    expect(await isIdle(client)).toBe(false);
+    await letIdle(stack, client, 30);
+    expect(await isIdle(client)).toBe(true);
+    expect(await visibleTasks(client)).toBe(0);
+  });
+
+  it('is kept alive by touching it', async () => {
+    const client = await signIn(stack, accounts.member.email);
+    await letIdle(stack, client, 29);
+    expect((await client.rpc('touch_session')).data).toBe(true);
+    const [row] = await stack.sql(
+      `select last_active_at > now() - interval '1 minute' as fresh from public.staff_sessions where session_id = $1::uuid`,
+      [await sessionId(client)],
+    );
+    expect(row).toEqual({ fresh: true });
+  });
+
+  it('never comes back: not by touching, starting or refreshing the token', async () => {
+    const client = await signIn(stack, accounts.member.email);
+    await letIdle(stack, client, 31);
+    expect((await client.rpc('touch_session')).data).toBe(false);
+    await client.rpc('start_session');
+    expect(await isIdle(client)).toBe(true);
+    await client.auth.refreshSession();
+    await client.rpc('start_session');
+    expect(await isIdle(client)).toBe(true);
+    expect(await visibleTasks(client)).toBe(0);
+  });
+
+  it('ends when it is told to, and stays so', async () => {
+    const client = await signIn(stack, accounts.member.email);
+    await client.rpc('end_session');
+    expect(await isIdle(client)).toBe(true);
+    await client.rpc('start_session');
+    expect((await client.rpc('touch_session')).data).toBe(false);
+  });
+
+  it('ends alone, or with all others of the same person', async () => {
+    const [phone, laptop, other] = await Promise.all([
+      signIn(stack, accounts.member.email),
+      signIn(stack, accounts.member.email),
+      signIn(stack, accounts.member2.email),
+    ]);
+    await phone.rpc('end_session');
+    expect(await isIdle(laptop)).toBe(false);
+    await laptop.rpc('end_all_sessions');
+    expect(await isIdle(laptop)).toBe(true);
+    expect(await isIdle(other)).toBe(false);
+  });
+
+  it('is written by nobody directly', async () => {
+    const client = await signIn(stack, accounts.leader.email);
+    await letIdle(stack, client, 31);
+    const revived = await client
+      .from('staff_sessions')
+      .update({ last_active_at: new Date().toISOString() })
+      .eq('session_id', await sessionId(client));
+    expect(revived.error?.code).toBe('42501');
+    const forged = await client
+      .from('staff_sessions')
+      .insert({ session_id: crypto.randomUUID(), user_id: accounts.leader.id });
+    expect(forged.error?.code).toBe('42501');
+    expect(await isIdle(client)).toBe(true);
+  });
+});
+
+describe('my_access', () => {
+  it('tells the type of a profile that is denied', async () => {
+    const guest = await signIn(stack, accounts.guest.email);
+    expect((await guest.rpc('my_access')).data).toEqual([
+      { profile_type: 'guest', disabled: false, idle: false },
+    ]);
+  });
+});
