@@ -25,8 +25,8 @@ const LOOK_EVERY_MS = 5000;
 /** How long leaving waits for a server that does not answer. */
 const GOODBYE_MS = 3000;
 
-/** How long a sign-out may take to reach this page from where the button was pressed. */
-const SIGN_OUT_MS = 2000;
+/** How long the page on which a session ended may take to lead on by itself, and to say why. */
+const LEADING_ON_MS = 2000;
 
 type Watcher = {
   area: Area;
@@ -47,6 +47,7 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let remembered = 0;
+  let leaving = false;
 
   const inactivity = () => inactivityAt(Number(localStorage.getItem(LAST_ACTIVE)), Date.now());
 
@@ -54,8 +55,10 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
     if (!holdsSession(document.cookie)) return look();
     if (await (await session).reportActivity()) return;
     // A sign-out may be on its way; otherwise the middleware knows why, and says it at the login page.
-    await new Promise((done) => setTimeout(done, SIGN_OUT_MS));
-    if (!signal.aborted) location.reload();
+    await new Promise((done) => setTimeout(done, LEADING_ON_MS));
+    if (signal.aborted) return;
+    stop();
+    location.reload();
   }, REPORT_INTERVAL_MS);
 
   const stop = () => {
@@ -78,12 +81,20 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
     location.replace(denialAddress({ to: loginPath(area), notice, resume }, wanted));
   };
 
-  const look = () => {
+  /** The session ended elsewhere: in another tab, or at the server, which may be leading on already. */
+  const leaveSoon = () => {
+    if (leaving) return;
+    leaving = true;
     clearTimeout(timer);
+    timer = setTimeout(() => leave('signedOut'), LEADING_ON_MS);
+  };
+
+  const look = () => {
     if (signal.aborted) return;
     const state = inactivity();
     if (state.phase === 'over') return void leave('signedOutForInactivity');
-    if (!holdsSession(document.cookie)) return void leave('signedOut');
+    if (!holdsSession(document.cookie)) return leaveSoon();
+    clearTimeout(timer);
     onWarning(state.phase === 'warning' ? state.secondsLeft : null);
     timer = setTimeout(look, Math.min(state.nextCheckMs, LOOK_EVERY_MS));
   };
@@ -109,9 +120,7 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
 
   session.then(({ followSession }) => {
     if (signal.aborted) return;
-    const onEnded = () =>
-      leave(inactivity().phase === 'over' ? 'signedOutForInactivity' : 'signedOut');
-    signal.addEventListener('abort', followSession({ onEnded, onRenewed }));
+    signal.addEventListener('abort', followSession({ onEnded: look, onRenewed }));
   });
 
   // The server has just let this page through, so the person is here.

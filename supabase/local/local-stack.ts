@@ -70,28 +70,24 @@ export function portTrouble(error: unknown, variable: string): PlainError | null
 
 async function openDatabase(settings: Settings, held: HeldFolder): Promise<Database> {
   const { databaseUrl } = settings;
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl).catch((error: unknown) => {
-        const { host } = new URL(databaseUrl);
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new PlainError(
-          `SUPABASE_DB_URL leads to no usable PostgreSQL at ${host}: ${reason}.`,
-          {
-            cause: error,
-          },
-        );
-      })
-    : await openPglite({ folder: join(held.path, 'postgres') }).catch((error: unknown) => {
-        throw new PlainError(
-          `The data in ${held.path} cannot be read; it may be damaged: start afresh with npm run db:reset.`,
-          { cause: error },
-        );
-      });
+  const open = databaseUrl
+    ? openPostgres(databaseUrl)
+    : openPglite({ folder: join(held.path, 'postgres') });
   try {
-    await migrate(database);
+    const database = await open;
+    await migrate(database).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
     return database;
   } catch (error) {
-    await database.close();
-    throw error;
+    if (error instanceof PlainError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(
+      databaseUrl
+        ? `SUPABASE_DB_URL leads to no usable PostgreSQL at ${new URL(databaseUrl).host}: ${reason}.`
+        : `The data in ${held.path} cannot be read; it may be damaged: start afresh with npm run db:reset.`,
+      { cause: error },
+    );
   }
 }

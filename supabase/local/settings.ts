@@ -38,8 +38,9 @@ export function dataFolder(env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Reads ports and folders from the environment, and completes `.env.local`. Local addresses in
- * that file follow the ports of this run; addresses of other machines stay, but for Supabase's own.
+ * Reads ports and folders from the environment, and completes `.env.local` with what neither has.
+ * Local addresses in that file follow the ports of this run; addresses of other machines stay, but
+ * for Supabase's own.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const appPort = port(env, 'PORT', 3000);
@@ -55,7 +56,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     CRON_SECRET: randomBytes(24).toString('base64url'),
   };
-  const file = completeEnvFile(join(projectFolder, '.env.local'), own);
+  const wanted = Object.fromEntries(Object.entries(own).filter(([name]) => !env[name]));
+  const file = completeEnvFile(join(projectFolder, '.env.local'), wanted);
   const chosen = (name: keyof AppEnvironment) => env[name] || file[name] || own[name];
   const address = (name: keyof AppEnvironment) =>
     env[name] || !isLocal(chosen(name)) ? chosen(name) : own[name];

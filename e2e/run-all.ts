@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './find-chromium.ts';
+import { testEnvironment } from './test-environment.ts';
+
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'tech-link-tests-'));
+
+type Step = { name: string; command: string[]; env?: Record<string, string>; report?: string };
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const vitest = (name: string, config: string): Step => ({
+  name,
+  command: [
+    bin('vitest'),
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, name)}`,
+  ],
+  report: join(reports, name),
+});
+const site = { ...testEnvironment, SUPABASE_DATA_DIR: 'supabase/.data-e2e' };
+const script = (name: string, file: string, ...parameters: string[]): Step => ({
+  name,
+  command: [process.execPath, join(root, file), ...parameters],
+  env: site,
+});
+
+const steps: Step[] = [
+  { name: 'Biome', command: [bin('biome'), 'check', '.'] },
+  { name: 'types of routes', command: [bin('next'), 'typegen'], env: site },
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  vitest('unit tests', 'lib/vitest.config.ts'),
+  script('database types', 'supabase/local/types.ts', '--check'),
+  vitest('database tests', 'supabase/tests/vitest.config.ts'),
+  script('fresh data', 'supabase/local/reset.ts'),
+  script('production build', 'supabase/local/demo.ts', '--build-only'),
+  {
+    name: 'browser tests',
+    command: [
+      bin('playwright'),
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser tests') },
+    report: join(reports, 'browser tests'),
+  },
+];
+
+/** Counts of a Vitest or Playwright JSON report; nothing was counted if the runner wrote none. */
+function countsOf(report: string): { passed: number; failed: number; skipped: number } {
+  try {
+    const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    return stats
+      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+      : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const startedAt = Date.now();
+const total = { passed: 0, failed: 0, skipped: 0 };
+let broken: string | null = null;
+
+ensureChromium();
+for (const { name, command, env, report } of steps) {
+  console.log(`\n== ${name}`);
+  const [file = '', ...parameters] = command;
+  const { status } = spawnSync(file, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  if (report) {
+    const counts = countsOf(report);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+  if (status !== 0) {
+    broken = name;
+    total.failed = Math.max(total.failed, 1);
+    break;
+  }
+}
+rmSync(reports, { recursive: true, force: true });
+
+const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+console.log(
+  broken ? `\nStopped at: ${broken} (${minutes} min)` : `\nEverything passed (${minutes} min)`,
+);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exitCode = broken ? 1 : 0;
