@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { postForm, readForm } from '../e2e/form-post.ts';
+import { buildApp } from '../supabase/local/build.ts';
 import { startPostgres } from '../supabase/local/postgres-server.ts';
 import { startTestStack, type TestStack } from '../supabase/local/test-stack.ts';
 
@@ -23,14 +23,13 @@ export type Site = {
 
 const CRON_SECRET = 'bench-cron-secret-0123456789';
 
-/** Builds the site if it was not built, and starts it on a fresh database. */
+/** Builds the site, unless this build is there already, for a fresh database that only it uses. */
 export async function openSite(): Promise<Site> {
   const postgres = process.env.SUPABASE_DB_URL
     ? { url: process.env.SUPABASE_DB_URL, stop: async () => {} }
     : await startPostgres();
   const stack = await startTestStack({ databaseUrl: postgres.url, siteUrl: SITE_URL });
-  const env = {
-    ...process.env,
+  const app = {
     NEXT_PUBLIC_SUPABASE_URL: stack.url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     SUPABASE_SECRET_KEY: stack.secretKey,
@@ -39,10 +38,8 @@ export async function openSite(): Promise<Site> {
     AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
     SMTP_URL: stack.smtpUrl,
     CRON_SECRET,
-    LOG_LEVEL: 'error',
   };
-  const dist = process.env.NEXT_DIST_DIR ?? '.next';
-  if (!existsSync(join(root, dist, 'BUILD_ID'))) await run(['build'], env);
+  await buildApp({ app });
   let server: ChildProcess | null = null;
 
   const kill = () => {
@@ -55,9 +52,9 @@ export async function openSite(): Promise<Site> {
     async start() {
       server = spawn(next, ['start', '-p', String(PORT)], {
         cwd: root,
-        env,
+        env: { ...process.env, ...app, LOG_LEVEL: 'fatal' },
         detached: true,
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', 'ignore', 'inherit'],
       });
       await until('the server answers', async () => (await fetch(`${SITE_URL}/booking`)).ok);
     },
@@ -72,12 +69,6 @@ export async function openSite(): Promise<Site> {
       await postgres.stop();
     },
   };
-}
-
-async function run(args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(next, args, { cwd: root, env, stdio: 'inherit' });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`next ${args.join(' ')} ended with ${code}`);
 }
 
 /** Asks twice a second until it is so; a refused connection counts as no. */

@@ -136,3 +136,53 @@ for (const { name, path, field, fields, broken } of actions) {
     expect(await countBookings()).toBe(before);
   });
 }
+
+test(`a managed booking survives ${INPUTS} bad inputs to each of its actions`, async ({
+  service,
+  newestMail,
+}) => {
+  const email = `${crypto.randomUUID()}@visitor.example`;
+  const preferreddate = new Date(
+    Date.UTC(2032, 0, 5, 15, Math.floor(Math.random() * 50)),
+  ).toISOString();
+  await service
+    .rpc('book_consultation', {
+      booking: { firstname: 'Ada', email, company: 'Engines', preferreddate },
+    })
+    .throwOnError();
+  await fetch(`${site}${paths.cronOutbox}`, {
+    headers: { authorization: `Bearer ${testEnvironment.CRON_SECRET}` },
+  });
+  const url = /https?:\S+\/booking\/manage\/\S+/.exec((await newestMail(email)).text)?.[0] ?? '';
+  const page = await (await fetch(url)).text();
+  const stored = async () =>
+    (await service.from('consultation_bookings').select('*').eq('email', email).throwOnError())
+      .data;
+  const before = await stored();
+
+  const moving = readForm(url, page, 'date');
+  const cancelling = { url, hidden: hiddenOfLastForm(url, page) };
+  const answers = [
+    ...(await answersTo(
+      forms(['date', 'suggested', 'token'], {
+        time: fc.constantFrom('', '08:59 AM', '\u0000', '5 PM'),
+      }),
+      (input, address) => postForm(moving, input, { address }),
+    )),
+    ...(await answersTo(forms(['date'], { token: hostile }), (input, address) =>
+      postForm(cancelling, input, { address }),
+    )),
+  ];
+  const surprising = answers.filter(
+    ({ answer }) => answer.status !== 200 || !/role="alert"/.test(answer.html),
+  );
+  expect(surprising.map(({ input, answer }) => ({ input, status: answer.status }))).toEqual([]);
+  expect(answers).toHaveLength(2 * INPUTS);
+  expect(await stored()).toEqual(before);
+});
+
+/** The form with the cancel button has no field but the token; it is the page's last. */
+function hiddenOfLastForm(url: string, page: string) {
+  const last = page.slice(page.lastIndexOf('<form'));
+  return readForm(url, last, 'token').hidden;
+}

@@ -61,7 +61,8 @@ async function enter({ area, email, password, next }: z.output<typeof signInSche
   const client = await sessionClient();
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) {
-    await new Promise((done) => setTimeout(done, startedAt + FAILED_SIGN_IN_MS - Date.now()));
+    const wait = Math.max(0, startedAt + FAILED_SIGN_IN_MS - Date.now());
+    await new Promise((done) => setTimeout(done, wait));
     throw refuse(whySignInFailed(error), email, error);
   }
   await startStaffSession(client);

@@ -115,9 +115,9 @@ async function changeable(form: FormData) {
 export const rescheduleManagedBooking = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
-    const booking = await changeable(form);
     preferSuggested(form);
     const { date, time } = parseForm(bookingTimeSchema, form);
+    const booking = await changeable(form);
     const startsAt = slotInstant(date, time);
     if (!startsAt || !isOffered(await readAvailability(), date, time, new Date())) {
       throw await refuse('slotClosed', form, startsAt);

@@ -1796,32 +1796,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      lease_outbox_item: {
-        Args: { lease_seconds: number; outbox_id: string };
-        Returns: {
-          attempts: number;
-          channel: string;
-          created_at: string;
-          delivered_at: string | null;
-          id: string;
-          last_error: string | null;
-          lease_token: string | null;
-          leased_until: string | null;
-          next_attempt_at: string;
-          payload: NonNullable<Json>;
-          recipient: string | null;
-          record_id: string | null;
-          record_table: string | null;
-          status: string;
-          topic: string;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'outbox';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectFolder, type Settings } from './settings.ts';
+import { type AppSettings, projectFolder } from './settings.ts';
 
 export type AppProcess = {
   /** Resolves with the exit code when the process has ended. */
@@ -9,7 +9,7 @@ export type AppProcess = {
 };
 
 /** Runs `next` with the given arguments in the app's environment; it ends with this process. */
-export function runNext(settings: Settings, ...parameters: string[]): AppProcess {
+export function runNext(settings: AppSettings, ...parameters: string[]): AppProcess {
   const child = spawn(
     process.execPath,
     [

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNext } from './app-process.ts';
 import { PlainError } from './plain-error.ts';
-import { projectFolder, type Settings } from './settings.ts';
+import { type AppSettings, projectFolder } from './settings.ts';
 
 const sources = [
   '{app,components,lib,public}/**/*',
@@ -17,7 +17,7 @@ const sources = [
  * The stack must be running: static pages are rendered from it.
  * @throws PlainError when the build fails
  */
-export async function buildApp(settings: Settings): Promise<'built' | 'unchanged'> {
+export async function buildApp(settings: AppSettings): Promise<'built' | 'unchanged'> {
   const stampFile = join(projectFolder, process.env.NEXT_DIST_DIR ?? '.next', 'stack-stamp');
   const current = fingerprint(settings);
   if (current === readStamp(stampFile)) return 'unchanged';
@@ -27,7 +27,7 @@ export async function buildApp(settings: Settings): Promise<'built' | 'unchanged
   return 'built';
 }
 
-function fingerprint(settings: Settings): string {
+function fingerprint(settings: AppSettings): string {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(settings.app).sort()) {
     if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL') hash.update(`${name}=${value}\n`);

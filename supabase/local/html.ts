@@ -60,7 +60,7 @@ pre, iframe { width: 100%; margin: 0; border: 1px solid var(--line); border-radi
   background: var(--surface); }
 pre { padding: 16px; overflow: auto; font: 13px/20px ui-monospace, monospace; color: var(--ink);
   white-space: pre-wrap; overflow-wrap: anywhere; }
-iframe { height: 640px; background: #fff; color-scheme: light; }
+iframe { height: 520px; background: #fff; color-scheme: light; }
 button { font: inherit; padding: 6px 14px; color: var(--ink); background: var(--surface);
   border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
 .good { color: var(--good); } .bad { color: var(--bad); }

@@ -37,7 +37,7 @@ export function mailPage(mail: Mail): Response {
 <main><dl><dt>To</dt><dd>${mail.to.join(', ')}</dd><dt>From</dt><dd>${mail.from}</dd>
 <dt>Received</dt><dd>${moment(mail.receivedAt)}</dd></dl>
 ${files.length ? html`<h2>Attachments</h2><ul class="rows">${files}</ul>` : ''}
-${mail.html ? html`<h2>HTML</h2><iframe sandbox="allow-popups" title="The mail as HTML" srcdoc="${mail.html}"></iframe>` : ''}
+${mail.html ? html`<h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as HTML" srcdoc="${`<base target="_blank">${mail.html}`}"></iframe>` : ''}
 <h2>Text</h2><pre tabindex="0">${mail.text}</pre></main>`;
   return page(mail.subject || 'Mail', body);
 }

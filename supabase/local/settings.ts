@@ -6,7 +6,8 @@ import { PlainError } from './plain-error.ts';
 
 export const projectFolder = join(import.meta.dirname, '../..');
 
-type AppEnvironment = Record<
+/** What the app itself reads. */
+export type AppEnvironment = Record<
   | 'NEXT_PUBLIC_SUPABASE_URL'
   | 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'
   | 'SUPABASE_SECRET_KEY'
@@ -19,7 +20,7 @@ type AppEnvironment = Record<
 >;
 
 /** What a run of the stack with the app on it goes by. */
-export type Settings = {
+export type Settings = AppSettings & {
   appPort: number;
   apiPort: number;
   mailboxPort: number;
@@ -28,6 +29,9 @@ export type Settings = {
   dataFolder: string;
   /** `postgres://…`, or null for PGlite in the data folder. */
   databaseUrl: string | null;
+};
+
+export type AppSettings = {
   /** The app's whole environment, `.env.local` included. */
   app: AppEnvironment;
 };

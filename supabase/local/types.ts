@@ -11,25 +11,28 @@ import { projectFolder } from './settings.ts';
 const file = join(projectFolder, 'lib/supabase/database.types.ts');
 const command = (name: string) => join(projectFolder, 'node_modules/.bin', name);
 
-/** The TypeScript types of a freshly migrated database, as the Supabase CLI writes them. */
-async function generateTypes(): Promise<string> {
+/** Gives `work` the address of a freshly migrated PostgreSQL server that exists only for it. */
+async function onMigratedServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = await startPostgres();
   try {
     const database = await openPostgres(server.url);
     await migrate(database);
     await database.close();
-    const { stdout } = await promisify(execFile)(
-      command('supabase'),
-      ['gen', 'types', `--remote=${server.url}`, '--schema', 'public'],
-      { env: { ...process.env, DO_NOT_TRACK: '1', PGSSLMODE: 'disable' }, maxBuffer: 2 ** 26 },
-    );
-    return formatted(stdout);
+    return await work(server.url);
   } finally {
     await server.stop();
   }
 }
 
-function formatted(source: string): string {
+async function supabaseCli(...parameters: string[]): Promise<string> {
+  const env = { ...process.env, DO_NOT_TRACK: '1', PGSSLMODE: 'disable' };
+  const options = { env, maxBuffer: 2 ** 26, cwd: projectFolder };
+  return (await promisify(execFile)(command('supabase'), parameters, options)).stdout;
+}
+
+/** The database's TypeScript types as the Supabase CLI writes them, in our format. */
+async function generateTypes(url: string): Promise<string> {
+  const source = await supabaseCli('gen', 'types', `--remote=${url}`, '--schema', 'public');
   return execFileSync(command('biome'), ['format', '--stdin-file-path=types.ts'], {
     input: source,
     encoding: 'utf8',
@@ -38,18 +41,30 @@ function formatted(source: string): string {
   });
 }
 
-try {
-  if (!process.argv.includes('--check')) {
-    writeFileSync(file, await generateTypes());
-    console.log(`Wrote ${file}.`);
-  } else if (!postgresBinaries()) {
-    console.log('The database types were not checked: this machine has no PostgreSQL binaries.');
-  } else if (readFileSync(file, 'utf8') !== (await generateTypes())) {
+async function check(url: string): Promise<void> {
+  if (readFileSync(file, 'utf8') !== (await generateTypes(url))) {
     throw new PlainError(
       `${file} differs from the migrations: run npm run db:types and commit it.`,
     );
+  }
+  const advisors = ['db', 'advisors', `--remote=${url}`, '--fail-on', 'warn'];
+  await supabaseCli(...advisors).catch((error: unknown) => {
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new PlainError(`Supabase's advisors object to the migrations:\n${said}`, {
+      cause: error,
+    });
+  });
+}
+
+try {
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, await onMigratedServer(generateTypes));
+    console.log(`Wrote ${file}.`);
+  } else if (postgresBinaries()) {
+    await onMigratedServer(check);
+    console.log("The types agree with the migrations, and Supabase's advisors are content.");
   } else {
-    console.log('The database types agree with the migrations.');
+    console.log('The database types were not checked: this machine has no PostgreSQL binaries.');
   }
 } catch (error) {
   explainAndExit(error);

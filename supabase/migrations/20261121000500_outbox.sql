@@ -115,31 +115,6 @@ $$;
 comment on function public.lease_outbox(integer, integer) is
   'Hands the due events to one caller for a time. Several servers may ask at once.';
 
-create function public.lease_outbox_item(outbox_id uuid, lease_seconds integer) returns setof public.outbox
-language sql
-set search_path = ''
-as $$
-  with due as (
-    select o.id
-    from public.outbox o
-    where o.id = lease_outbox_item.outbox_id
-      and o.status = 'pending'
-      and o.next_attempt_at <= now()
-      and (o.leased_until is null or o.leased_until < now())
-    for update skip locked
-  )
-  update public.outbox o
-  set
-    lease_token = gen_random_uuid(),
-    leased_until = now() + make_interval(secs => lease_seconds),
-    attempts = o.attempts + 1
-  from due
-  where o.id = due.id
-  returning o.*;
-$$;
-comment on function public.lease_outbox_item(uuid, integer) is
-  'Hands one event to the caller for a time, if it is due and nobody has it.';
-
 create function public.record_outbox_attempt(
   outbox_id uuid,
   lease_token uuid,
@@ -183,12 +158,10 @@ comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, t
 
 revoke all on function
   public.lease_outbox(integer, integer),
-  public.lease_outbox_item(uuid, integer),
   public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz)
   from public, anon, authenticated;
 grant execute on function
   public.lease_outbox(integer, integer),
-  public.lease_outbox_item(uuid, integer),
   public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz)
   to service_role;
 

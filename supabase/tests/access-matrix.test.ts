@@ -195,7 +195,6 @@ const calls: Record<string, Call> = {
   end_session: { worked: hasEnded },
   get_user_info: { arguments: () => ({ user_id: stranger }) },
   lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
-  lease_outbox_item: { arguments: () => ({ outbox_id: crypto.randomUUID(), lease_seconds: 1 }) },
   my_access: {},
   publish_due_content: {},
   record_outbox_attempt: {

@@ -66,7 +66,6 @@ export const functionAccess: Record<string, readonly [Answer, Answer, Answer, An
   end_session:            ['refused', 'answers', 'answers', 'answers', 'answers', 'answers'],
   get_user_info:          ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   lease_outbox:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
-  lease_outbox_item:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   my_access:              ['refused', 'answers', 'answers', 'answers', 'answers', 'answers'],
   publish_due_content:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   record_outbox_attempt:  ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

@@ -101,16 +101,6 @@ describe('leasing', () => {
     await add('dead', { status: 'dead' });
     expect(await lease()).toEqual([]);
   });
-
-  it('hands out one event by its id', async () => {
-    const id = await add();
-    await add();
-    const first = await server.rpc('lease_outbox_item', { outbox_id: id, lease_seconds: 60 });
-    expect(first.data).toMatchObject([{ id, attempts: 1 }]);
-    const second = await server.rpc('lease_outbox_item', { outbox_id: id, lease_seconds: 60 });
-    expect(second.data).toEqual([]);
-    expect(await lease()).toHaveLength(1);
-  });
 });
 
 describe('recording an attempt', () => {
