@@ -9,7 +9,7 @@ import {
   SLOT_LABELS,
   slotInstant,
 } from '../lib/bookings/rules.ts';
-import { notices } from '../lib/notices.ts';
+import { bookingFailureText, notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -277,7 +277,7 @@ test('who loses a slot keeps the filled form and takes one of the three nearest'
   await bookAs(service, `faster-${visitorEmail}`, slot);
   await submit(page).click();
 
-  const alert = page.getByRole('alert').filter({ hasText: notices.slotTaken });
+  const alert = page.getByRole('alert').filter({ hasText: bookingFailureText('slotTaken') });
   await expect(alert.getByRole('button')).toHaveCount(3);
   await expect(page.getByLabel('First name')).toHaveValue('Grace');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
@@ -320,7 +320,9 @@ test('a blank name passes the form but not the booking call', async ({
   await fillPerson(page, visitorEmail);
   await page.getByLabel('First name').fill('   ');
   await submit(page).click();
-  await expect(page.getByText(notices.bookingIncomplete)).toBeVisible();
+  await expect(
+    page.getByText(bookingFailureText('bookingIncomplete'), { exact: true }),
+  ).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
 });
 
@@ -468,7 +470,7 @@ test.describe('robots', () => {
       .insert({ bucket: 'booking', subject, hits: 1000 })
       .throwOnError();
     await submit(page).click();
-    await expect(page.getByText(notices.tooManyAttempts)).toBeVisible();
+    await expect(page.getByText(bookingFailureText('tooManyAttempts'))).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     expect(await bookingsOf(service, visitorEmail)).toEqual([]);
   });

@@ -27,11 +27,8 @@ export const notices = {
   bookingNotManageable: 'This consultation can no longer be changed here. Please contact us.',
   manageLinkInvalid: 'This link is not valid. Please use the link in your confirmation mail.',
 
-  bookingsFetchFailed: 'Failed to fetch bookings',
   bookingUpdated: 'Booking updated successfully',
   bookingUpdateFailed: 'Failed to update booking',
-  bookingDeleted: 'Booking deleted successfully',
-  bookingDeleteFailed: 'Failed to delete booking',
   bookingReceivedLive: 'New consultation booking received!',
   bookingUpdatedLive: 'A consultation booking was updated',
   bookingCancelledLive: 'A consultation booking was cancelled',
@@ -51,13 +48,16 @@ export type NoticeKey = keyof typeof notices;
 /** Sentences that carry a reason (spec section 8). */
 export const noticesWithReason = {
   bookingFailed: (reason: string) => `Failed to book consultation: ${reason}`,
-  taskCreateFailed: (reason?: string) => `Failed to create task: ${reason ?? 'Unknown error'}`,
   taskUpdateFailed: (reason: string) => `Failed to update task: ${reason}`,
-  taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
-  userInfoUpdateFailed: (reason: string) => `Failed to update user info: ${reason}`,
 } as const;
 
 /** The notice named by an untrusted value such as a query parameter, or null. */
 export function noticeKey(value: unknown): NoticeKey | null {
   return typeof value === 'string' && Object.hasOwn(notices, value) ? (value as NoticeKey) : null;
+}
+
+/** What the booking form says of a refusal: its own sentence, or the server's reason after the spec's words. */
+export function bookingFailureText(notice: NoticeKey): string {
+  if (notice === 'bookingFailed') return notices.bookingFailed;
+  return noticesWithReason.bookingFailed(notices[notice]);
 }

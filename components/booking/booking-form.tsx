@@ -10,7 +10,7 @@ import { useFormAction } from '@/components/ui/use-form-action';
 import type { OpenDay } from '@/lib/availability/rules';
 import { bookConsultation } from '@/lib/bookings/actions';
 import { type BookingFields, type BookingInput, bookingSchema } from '@/lib/bookings/schema';
-import { notices } from '@/lib/notices';
+import { bookingFailureText } from '@/lib/notices';
 import { BookingConfirmed } from './booking-confirmed';
 import { DayPicker } from './day-picker';
 import { HiddenFields } from './hidden-fields';
@@ -84,7 +84,7 @@ export function BookingForm({ pageDays }: { pageDays: OpenDay[] }) {
     >
       {submitCount > 0 && <ErrorSummary key={submitCount} errors={messages} />}
       {refusal && refusal.notice !== 'formHasErrors' && (
-        <Notice tone="error" title={notices[refusal.notice]}>
+        <Notice tone="error" title={bookingFailureText(refusal.notice)}>
           <NearestSlots
             slots={refusal.details.nearest ?? []}
             onChoose={(slot) => {

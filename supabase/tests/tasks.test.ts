@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notices } from '../../lib/notices.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
@@ -39,7 +40,7 @@ describe('creating', () => {
 
   it('requires a person', async () => {
     const { error } = await service(stack).from('tasks').insert({ title: 'Nobody asked' });
-    expect(error?.message).toBe('User must be logged in to create tasks');
+    expect(error?.message).toBe(notices.taskNeedsUser);
   });
 
   it.each([
