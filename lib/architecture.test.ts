@@ -72,6 +72,21 @@ test('public components load no staff library', () => {
   ).toEqual([]);
 });
 
+test('links of the staff area fetch nothing ahead: an idle page must not meet the guard by itself', () => {
+  const eager = sources
+    .filter((file) => /^(components\/(staff|calendar)|app\/\(staff\))\//.test(file))
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /<(Link|NavLink|ButtonLink)\s[\s\S]*?href=[\s\S]*?>/g,
+        ),
+      ]
+        .filter(([link]) => !link.includes('prefetch={false}'))
+        .map(() => file),
+    );
+  expect(eager).toEqual([]);
+});
+
 test('Next stays above the release that closed remote code execution, 16.3.3', () => {
   const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'));
   const [major, minor, patch] = version.split('.').map(Number);

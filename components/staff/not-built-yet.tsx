@@ -13,7 +13,7 @@ export function NotBuiltYet({ children, calendar }: NotBuiltYetProps) {
       <EmptyState
         title="This screen is not built yet"
         action={
-          <ButtonLink href={calendar} variant="secondary" size="sm">
+          <ButtonLink href={calendar} prefetch={false} variant="secondary" size="sm">
             Open the calendar
           </ButtonLink>
         }

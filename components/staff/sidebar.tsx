@@ -10,7 +10,11 @@ export function Sidebar({ area }: { area: StaffArea }) {
   return (
     <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-r border-line bg-paper lg:flex folded:w-14 print:hidden">
       <div className="flex h-14 shrink-0 items-center justify-between pr-3 pl-5 folded:justify-center folded:px-0">
-        <Link href={paths[area].dashboard} className="rounded-control folded:hidden">
+        <Link
+          href={paths[area].dashboard}
+          prefetch={false}
+          className="rounded-control folded:hidden"
+        >
           <WordMark />
         </Link>
         <FoldButton />
