@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices } from '../../lib/notices.ts';
+import { TASK_STATUSES, TASK_TRANSITIONS } from '../../lib/tasks/rules.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
@@ -62,14 +63,14 @@ describe('creating', () => {
 });
 
 describe('transitions', () => {
-  const statuses = ['todo', 'in_progress', 'blocked', 'completed'];
   const refused = new Set(['blocked completed', 'completed blocked']);
-  const cases = statuses.flatMap((from) => statuses.map((to) => ({ from, to })));
+  const cases = TASK_STATUSES.flatMap((from) => TASK_STATUSES.map((to) => ({ from, to })));
 
   it.each(cases)('$from to $to', async ({ from, to }) => {
     const id = await newTask({ status: from });
     const { error } = await leader.from('tasks').update({ status: to }).eq('id', id);
     expect(error?.code).toBe(refused.has(`${from} ${to}`) ? '23514' : undefined);
+    expect(error === null).toBe(from === to || TASK_TRANSITIONS[from].includes(to));
   });
 });
 
