@@ -1,11 +1,52 @@
 import type { NextRequest } from 'next/server';
 import { gate } from '@/lib/auth/gate';
+import { requestPolicy } from '@/lib/security/request-policy';
 
-export function middleware(request: NextRequest) {
-  return gate(request);
+/**
+ * Runs for what is made anew for each request; stored pages bring their own policy
+ * (lib/security/page-cache.ts). e2e/headers.spec.ts fails when a page has neither.
+ */
+export async function middleware(request: NextRequest) {
+  // The development server's scripts need what a policy forbids.
+  if (process.env.NODE_ENV === 'development') return gate(request);
+  const policy = requestPolicy(request.nextUrl.pathname);
+  // Next takes the nonce for the page's scripts from here.
+  request.headers.set('content-security-policy', policy);
+  const response = await gate(request);
+  response.headers.set('content-security-policy', policy);
+  return response;
 }
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/admin/:path*', '/team/:path*', '/member/login'],
+  matcher: [
+    '/admin/:path*',
+    '/team/:path*',
+    '/member/login',
+    '/password/(forgot|new)',
+    '/invitation/:token',
+    '/preview/:token',
+    '/booking/manage/:token',
+    '/filtered/:list',
+    '/blog/subscription/(confirm|end)/:token',
+    // A form that was sent without JavaScript is answered with a page that is not stored.
+    {
+      source: '/:path*',
+      has: [
+        {
+          type: 'header',
+          key: 'content-type',
+          value: '(?:multipart/form-data|application/x-www-form-urlencoded).*',
+        },
+      ],
+    },
+    // Static lists that another page answers for when they are filtered (next.config.ts).
+    { source: '/academy', has: [{ type: 'query', key: 'q' }] },
+    { source: '/academy', has: [{ type: 'query', key: 'category' }] },
+    { source: '/academy', has: [{ type: 'query', key: 'level' }] },
+    { source: '/blog', has: [{ type: 'query', key: 'q' }] },
+    { source: '/careers', has: [{ type: 'query', key: 'department' }] },
+    { source: '/careers', has: [{ type: 'query', key: 'workplace' }] },
+    { source: '/careers', has: [{ type: 'query', key: 'type' }] },
+  ],
 };

@@ -1,5 +1,17 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import './lib/env';
+import { FRESH_SECONDS, KEPT_SECONDS } from './lib/cache-lifetime';
+import { env } from './lib/env';
+import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/jobs/cv-rules';
+import { FILE_POLICY } from './lib/security/csp';
+import { responseHeaders } from './lib/security/headers';
+
+/** Static lists, and the names in their address with which /filtered answers instead, which reads the address. */
+const filteredLists: Record<string, string[]> = {
+  '/academy': ['q', 'category', 'level'],
+  '/careers': ['department', 'workplace', 'type'],
+  '/blog': ['q'],
+};
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -7,7 +19,37 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` and `npm run check` check the types, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
-  images: { formats: ['image/webp'] },
+  cacheHandler: join(import.meta.dirname, 'lib/security/page-cache.ts'),
+  expireTime: FRESH_SECONDS + KEPT_SECONDS,
+  headers: async () => responseHeaders,
+  images: {
+    formats: ['image/webp'],
+    contentSecurityPolicy: FILE_POLICY,
+    remotePatterns: [new URL('/storage/v1/object/public/images/**', env.NEXT_PUBLIC_SUPABASE_URL)],
+    // The embedded Supabase is on this machine.
+    dangerouslyAllowLocalIP: /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(
+      env.NEXT_PUBLIC_SUPABASE_URL,
+    ),
+  },
+  experimental: { serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
+  rewrites: async () => ({
+    beforeFiles: Object.entries(filteredLists).flatMap(([source, names]) =>
+      names.map((key) => ({
+        source,
+        has: [{ type: 'query' as const, key }],
+        destination: `/filtered${source}`,
+      })),
+    ),
+  }),
+  // A server action breaks the connection of a request above its limit. This answers instead of reading it.
+  redirects: async () => [
+    {
+      source: '/careers/:slug',
+      has: [{ type: 'header', key: 'content-length', value: '(?:[6-9]\\d{6}|\\d{8,})' }],
+      destination: `/careers/:slug#${TOO_LARGE_ANCHOR}`,
+      statusCode: 303,
+    },
+  ],
 };
 
 export default config;

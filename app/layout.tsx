@@ -1,10 +1,9 @@
-import { GeistMono } from 'geist/font/mono';
-import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preferencesScript } from '@/components/ui/preferences-script';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/env';
+import { preferencesScript } from '@/lib/preferences-script';
+import { geistMono, geistSans } from './fonts/fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -12,6 +11,7 @@ export const metadata: Metadata = {
   title: { default: `${brand.name}: automations that scale`, template: `%s · ${brand.name}` },
   description: brand.description,
   openGraph: { siteName: brand.name, type: 'website', locale: 'en_US' },
+  twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false },
 };
 
@@ -28,7 +28,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head may have set attributes that the server cannot know.
     <html
       lang="en"
-      className={`${GeistSans.variable} ${GeistMono.variable}`}
+      data-scroll-behavior="smooth"
+      className={`${geistSans.variable} ${geistMono.variable}`}
       suppressHydrationWarning
     >
       <head>

@@ -71,6 +71,23 @@ export async function openSite(): Promise<Site> {
   };
 }
 
+/**
+ * The address of the production site to measure: the running one that E2E_BASE_URL names, as for the
+ * browser tests, else one that is built and started for this.
+ */
+export async function siteToMeasure(): Promise<{ url: string; stop(): Promise<void> }> {
+  const running = process.env.E2E_BASE_URL;
+  if (running) return { url: running, stop: async () => {} };
+  const site = await openSite();
+  try {
+    await site.start();
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return { url: SITE_URL, stop: site.stop };
+}
+
 /** Asks twice a second until it is so; a refused connection counts as no. */
 export async function until(what: string, isSo: () => Promise<boolean>, seconds = 90) {
   const end = Date.now() + seconds * 1000;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays } from 'date-fns';
-import { MINIMUM_FILL_MS } from '../lib/bookings/limits.ts';
 import {
   businessDay,
   formattedDate,
@@ -11,28 +10,19 @@ import {
 } from '../lib/bookings/rules.ts';
 import { bookingFailureText, notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
+import { MINIMUM_FILL_MS } from '../lib/spam/limits.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
+import {
+  chooseSlot,
+  dayLabel,
+  freeSlot,
+  type Slot,
+  showMonth,
+  slotsNow,
+  timeLabel,
+} from './consultation-slots.ts';
 import { test as base, expect } from './fixtures.ts';
 import { receiverUrl, testEnvironment } from './test-environment.ts';
-
-type Slot = { date: string; time: string };
-type SlotsAnswer = { days: { date: string; free: string[] }[]; formToken: string };
-
-const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
-
-async function slotsNow(): Promise<SlotsAnswer> {
-  return (await fetch(new URL(paths.slots, site))).json();
-}
-
-/** Some free slot of the nth open day after the next three, so that tests do not meet. */
-async function freeSlot(nth: number): Promise<Slot> {
-  const { days } = await slotsNow();
-  const earliest = businessDay(addDays(new Date(), 3));
-  const day = days.filter(({ date, free }) => date > earliest && free.length > 0)[nth];
-  const time = day?.free[Math.floor(Math.random() * day.free.length)];
-  if (!day || !time) throw new Error(`No slot is free on open day ${nth}`);
-  return { date: day.date, time };
-}
 
 const test = base.extend<
   { visitorEmail: string; openForm: (page: Page) => Promise<void> },
@@ -69,26 +59,8 @@ const test = base.extend<
   },
 });
 
-const dayLabel = (page: Page, date: string) =>
-  page.locator(`label:has(input[name="date"][value="${date}"])`);
-const timeLabel = (page: Page, time: string) =>
-  page.locator(`label:has(input[name="time"][value="${time}"])`);
 const submit = (page: Page) => page.getByRole('button', { name: 'Book consultation' });
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking Confirmed!' });
-
-async function showMonth(page: Page, date: string) {
-  await expect(async () => {
-    if (await dayLabel(page, date).isVisible()) return;
-    await page.getByRole('button', { name: 'Next month' }).locator('visible=true').click();
-    expect(await dayLabel(page, date).isVisible()).toBe(true);
-  }).toPass();
-}
-
-async function chooseSlot(page: Page, { date, time }: Slot) {
-  await showMonth(page, date);
-  await dayLabel(page, date).click();
-  await timeLabel(page, time).click();
-}
 
 async function fillPerson(page: Page, email: string, firstName = 'Grace') {
   await page.getByLabel('First name').fill(firstName);
@@ -122,6 +94,8 @@ async function bookAs(service: SupabaseClient<Database>, email: string, { date, 
     .throwOnError();
   expect(data).toMatchObject({ outcome: 'booked' });
 }
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
 type Delivery = { verified: boolean; status: number; body: Record<string, unknown> };
 
@@ -497,26 +471,21 @@ async function hashed(text: string): Promise<string> {
   return Buffer.from(digest).toString('hex');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`is accessible: empty, wrong and confirmed, ${colorScheme}, ${width} px`, async ({
-      openBrowser,
-      openForm,
-      expectAccessible,
-      visitorEmail,
-    }) => {
-      const context = await openBrowser({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await openForm(page);
-      await expectAccessible(page);
-      await submit(page).click();
-      await expect(page.getByText(notices.formHasErrors)).toBeVisible();
-      await expectAccessible(page);
-      await chooseSlot(page, await freeSlot(width === 390 ? 10 : 11));
-      await fillPerson(page, `${colorScheme}-${visitorEmail}`);
-      await submit(page).click();
-      await expect(confirmed(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}
+test('is accessible: empty, wrong and confirmed', async ({
+  page,
+  openForm,
+  expectAccessibleEverywhere,
+  visitorEmail,
+}) => {
+  test.slow();
+  await openForm(page);
+  await expectAccessibleEverywhere(page);
+  await submit(page).click();
+  await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await chooseSlot(page, await freeSlot(10));
+  await fillPerson(page, visitorEmail);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -6,9 +6,9 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { createServerClient } from '@supabase/ssr';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../lib/supabase/database.types.ts';
+import { sessionCookies } from './session-cookies.ts';
 import { mailboxUrl, testEnvironment } from './test-environment.ts';
 
 export { expect };
@@ -50,6 +50,8 @@ type Fixtures = {
   /** The newest mail to an address, once it has arrived. */
   newestMail: (to: string) => Promise<Mail>;
   expectAccessible: (page: Page) => Promise<void>;
+  /** `expectAccessible` of the page as it stands, light and dark, on a phone and on a desk, neither too narrow. */
+  expectAccessibleEverywhere: (page: Page) => Promise<void>;
 };
 
 const { NEXT_PUBLIC_SUPABASE_URL: supabaseUrl, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publicKey } =
@@ -93,7 +95,13 @@ export const test = base.extend<Fixtures>({
     await use(async (who, context = own) => {
       const account =
         typeof who === 'string' ? { email: people[who], password: DEMO_PASSWORD } : who;
-      await context.addCookies(await sessionCookies(account, baseURL ?? testEnvironment.SITE_URL));
+      await context.addCookies(
+        await sessionCookies(account, {
+          site: baseURL ?? testEnvironment.SITE_URL,
+          supabaseUrl,
+          publicKey,
+        }),
+      );
     });
   },
 
@@ -140,34 +148,40 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      await expectNoViolations(new AxeBuilder({ page }).withTags(tags));
+    });
+  },
+
+  expectAccessibleEverywhere: async ({ expectAccessible }, use) => {
+    await use(async (page) => {
+      const before = page.viewportSize();
+      const look = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia(look);
+        await expectAccessible(page);
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(needed, `width needed at ${width}`).toBeLessThanOrEqual(width);
+        // The same elements in other colours: nothing but the contrast can differ.
+        await page.emulateMedia({ ...look, colorScheme: 'dark' });
+        await expectNoViolations(new AxeBuilder({ page }).withRules('color-contrast'));
+      }
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+      if (before) await page.setViewportSize(before);
     });
   },
 });
 
+async function expectNoViolations(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
+
 /** A link of the staff navigation. */
 export function staffLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
-}
-
-/** The cookies that the login form would have set. */
-async function sessionCookies(account: { email: string; password: string }, site: string) {
-  const jar = new Map<string, string>();
-  const client = createServerClient<Database>(supabaseUrl, publicKey, {
-    cookies: {
-      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
-      setAll: (cookies) => {
-        for (const { name, value } of cookies) jar.set(name, value);
-      },
-    },
-  });
-  const { error } = await client.auth.signInWithPassword(account);
-  if (error) throw error;
-  await client.rpc('start_session').throwOnError();
-  return [...jar].map(([name, value]) => ({ name, value, url: site }));
 }
 
 function randomAddress(): string {

@@ -27,6 +27,9 @@ test.beforeEach(async ({ context, createAccount, signInAs }) => {
   await signInAs(leader);
 });
 
+// What the page asks for at or after the end of its session is refused.
+test.use({ expectedErrors: [/status of (401|503)/] });
+
 test('30 minutes without activity sign out in all tabs, after a warning', async ({
   context,
   expectAccessible,

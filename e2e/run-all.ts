@@ -49,7 +49,10 @@ const steps: Step[] = [
       'e2e/playwright.config.ts',
       '--reporter=list,json',
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser tests') },
+    env: {
+      E2E_DATA_IS_FRESH: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser tests'),
+    },
     report: join(reports, 'browser tests'),
   },
 ];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type NoticeKey, notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import { DEMO_PASSWORD, expect, people, staffLink, test } from './fixtures.ts';
+import { forgeSession } from './sessions.ts';
 
 const lobby = {
   email: (page: Page) => page.getByLabel('Email'),
@@ -94,23 +95,9 @@ test.describe('the guards, at the door', () => {
     }
   });
 
-  test('a forged session is no session', async ({ page, context, signInAs, baseURL }) => {
+  test('a forged session is no session', async ({ page, context, signInAs }) => {
     await signInAs('leader');
-    const cookie = await sessionCookie(page);
-    const [header, , signature] = JSON.parse(
-      Buffer.from((cookie?.value ?? '').slice('base64-'.length), 'base64url').toString(),
-    ).access_token.split('.');
-    const claims = { sub: '00000000-0000-4000-8000-000000000001', role: 'service_role' };
-    const forged = Buffer.from(JSON.stringify({ ...claims, exp: 4e9 })).toString('base64url');
-    const session = {
-      access_token: `${header}.${forged}.${signature}`,
-      refresh_token: 'x',
-      expires_at: 4e9,
-      user: {},
-    };
-    const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
-    await context.clearCookies();
-    await context.addCookies([{ name: cookie?.name ?? '', value, url: baseURL }]);
+    await forgeSession(context);
     await page.goto(paths.admin.dashboard);
     await expect(page).toHaveURL(/\/admin\/login\?next=/);
     expect(await sessionCookie(page)).toBeUndefined();

@@ -34,10 +34,181 @@ export const notices = {
   bookingCancelledLive: 'A consultation booking was cancelled',
   bookingSlotConflict: 'Failed to update booking: that time is already taken',
 
+  taskCreated: 'Task created successfully',
+  taskCreateFailed: 'Failed to create task: Unknown error',
   taskUpdated: 'Task updated successfully',
+  taskUpdateFailed: 'Failed to update task: Unknown error',
+  taskDeleted: 'Task deleted successfully',
+  taskDeleteFailed: 'Failed to delete task: Unknown error',
   taskNotFound: 'Failed to update task: it is no longer there',
+  commentAdded: 'Comment added.',
+  commentRemoved: 'Comment removed.',
   taskNeedsUser: 'User must be logged in to create tasks',
 
+  webinarRegistered: 'Successfully registered for the webinar!',
+  webinarRegistrationFailed: 'Failed to register for the webinar. Please try again.',
+  webinarAlreadyRegistered:
+    'You are already registered for this webinar. Your confirmation is in your inbox.',
+  webinarFull: 'This webinar is full. What you typed is kept: please choose another webinar.',
+  webinarClosed: 'Registration for this webinar is closed.',
+
+  coursesFailed: 'Error loading courses. Please try again later.',
+  enrolled: 'You are enrolled. A confirmation is on its way to your inbox.',
+  enrolmentFailed: 'Failed to enroll in the course. Please try again.',
+  alreadyEnrolled: 'You are already enrolled in this course. Your confirmation is in your inbox.',
+  courseClosed: 'This course is not open for enrollment at the moment.',
+
+  blogSubscribed: 'Successfully subscribed to our blog!',
+  blogAlreadySubscribed: 'You are already subscribed to our blog.',
+  blogSubscriptionFailed: 'Failed to subscribe to the blog. Please try again.',
+  blogConfirmationSent: 'Please confirm your subscription: a mail with a link is on its way.',
+  blogUnsubscribed: 'You are unsubscribed. You will get no more mail from our blog.',
+  blogLinkInvalid: 'This link is not valid. Please use the link in our mail.',
+
+  applicationReceived: 'Your application has arrived. We answer every one.',
+  applicationFailed: 'Failed to send your application. Please try again.',
+  alreadyApplied: 'You have already applied for this job with this address.',
+  jobClosed: 'This job is closed and takes no more applications.',
+
+  contentPublished: 'Published. The public page shows it now.',
+  contentScheduled: 'Scheduled. It goes live by itself at that time.',
+  contentUnpublished: 'Back to draft. Only preview links show it.',
+  contentArchived: 'Archived. It is no longer on the site.',
+  contentChangedMeanwhile:
+    'Nothing was changed: somebody else has changed or removed this. The list now shows how it is.',
+  contentTimePassed: 'That time has passed. Please choose a later one.',
+  contentNotMoved: 'The change could not be sent. Please check your connection and try again.',
+  previewLinkCopied: 'Preview link copied. It works for 7 days.',
+  previewLinkNotCopied: 'The link could not be copied. Open the preview and copy its address.',
+  previewLinkInvalid:
+    'Preview links work for 7 days. Please ask whoever sent you this one for a new link.',
+
+  recordGone: 'This record is no longer there. What you typed is kept below.',
+  changedMeanwhile: 'Somebody else has changed this since you opened it. Nothing of yours is lost.',
+  changeRefused: 'You may not change this. Nothing was changed; a team leader can.',
+  notReached: 'The server could not be reached. What you typed is kept; please try again.',
+  undone: 'Undone.',
+  draftRestored: 'What you had not saved is here again.',
+
+  // people and accounts
+  userInfoUpdated: 'User info updated successfully',
+  userInfoUpdateFailed: 'Failed to update user info: Unknown error',
+  userInfoInvalid: 'Invalid data format',
+  userInfoIsArray: 'Unexpected data format (array)',
+  usersNotFetched: 'The people could not be fetched. Only you are listed; please reload the page.',
+  accessFixed: 'Nobody can change their own role or access.',
+  lastLeaderStays: 'The last team leader cannot be demoted or disabled.',
+  accessLeadersOnly: 'Only team leaders can change a role or access.',
+  peopleDisabled: 'Disabled. Their sessions have ended.',
+  peopleEnabled: 'Enabled. They can sign in again.',
+  invitationSent: 'Invitation sent. It works for 7 days.',
+  invitationAlreadyOpen:
+    'This address has an open invitation already. Send that one again, or revoke it.',
+  alreadyOnTeam: 'Somebody with this address works here already.',
+  invitationsResent: 'Sent again. Links of earlier mails no longer work.',
+  invitationsRevoked: 'Revoked. The link in the mail no longer works.',
+  invitationsUnchanged: 'Nothing was changed: these invitations are accepted or revoked already.',
+  invitationInvalid: 'This invitation is not valid. Please use the link in the newest mail.',
+  invitationExpired: 'This invitation has expired. Please ask for a new one.',
+  invitationRevoked: 'This invitation has been revoked.',
+  invitationAccepted: 'This invitation has been used already. Please sign in.',
+  accountExists:
+    'This address has an account already. Enter its password, or choose a new one by “Forgot your password?”.',
+  teamCreated: 'Team created.',
+  teamUpdated: 'Team updated.',
+  teamDeleted: 'Team deleted.',
+  teamNameTaken: 'Another team has this name.',
+  memberAdded: 'Added to the team.',
+  memberRemoved: 'Removed from the team.',
+  memberUnchanged: 'Nothing was changed: the team or the person is no longer there.',
+  profileUpdated: 'Profile updated.',
+  currentPasswordWrong: 'That is not your current password.',
+  ownPasswordChanged: 'Your password has been changed. Your other sessions have ended.',
+  ownPasswordRefused: 'That password was not accepted. Please choose another.',
+  sessionEnded: 'That session has ended.',
+  sessionGone: 'That session had ended already.',
+  preferencesSaved: 'Saved.',
+  calendarFeedMade: 'Your calendar feed has a new address.',
+  calendarFeedRevoked: 'Revoked. The address no longer works.',
+  calendarFeedCopied: 'Address copied.',
+  calendarFeedNotCopied: 'The address could not be copied. Please select and copy it yourself.',
+
+  // editing what the public site shows
+  contentIncomplete: 'Something is missing in this draft. Open it and publish it there.',
+  contentMoved: 'Done. The public pages follow at once.',
+  contentSaved: 'Saved as a new version.',
+  contentCreated: 'Draft created. Nobody but leaders sees it.',
+  contentDuplicated: 'Copied into a new draft.',
+  contentDeleted: 'Deleted. Its page is no longer on the site.',
+  draftDiscarded: 'Unpublished changes discarded.',
+  revisionRestored: 'Restored into the draft. Nothing is published yet.',
+  editorOutdated:
+    'Nothing was changed: somebody else has changed this since you opened it. Please reload the page.',
+  slugTaken: 'Another page has this address. Nothing was saved; please choose another.',
+  localCopyFound: 'This browser kept text that had not reached the server.',
+  imageUploaded: 'Picture uploaded.',
+  imageRefused: 'This file cannot be used as a picture.',
+  applicantSaved: 'Application saved.',
+  applicantsMoved: 'Moved. Nobody is written to by this.',
+  applicantsUnmoved: 'Nothing was moved: somebody else has moved or removed these meanwhile.',
+  outlineSaved: 'Outline saved. The public page shows it now.',
+
+  // News, search and dashboards
+  notificationsFailed: 'The notifications could not be loaded.',
+  notificationsNotMarked:
+    'The notifications could not be marked as read. Please check your connection and try again.',
+  searchFailed: 'The search could not reach the server. Screens and commands still work.',
+
+  // contacts and companies
+  clientCreated: 'Contact created.',
+  clientUpdated: 'Contact updated.',
+  clientAddressTaken:
+    'Another contact has this address. Same address, same person: merge them instead.',
+  clientsUnchanged: 'Nothing was changed: it is no longer there, or was so already.',
+  clientsNotReverted:
+    'Somebody else has changed some of these since. Those stay as they are; the others are as before.',
+  clientsDeleted: 'Deleted.',
+  clientsMerged: 'Merged. Both histories are on this timeline.',
+  noteSaved: 'Note saved.',
+  noteDeleted: 'Note deleted.',
+  companyCreated: 'Company created.',
+  companyUpdated: 'Company updated.',
+  companyNameTaken: 'Another company has this name.',
+  companiesDeleted: 'Deleted. Its people stay, without a company.',
+  importUnreadable: 'This file cannot be read as CSV with a heading row.',
+  importTooLarge: 'This file is too large. Please split it: at most 20,000 rows and 5 MB.',
+  importIncomplete: 'Please choose which columns hold the first name and the email.',
+  importDone: 'Import finished.',
+
+  // what was deleted
+  recordsRestored: 'Restored.',
+  restoreTooLate: 'Nothing was restored: this was not deleted within the last 30 days.',
+  restoreNotNeeded: 'Nothing was restored: it is there already.',
+  restoreParentGone: 'Nothing was restored: what it belonged to is gone. Restore that first.',
+  restorePlaceTaken: 'Nothing was restored: another record has its name, address or time by now.',
+
+  // bookings, availability and deliveries, for leaders
+  bookingsFailed: 'Failed to fetch bookings',
+  bookingDeleted: 'Booking deleted successfully',
+  bookingDeleteFailed: 'Failed to delete booking',
+  bookingAdded: 'Booking added. A confirmation is on its way to the visitor.',
+  bookingAddFailed: 'Failed to add booking. What you typed is kept; please try again.',
+  bookingTimeTaken:
+    'That time is already taken. What you typed is kept; please choose another time.',
+  bookingNotScheduled: 'Failed to update booking: only a scheduled consultation can be closed',
+  bookingsNotReverted:
+    'Not all was undone: a booking has changed since, or its time is taken by now.',
+  bookingConverted: 'Client created from this booking.',
+  bookingLinked: 'A client with this address was there already. The booking is linked to it.',
+  bookingGone: 'This booking is no longer there.',
+  availabilitySaved: 'Availability saved. The booking page follows now.',
+  availabilityFailed: 'The availability could not be saved. What you chose is kept.',
+  deliveriesFailed: 'The deliveries could not be loaded.',
+  deliveryResent: 'Sent again. The answer stands here in a moment.',
+  deliveryNotResent: 'Nothing was sent: it is on its way at this moment, or no longer there.',
+  deliveryGone: 'This delivery is no longer there.',
+
+  looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
   formHasErrors: 'Please check the fields below.',
   requestRefused: 'This request could not be verified. Please reload the page and try again.',
   somethingWentWrong: 'Something went wrong on our side. Nothing was changed; please try again.',
@@ -48,7 +219,10 @@ export type NoticeKey = keyof typeof notices;
 /** Sentences that carry a reason (spec section 8). */
 export const noticesWithReason = {
   bookingFailed: (reason: string) => `Failed to book consultation: ${reason}`,
+  taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,
+  userInfoUpdateFailed: (reason: string) => `Failed to update user info: ${reason}`,
   taskUpdateFailed: (reason: string) => `Failed to update task: ${reason}`,
+  taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
 } as const;
 
 /** The notice named by an untrusted value such as a query parameter, or null. */

@@ -1,8 +1,11 @@
+import type { ContentTable } from './cache-tags';
+
 /** Every address of the site (spec section 2), so that a moved route is changed once. */
 export const paths = {
   home: '/',
   services: '/services',
   webinars: '/webinars',
+  pricing: '/pricing',
   booking: '/booking',
   about: '/about',
   academy: '/academy',
@@ -17,12 +20,18 @@ export const paths = {
   newPassword: '/password/new',
   admin: {
     dashboard: '/admin/dashboard',
+    notifications: '/admin/notifications',
     calendar: '/admin/calendar',
     bookings: '/admin/bookings',
+    availability: '/admin/bookings/availability',
+    automations: '/admin/automations',
+    audit: '/admin/audit',
     team: '/admin/team',
+    invitations: '/admin/team/invitations',
     tasks: '/admin/tasks',
     teams: '/admin/teams',
     academy: '/admin/academy',
+    outlines: '/admin/academy/outlines',
     jobs: '/admin/jobs',
     services: '/admin/services',
     profiles: '/admin/profiles',
@@ -30,19 +39,254 @@ export const paths = {
     webinars: '/admin/webinars',
     courses: '/admin/courses',
     clients: '/admin/clients',
+    companies: '/admin/clients/companies',
+    clientImport: '/admin/clients/import',
+    deletedRecords: '/admin/audit/deleted',
   },
   team: {
     dashboard: '/team/dashboard',
+    notifications: '/team/notifications',
     tasks: '/team/tasks',
     calendar: '/team/calendar',
     profile: '/team/profile',
   },
+  exports: {
+    clients: '/api/export/clients',
+    companies: '/api/export/companies',
+    audit: '/api/export/audit',
+    bookings: '/api/export/bookings',
+    deliveries: '/api/export/deliveries',
+    people: '/api/export/people',
+    invitations: '/api/export/invitations',
+    teams: '/api/export/teams',
+    tasks: '/api/export/tasks',
+    enrolments: '/api/export/enrolments',
+  },
   slots: '/api/booking/slots',
   calendarEntries: '/api/calendar',
   cronOutbox: '/api/cron/outbox',
+  cronPublish: '/api/cron/publish',
+  cronDigest: '/api/cron/digest',
+  notificationSummary: '/api/notifications',
+  recordSearch: '/api/search',
+  visits: '/api/visits',
+  revalidate: '/api/revalidate',
+  sitemap: '/sitemap.xml',
+  rssFeed: '/feed.xml',
+  jsonFeed: '/feed.json',
+  postSearch: '/api/blog/search',
 } as const;
+
+/** The form that invites somebody. */
+export const inviteFormPath = `${paths.admin.invitations}?open=new`;
+
+/** Where somebody who was invited chooses a password; `token` is signed for one invitation. */
+export function invitationPath(token: string): string {
+  return `/invitation/${token}`;
+}
+
+/** The private calendar of one person, for their calendar program. */
+export function calendarFeedPath(token: string): string {
+  return `/api/calendar-feed/${token}`;
+}
 
 /** Where a visitor reschedules or cancels; `token` is signed for one booking. */
 export function manageBookingPath(token: string): string {
   return `/booking/manage/${token}`;
+}
+
+const contentFolders: Record<ContentTable, string> = {
+  services: paths.services,
+  courses: paths.academy,
+  webinars: paths.webinars,
+  jobs: paths.careers,
+  blog_posts: paths.blog,
+};
+
+/** Where the public list of a kind of content is. */
+export function contentListPath(table: ContentTable): string {
+  return contentFolders[table];
+}
+
+/** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…. */
+export function contentPath(table: ContentTable, slug: string): string {
+  return `${contentFolders[table]}/${slug}`;
+}
+
+/** What the enrolment form is called on the page of its course. */
+export const ENROLMENT_ANCHOR = 'enroll';
+
+/** The enrolment form of a course. */
+export function enrolPath(slug: string): string {
+  return `${contentPath('courses', slug)}#${ENROLMENT_ANCHOR}`;
+}
+
+/** Where the leaders publish a kind of content. */
+export function contentAdminPath(table: ContentTable): string {
+  return paths.admin[table === 'blog_posts' ? 'blog' : table];
+}
+
+/** The door that answers with a list of content as CSV. */
+export function contentExportPath(table: ContentTable): string {
+  return `/api/export/content/${table}`;
+}
+
+/** The door that answers with the registrations for a webinar as CSV. */
+export function registrationExportPath(webinarId: string): string {
+  return `/api/export/registrations/${webinarId}`;
+}
+
+/** The door that answers with the applications for a job as CSV. */
+export function applicantExportPath(jobId: string): string {
+  return `/api/export/applicants/${jobId}`;
+}
+
+/** The door that answers leaders with the CV of an application. */
+export function cvPath(applicationId: string): string {
+  return `/api/applications/${applicationId}/cv`;
+}
+
+/** Where the outline of a course is edited. */
+export function outlinePath(courseId: string): string {
+  return `${paths.admin.academy}/${courseId}`;
+}
+
+/** The kind of content that is published at /admin/{segment}; null if none is. */
+export function contentTableAt(segment: string): ContentTable | null {
+  if (segment === 'blog') return 'blog_posts';
+  const others = ['services', 'courses', 'webinars', 'jobs'] as const;
+  return others.find((table) => table === segment) ?? null;
+}
+
+/** Where a piece of content is edited, or with 'new' for an id begun. */
+export function contentEditorPath(table: ContentTable, id: string): string {
+  return `${contentAdminPath(table)}/${id}`;
+}
+
+/** What the pages beside an editor show. */
+export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'history';
+
+/** A page beside the editor of a piece of content. */
+export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): string {
+  if (tab === 'outline') return outlinePath(id);
+  return `${contentEditorPath(table, id)}/${tab}`;
+}
+
+/** The private preview that `token` is signed for. */
+export function previewPath(token: string): string {
+  return `/preview/${token}`;
+}
+
+/** Where a webinar's recording is read or watched. */
+export function webinarRecordingPath(slug: string): string {
+  return `${contentPath('webinars', slug)}/recording`;
+}
+
+/** A webinar's public calendar file, without the address of its room. */
+export function webinarCalendarPath(slug: string): string {
+  return `${contentPath('webinars', slug)}/calendar.ics`;
+}
+
+/** A page of the list of posts, from 1; of all of them, or of the category with this slug. */
+export function blogListPath(page: number, categorySlug?: string): string {
+  const list = categorySlug ? `${paths.blog}/category/${categorySlug}` : paths.blog;
+  return page === 1 ? list : `${list}/page/${page}`;
+}
+
+/** Where a subscriber confirms; `token` is signed for one subscription. */
+export function confirmSubscriptionPath(token: string): string {
+  return `${paths.blog}/subscription/confirm/${token}`;
+}
+
+/** Where a subscriber unsubscribes by a button. */
+export function unsubscribePath(token: string): string {
+  return `${paths.blog}/subscription/end/${token}`;
+}
+
+/** Where a mail program unsubscribes by itself (RFC 8058). */
+export function oneClickUnsubscribePath(token: string): string {
+  return `/api/blog/unsubscribe/${token}`;
+}
+
+/** The booking page with a service chosen. */
+export function bookServicePath(serviceId: string): string {
+  return `${paths.booking}?service=${serviceId}`;
+}
+
+/** A task in the drawer of its list: the leaders' or the person's own. */
+export function taskPath(area: 'admin' | 'team', id: string): string {
+  return `${paths[area].tasks}?open=${id}`;
+}
+
+/** The open tasks of one person, or those that are late. */
+export function assignedTasksPath(personId: string, due?: 'overdue'): string {
+  const address = `${paths.admin.tasks}?assignee=${personId}`;
+  return due ? `${address}&due=${due}` : address;
+}
+
+/** The open tasks of a team. */
+export function teamTasksPath(teamId: string): string {
+  return `${paths.admin.tasks}?team=${teamId}`;
+}
+
+/** A person in the drawer of the team screen. */
+export function personPath(id: string): string {
+  return `${paths.admin.team}?open=${id}`;
+}
+
+/** The form that changes a person's name and role. */
+export function profilePath(id: string): string {
+  return `${paths.admin.profiles}?open=${id}`;
+}
+
+/** A booking in the drawer of its list. */
+export function bookingPath(id: string): string {
+  return `${paths.admin.bookings}?open=${id}`;
+}
+
+/** A client's own page. */
+export function clientPath(id: string): string {
+  return `${paths.admin.clients}/${id}`;
+}
+
+/** An entry of the audit log in its drawer. */
+export function auditEntryPath(id: string): string {
+  return `${paths.admin.audit}?open=${id}`;
+}
+
+/** All that was done to one record. */
+export function historyPath(table: string, recordId: string): string {
+  return `${paths.admin.audit}?${new URLSearchParams({ table, record: recordId })}`;
+}
+
+/** Where a contact is merged with another. */
+export function mergePath(id: string): string {
+  return `${clientPath(id)}/merge`;
+}
+
+/** A company in the drawer of its list. */
+export function companyPath(id: string): string {
+  return `${paths.admin.companies}?open=${id}`;
+}
+
+/** The contacts that work for a company. */
+export function companyPeoplePath(companyId: string): string {
+  return `${paths.admin.clients}?company=${companyId}`;
+}
+
+/** The form of a task that is about a booking, a client, or both. */
+export function newTaskPath(about: { booking?: string; client?: string | null }): string {
+  const open = new URLSearchParams({ open: 'new' });
+  for (const [name, id] of Object.entries(about)) if (id) open.set(name, id);
+  return `${paths.admin.tasks}?${open}`;
+}
+
+/** The mails and webhooks that tell of a booking. */
+export function deliveriesPath(bookingId: string): string {
+  return `${paths.admin.automations}?record=${bookingId}`;
+}
+
+/** The webhooks or mails that are in a state. */
+export function deliveriesOfPath(channel: 'webhook' | 'mail', status: 'pending' | 'dead'): string {
+  return `${paths.admin.automations}?channel=${channel}&status=${status}`;
 }

@@ -1,8 +1,15 @@
 import 'server-only';
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 
-type Purpose = 'manage-booking' | 'form-time';
+type Purpose =
+  | 'manage-booking'
+  | 'form-time'
+  | 'preview-content'
+  | 'confirm-subscription'
+  | 'end-subscription'
+  | 'accept-invitation'
+  | 'calendar-feed';
 
 function signature(purpose: Purpose, value: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', env.SUPABASE_SECRET_KEY, '', purpose, 32));
@@ -21,4 +28,9 @@ export function readToken(purpose: Purpose, token: string): string | null {
   const expected = signature(purpose, value);
   const actual = Buffer.from(given, 'base64url');
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? value : null;
+}
+
+/** What the database keeps of a token that it must be able to revoke: enough to know it again, too little to use it. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -196,22 +196,70 @@ insert into public.courses (
 ) values
 ('automation-fundamentals', 'Automation Fundamentals', 'Find the work worth automating, measure it, and build a first workflow that survives its exceptions.', $md$You bring one process from your own work. By the end it is mapped, costed and half of it runs without you.
 
-We spend as much time on what goes wrong as on what goes right: retries, duplicates, missing fields, and the person who has to decide.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 4.7, 312, 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
+We spend as much time on what goes wrong as on what goes right: retries, duplicates, missing fields, and the person who has to decide.
+
+## For whom
+People who own a process: order entry, accounts, customer service, operations. You need not program.
+
+## What you need
+A process of your own that runs at least 20 times a week, and somebody who lets you watch it.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 4.7, 312, 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
 ('document-ai-in-practice', 'Document AI in Practice', 'Read invoices and claims with models, measure errors per field, and design the review desk around them.', $md$Four document types, 400 labelled samples, and one question throughout: which errors cost money?
 
-You will set thresholds per field, build a review screen, and calculate what a point of accuracy is worth.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '9 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 4.8, 146, 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
+You will set thresholds per field, build a review screen, and calculate what a point of accuracy is worth.
+
+## For whom
+Engineers and analysts who are about to let a model read documents, or already do and do not trust it.
+
+## What you need
+Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '9 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 4.8, 146, 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
 ('retrieval-assistants', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$Chunking, ranking, permissions, evaluation: in that order, and with evaluation from the first hour.
 
-You leave with an assistant over 2,000 pages and a test set that tells you when it got worse.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '12 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 4.9, 88, 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
+You leave with an assistant over 2,000 pages and a test set that tells you when it got worse.
+
+## For whom
+Engineers who have built a first assistant and were asked whether it can be trusted.
+
+## What you need
+Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '12 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 4.9, 88, 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
 ('webhooks-and-apis', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service, broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
 
-You mend each, and keep the tests.$md$, 'Web Development', 'intermediate', 149, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '7 hours', array['Verify signatures in constant time', 'Make a receiver idempotent', 'Retry with back-off and dead letters'], 4.6, 203, 'published', now() - interval '100 days', now() - interval '100 days', 'Webhooks and APIs for builders', 'Signatures, retries, idempotency and dead letters, on a service that is broken in eleven ways.'),
-('internal-tools-with-nextjs', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$Internal tools fail on speed and on permissions. We build one with both: a keyboard-driven queue over 100,000 rows with row-level security.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '11 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 4.5, 71, 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
+You mend each, and keep the tests.
+
+## For whom
+Developers who connect systems and are called when something arrived twice.
+
+## What you need
+TypeScript and a little SQL. Everything runs on your own machine.$md$, 'Web Development', 'intermediate', 149, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '7 hours', array['Verify signatures in constant time', 'Make a receiver idempotent', 'Retry with back-off and dead letters'], 4.6, 203, 'published', now() - interval '100 days', now() - interval '100 days', 'Webhooks and APIs for builders', 'Signatures, retries, idempotency and dead letters, on a service that is broken in eleven ways.'),
+('internal-tools-with-nextjs', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$Internal tools fail on speed and on permissions. We build one with both: a keyboard-driven queue over 100,000 rows with row-level security.
+
+## For whom
+Developers who build for colleagues and hear from them daily.
+
+## What you need
+React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '11 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 4.5, 71, 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
 ('forecasting-for-operations', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$Three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
 
-The last lesson turns the forecast and its error into a roster.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '8 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 4.4, 94, 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
-('sql-for-process-mining', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 4.6, 268, 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
-('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 4.3, 157, 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
+The last lesson turns the forecast and its error into a roster.
+
+## For whom
+Analysts and planners who are asked every Thursday how many people next week needs.
+
+## What you need
+Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '8 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 4.4, 94, 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
+('sql-for-process-mining', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.
+
+## For whom
+Analysts and process owners who have read access to a database and a question.
+
+## What you need
+Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 4.6, 268, 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
+('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
+
+## For whom
+Whoever is asked for one more chart every Monday.
+
+## What you need
+A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 4.3, 157, 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
 
 with outline (slug, chapter, chapter_title, lesson, lesson_title, minutes) as (
   values
@@ -225,20 +273,45 @@ with outline (slug, chapter, chapter_title, lesson, lesson_title, minutes) as (
     ('document-ai-in-practice', 1, 'Ground truth', 2, 'Errors by field, not by page', 55),
     ('document-ai-in-practice', 2, 'Review desk', 1, 'Thresholds that follow the money', 62),
     ('document-ai-in-practice', 2, 'Review desk', 2, 'A form that fits the document', 70),
+    ('document-ai-in-practice', 3, 'In production', 1, 'Drift, and who notices it', 44),
+    ('document-ai-in-practice', 3, 'In production', 2, 'What a point of accuracy is worth', 51),
     ('retrieval-assistants', 1, 'Evaluation first', 1, 'A hundred questions', 64),
     ('retrieval-assistants', 1, 'Evaluation first', 2, 'Scoring blind', 58),
     ('retrieval-assistants', 2, 'Retrieval', 1, 'Chunks and permissions', 75),
+    ('retrieval-assistants', 2, 'Retrieval', 2, 'Ranking, and when to stop', 68),
+    ('retrieval-assistants', 3, 'Answering', 1, 'Quote first, then answer', 57),
+    ('retrieval-assistants', 3, 'Answering', 2, 'Too thin to answer', 49),
+    ('retrieval-assistants', 4, 'Running it', 1, 'A test set that stays young', 46),
     ('webhooks-and-apis', 1, 'Receiving', 1, 'Signatures and clocks', 41),
     ('webhooks-and-apis', 1, 'Receiving', 2, 'The same event twice', 38),
+    ('webhooks-and-apis', 1, 'Receiving', 3, 'Late, and out of order', 35),
     ('webhooks-and-apis', 2, 'Sending', 1, 'The outbox', 57),
+    ('webhooks-and-apis', 2, 'Sending', 2, 'Back-off and dead letters', 44),
+    ('webhooks-and-apis', 2, 'Sending', 3, 'Half delivered, replayed, forged', 40),
     ('internal-tools-with-nextjs', 1, 'Tables', 1, 'Keyset pages', 66),
+    ('internal-tools-with-nextjs', 1, 'Tables', 2, 'Filters that live in the address', 48),
+    ('internal-tools-with-nextjs', 1, 'Tables', 3, 'A hundred thousand rows', 54),
     ('internal-tools-with-nextjs', 2, 'Permissions', 1, 'Row-level security', 72),
+    ('internal-tools-with-nextjs', 2, 'Permissions', 2, 'Roles that change meanwhile', 51),
+    ('internal-tools-with-nextjs', 3, 'Keyboard', 1, 'A queue without a mouse', 58),
+    ('internal-tools-with-nextjs', 3, 'Keyboard', 2, 'Undo instead of asking twice', 39),
     ('forecasting-for-operations', 1, 'Baselines', 1, 'Last year, same week', 49),
+    ('forecasting-for-operations', 1, 'Baselines', 2, 'Holidays and outages', 37),
+    ('forecasting-for-operations', 1, 'Baselines', 3, 'Four models, one of them enough', 58),
     ('forecasting-for-operations', 2, 'Errors', 1, 'What a forecast owes you', 53),
+    ('forecasting-for-operations', 2, 'Errors', 2, 'Keep the record of past forecasts', 41),
+    ('forecasting-for-operations', 3, 'Rosters', 1, 'From tickets to people', 46),
+    ('forecasting-for-operations', 3, 'Rosters', 2, 'Why the ninetieth percentile', 38),
     ('sql-for-process-mining', 1, 'Logs', 1, 'Cases, steps, timestamps', 40),
+    ('sql-for-process-mining', 1, 'Logs', 2, 'Window functions, slowly', 38),
     ('sql-for-process-mining', 2, 'Variants', 1, 'The five paths that matter', 47),
+    ('sql-for-process-mining', 2, 'Variants', 2, 'Rework and loops', 33),
+    ('sql-for-process-mining', 3, 'Waiting', 1, 'Working time and waiting time', 36),
     ('dashboards-people-use', 1, 'Decisions', 1, 'Which number changes your mind', 33),
-    ('dashboards-people-use', 2, 'Screens', 1, 'Eight figures, one screen', 39)
+    ('dashboards-people-use', 1, 'Decisions', 2, 'A figure and its owner', 28),
+    ('dashboards-people-use', 2, 'Screens', 1, 'Eight figures, one screen', 39),
+    ('dashboards-people-use', 2, 'Screens', 2, 'Choosing a chart by its question', 31),
+    ('dashboards-people-use', 3, 'Afterwards', 1, 'Retiring a dashboard', 24)
 ), chapters as (
   insert into public.course_chapters (course_id, title, position)
   select distinct c.id, o.chapter_title, o.chapter
@@ -273,25 +346,102 @@ join public.courses c using (slug);
 
 insert into public.webinars (
   slug, title, description, body, starts_at, duration_minutes, presenter, presenter_role, attendees, capacity, tags,
-  recording_url, slides_url, state, published_at, seo_description
+  recording_url, slides_url, chapters, state, published_at, seo_description
 )
 select
   slug, title, description, body,
   (day + (array[0, 0, 0, 0, 0, 2, 1])[extract(isodow from day)::integer] + start_time) at time zone 'America/New_York',
   minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url,
-  'published', now() - interval '75 days' + make_interval(days => least(day_offset, 0)), description
+  coalesce(recording.chapters::jsonb, '[]'), 'published', now() - interval '75 days' + make_interval(days => least(day_offset, 0)), description
 from (
   values
-    ('exception-queues-that-shrink', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', 'We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.', 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
-    ('assistants-without-invention', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', 'An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.', 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
-    ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', 'A controller and an engineer walk through the calendar of a close, before and after: 41 tasks, 23 automated, 7 removed.', 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
-    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and three retries: the integration most firms need.', 'We build it from an empty schema in 40 minutes, then switch servers off to see what survives.', 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
-    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', 'The scoring sheet we use in discovery, filled in live for three processes that participants sent in.', -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
-    ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', 'Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.', -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
-    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by ten percent.', 'Baselines, track records and a roster that holds at the ninetieth percentile.', -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
+    ('exception-queues-that-shrink', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', $md$We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.
+
+## What we do in the hour
+- Sort the queue by reason, not by age or amount
+- Find the three reasons that make up half of it
+- Remove one in the rules, one in the supplier’s form and one by asking whether anybody needs the check
+- Set up the weekly half hour that keeps the queue short
+
+## For whom
+Whoever owns a queue: accounts payable, order entry, claims. You need no technical knowledge; an export of your own queue helps.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
+    ('assistants-without-invention', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', $md$An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.
+
+## What we do in the 45 minutes
+- Write 12 test questions together, four of which have no answer in the documents
+- Score two assistants blind, with the four marks we use: right, incomplete, wrong, invented
+- Look at the three patterns behind most inventions: old pages, tables read across, and polite guesses
+
+## For whom
+Teams that run an assistant in support, or are about to. The method does not depend on the product.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
+    ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: 41 tasks, 23 automated, 7 removed.
+
+## What we do in the hour
+- Lay the 41 tasks of a nine-day close on one page, with who waits for whom
+- Show the 7 that nobody missed when they stopped
+- Run three of the 23 automations on last month’s data: bank reconciliation, accruals, intercompany
+- Talk about the 11 that stayed with people, and why
+
+## For whom
+Controllers, finance leads and those who build for them.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
+    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and three retries: the integration most firms need.', $md$We build it from an empty schema in 40 minutes, then switch servers off to see what survives.
+
+## What we do in the hour
+- Write the event in the same transaction as the change it tells about
+- Let several workers share the outbox under a lease, without locks that wait
+- Retry with back-off, and give up where a person can see it
+- Kill the worker, the receiver and the database in turn, and count what arrived
+
+## For whom
+Engineers who know SQL. The code is ours to show and yours to keep.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
+    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants sent in.
+
+## What you will see
+- Seven questions, each worth up to three points
+- Supplier onboarding, order confirmations and travel expenses, scored by the people who sent them
+- What to do when the loudest complaint comes last$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
+    ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
+
+## What you will see
+- Where 185 wrong values out of 16,800 were hiding
+- What a wrong value costs, field by field
+- How to set a threshold for each field from your own corrections$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
+    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by ten percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile.
+
+## What you will see
+- The baseline that any forecast has to beat
+- How to keep a track record in a spreadsheet
+- From a forecast of 840 calls to a roster of 23 people, with the reason for each of the last three$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
 ) as w (slug, title, description, body, day_offset, start_time, minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url)
+left join (
+  values
+    ('scoring-automation-candidates', $json$[
+      {"minute": 0, "title": "Why a sheet at all", "points": ["Every team has a list of things to automate", "The list is ordered by who complains best", "Seven questions, three points each, 21 in all"], "said": "Good morning. Most of you sent me a list, and most lists had nine or ten processes on them. I asked how they were ordered, and the honest answer was: by who complained last. A sheet does not replace judgement. It makes two people disagree about one number instead of about everything, and that is a much shorter conversation."},
+      {"minute": 7, "title": "The seven questions", "points": ["How often, and how long each time?", "How many cases follow a rule somebody can say aloud?", "How many systems, and does the data arrive readable?", "What does a mistake cost, and when do you notice?"], "said": "The first two are volume: times a week, and minutes each. The third is the share of cases that follow a rule you can say in one sentence. Four is exceptions, five is the number of systems touched, six is whether the data arrives in a form a machine can read. The seventh is the one people skip: what does a mistake cost, and how long until you notice? A cheap mistake that you see the same day is worth three points. An expensive one that you find at year end is worth none."},
+      {"minute": 16, "title": "Three processes, scored live", "points": ["Order confirmations: 17", "Travel expenses: 12", "Supplier onboarding: 9"], "said": "Order confirmations came out at 17: four hundred a week, three minutes each, and a rule for nine cases in ten. Travel expenses, the process with the angriest mail attached, got 12, because there are only forty a month. Supplier onboarding got 9. It is slow and everybody hates it, but each case is different, and a wrong bank account is found when the supplier calls. That one needs a better form first, and no automation."},
+      {"minute": 29, "title": "When the sheet is wrong", "points": ["Two points apart is a tie", "A low score is often a form that asks too little", "Score again when the volume changes"], "said": "Please do not argue about 14 or 15. Two points apart is a tie, and then you take the one whose owner wants it. If a process scores low because its data arrives as free text, look at where the text is typed: often the cheapest project of the year is three new fields in a form. And keep the sheet. One of our clients scored again after a merger, and number six had become number one."},
+      {"minute": 40, "title": "Your questions", "points": ["Who fills it in: the person who does the work", "How long: 20 minutes a process", "What to do with the lowest: nothing, on purpose"], "said": "Who fills it in? The person who does the work, with somebody beside them who asks. Managers are about a third too optimistic on rules and exceptions. How long does it take? Twenty minutes for each process, and an hour for the first. And what happens with the processes at the bottom? Nothing. Write down that you decided it, so that nobody has to discuss it again in March."}
+    ]$json$),
+    ('reading-invoices-per-field', $json$[
+      {"minute": 0, "title": "One number that hides the rest", "points": ["1,200 invoices, 14 fields, 16,800 values", "Confidence per page: 97 percent", "Wrong values: 185, on 141 invoices"], "said": "The vendor’s report said 97 percent. That is an average of what the model believes, over a page. We typed the same 1,200 invoices by hand, twice, and compared every value. 185 were wrong. That is only about one percent of all values, but they sat on 141 invoices: nearly one in eight had something on it that somebody would have to find."},
+      {"minute": 5, "title": "Where the errors are", "points": ["Line quantities: 71", "Delivery date: 38", "Order number: 29", "Payment terms: 17", "Bank account: 6; the nine other fields together: 24"], "said": "Now by field. Line quantities lead, because suppliers print units and cartons side by side. The delivery date is second: on many invoices there are three dates, and the model likes the first. Order number, payment terms, and then the bank account with six. The nine other fields share 24. So if you train or prompt for everything at once, you spend most of your effort where nothing is wrong."},
+      {"minute": 12, "title": "What an error costs", "points": ["Delivery date: nobody books by it", "Quantity: a call to the warehouse, about 12 minutes", "Bank account: a payment of 4,200 dollars on average, gone for weeks"], "said": "We asked accounts payable what happens when each field is wrong. The delivery date: nothing. Nobody uses it, and we stopped reading it the same afternoon. A wrong quantity costs a call to the warehouse. A wrong bank account sends 4,200 dollars on average to somebody else, and it takes three weeks to get it back. Six errors there matter more than seventy in the quantities."},
+      {"minute": 20, "title": "A threshold for each field", "points": ["One threshold for the page: 372 invoices to review", "One for each field: 186", "Errors that got through: 22 before, 9 after"], "said": "Until then one threshold decided for the page, and 372 of the 1,200 went to a person. We set one for each field, from the corrections of six weeks: strict for the bank account, where everything below 99.5 is looked at, and loose for fields nobody books by. 186 went to review, half as many, and nine errors got through in place of 22. The person also sees only the field in doubt, which takes eleven seconds and no longer a minute."},
+      {"minute": 30, "title": "Your questions", "points": ["How many corrections do I need: about 200 for each field", "New suppliers: strict for the first ten invoices", "How often to set thresholds: monthly, then quarterly"], "said": "How many corrections does it take? About two hundred for each field that matters, and with 14 fields you will have them after a few weeks. New suppliers: we treat the first ten invoices of each as doubtful, whatever the model says. How often do you set the thresholds again? Monthly at first. If two months in a row change nothing, go to quarterly, and after each new version of the model."}
+    ]$json$),
+    ('forecasts-with-errors', $json$[
+      {"minute": 0, "title": "A number without its error", "points": ["Forecast for Monday: 840 calls", "840, give or take what?", "A roster needs the second number more than the first"], "said": "The forecast for next Monday is 840 calls. That is what the dashboard shows, and it is what the roster was made from. It is also certain to be wrong. The question is only by how much, and in which direction it hurts. If you staff for 840 and 930 come, the queue grows from ten in the morning and does not recover before five."},
+      {"minute": 8, "title": "The baseline to beat", "points": ["The mean of the last four Mondays", "Its error: 14 percent", "Our model: 11 percent, after two months of work"], "said": "Before any model, write down the simplest forecast that could work: the mean of the last four Mondays. Its mean error here was 14 percent. The model with holidays, mailings and weather had 11. That is better, and it took two months. I have seen firms where the model lost to the four Mondays and nobody knew, because nobody had written the four Mondays down."},
+      {"minute": 18, "title": "Keep a track record", "points": ["One row a day: forecast, made when, actual", "The ratio of actual to forecast", "Never overwrite an old forecast"], "said": "A track record is a sheet with one row a day: what we said, when we said it, and what came. The system overwrote its forecasts every night, so its past looked better than it had been. After half a year you have 26 Mondays, and for each the ratio of actual to forecast. Sort them. Ours ran from 0.88 to 1.17, and nine out of ten were below 1.12."},
+      {"minute": 28, "title": "A roster at the ninetieth percentile", "points": ["840 × 1.12 = 940 calls", "42 calls for each person and day", "20 people for the forecast, 23 for the roster"], "said": "So we plan for 840 times 1.12, which is 940. One person handles 42 calls a day here, so that makes 23 people and not 20. Three people more cost money, and now you can say what they buy: without them every second Monday is short, with them about one in ten. The manager may choose another percentile. That is a decision about service, and it belongs to her and not to me."},
+      {"minute": 40, "title": "Your questions", "points": ["New product, no history: borrow the ratio of the last launch", "Holidays: keep them apart", "When to stop improving: when the roster no longer changes"], "said": "What about a new product? Take the ratios of the last launch; they are wide, and they should be. Holidays go in a sheet of their own, or they spoil the other 51 weeks. And when is a forecast good enough? When a better one would give the same roster. From 11 percent to 9 sounds fine on a slide, and here it would have changed the number of people on two days of the year."}
+    ]$json$)
+) as recording (slug, chapters) using (slug)
 -- What would fall on a weekend moves to Monday.
 cross join lateral (select private.business_day(now()) + day_offset as day) as days;
+
+insert into public.webinar_rooms (webinar_id, join_url)
+select id, 'https://meet.techlink.example/' || left(md5(id::text), 12) from public.webinars;
 
 insert into public.webinar_registrations (firstname, lastname, email, company, jobtitle, webinarid, webinartitle, registrationdate)
 select r.firstname, r.lastname, r.email, r.company, r.jobtitle, w.id, w.title, now() - make_interval(days => r.days_ago)
@@ -319,25 +469,25 @@ insert into public.jobs (
 
 ## What you get
 - One process at a time, and the time to finish it
-- Two weeks a year for a course you choose or teach$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', now() + interval '38 days', 'published', now() - interval '18 days'),
+- Two weeks a year for a course you choose or teach$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', (current_date + 38 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '18 days'),
 ('machine-learning-engineer', 'Machine Learning Engineer', 'Document models and retrieval, judged by error per field and by what an error costs.', $md$You will maintain four document pipelines and build the fifth. Evaluation comes first: no model ships without a test set that a client signed.
 
 ## What you bring
 - Experience with text or document models in production
 - Statistics enough to distrust a good result
-- Interest in the people who correct your model$md$, 'Delivery', 'Boston, MA', 'remote', 'full_time', 125000, 155000, 'year', now() + interval '52 days', 'published', now() - interval '9 days'),
+- Interest in the people who correct your model$md$, 'Delivery', 'Boston, MA', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
 ('automation-consultant', 'Automation Consultant', 'Two weeks beside the people who do the work, and a ranked list at the end of it.', $md$Discovery is our first contact with most clients. You will observe, count, cost and rank, and tell a client what not to automate.
 
 ## What you bring
 - Five years in operations, finance or logistics
 - Comfort with spreadsheets and a little SQL
-- A talent for the second question$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', now() + interval '24 days', 'published', now() - interval '30 days'),
+- A talent for the second question$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
 ('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a studio and 400 test readers.
 
 ## What you bring
 - A course, a book or a blog we can read
-- Daily practice with SQL and dashboards$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', now() + interval '17 days', 'published', now() - interval '12 days'),
-('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled.$md$, 'Operations', 'New York, NY', 'onsite', 'internship', 26, 30, 'hour', now() - interval '6 days', 'published', now() - interval '55 days');
+- Daily practice with SQL and dashboards$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
+('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled.$md$, 'Operations', 'New York, NY', 'onsite', 'internship', 26, 30, 'hour', (current_date - 6 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '55 days');
 
 insert into public.job_applications (
   job_id, firstname, lastname, email, phone, link, message, cv_path, cv_name, stage, rating, private_notes, created_at
@@ -362,7 +512,7 @@ insert into public.blog_posts (
 
 ## The queue nobody had designed
 
-Every invoice the pipeline could not book went to a shared mailbox with the subject "Please check". It held the PDF and nothing else. To find out *why* an invoice had stopped, a person opened it, opened the order, compared 14 fields, and usually found that one of them differed by a rounding cent.
+Every invoice the pipeline could not book went to a shared mailbox with the subject “Please check”. It held the PDF and nothing else. To find out *why* an invoice had stopped, a person opened it, opened the order, compared 14 fields, and usually found that one of them differed by a rounding cent.
 
 The median exception took 11 minutes. Typing the same invoice by hand had taken seven.
 
@@ -428,11 +578,11 @@ Then we divide by effort, estimated in weeks by the person who would build it. E
 | Onboarding forms | 12 | 45 | 0.9 | 421 | 2 | 211 |
 | Contract review | 9 | 120 | 0.3 | 281 | 9 | 31 |
 
-Onboarding won, to everybody's surprise. It was small, dull and perfectly stable, and it ran after nine working days. Contract review was what the board had asked for.
+Onboarding won, to everybody’s surprise. It was small, dull and perfectly stable, and it ran after nine working days. Contract review was what the board had asked for.
 
 ## What to do with the losers
 
-Write the reason beside each one. "Only three of ten cases follow the same path" is useful: it names what would have to change. Half a year later two of the losers at that client had settled rules, and moved up by themselves.
+Write the reason beside each one. “Only three of ten cases follow the same path” is useful: it names what would have to change. Half a year later two of the losers at that client had settled rules, and moved up by themselves.
 
 The sheet is not clever. It replaces an argument about tools with seven measurements, and the argument ends sooner.$md$,
   'Strategy', array['Discovery', 'Prioritisation'],
@@ -447,7 +597,7 @@ The sheet is not clever. It replaces an argument about tools with seven measurem
 
 ## At least once is the best you can get
 
-If you send once and never retry, events are lost. If you retry, some arrive twice. "Exactly once" exists only as an effect, produced by a receiver that recognises what it has seen. So the sender's duty is to make events recognisable.
+If you send once and never retry, events are lost. If you retry, some arrive twice. “Exactly once” exists only as an effect, produced by a receiver that recognises what it has seen. So the sender’s duty is to make events recognisable.
 
 ## Five rules for the sender
 
@@ -508,7 +658,7 @@ For five working days the classifier ran beside the mail room and changed nothin
 
 ## Step 5: the sample becomes a test
 
-The 600 documents run every night against the current model. If one of the six expensive confusions rises by more than two cases, the release stops. That has happened twice in nine months, both times after a supplier's update.
+The 600 documents run every night against the current model. If one of the six expensive confusions rises by more than two cases, the release stops. That has happened twice in nine months, both times after a supplier’s update.
 
 Accuracy, by the way, was 97.4 percent at launch. Nobody has asked for it since.$md$,
   'Engineering', array['AI', 'Testing', 'Documents'],
@@ -566,11 +716,11 @@ Remove, move, automate, in that order. Had we begun with software, we would have
   'a-human-in-the-loop-is-a-queue',
   'A human in the loop is a queue, so design it like one',
   'Arrival rate, service time, utilisation: three figures decide whether review helps or becomes the bottleneck.',
-  $md$"We keep a human in the loop" is usually said at the end of a meeting, as reassurance. It also means that cases will wait for a person who has other work. That is a queue, and queues have been understood since the telephone exchanges of 1909.
+  $md$“We keep a human in the loop” is usually said at the end of a meeting, as reassurance. It also means that cases will wait for a person who has other work. That is a queue, and queues have been understood since the telephone exchanges of 1909.
 
 ## Three figures to know
 
-**Arrivals.** How many cases an hour ask for review, and when? At Cobalt Freight the mean is 14 an hour, but 60 percent arrive between 8 and 10 in the morning, when the night's bookings are processed.
+**Arrivals.** How many cases an hour ask for review, and when? At Cobalt Freight the mean is 14 an hour, but 60 percent arrive between 8 and 10 in the morning, when the night’s bookings are processed.
 
 **Service time.** How long does one decision take? Measured from opening to closing, the median was 2 minutes 40 seconds. The slowest tenth took over nine minutes.
 
@@ -589,7 +739,7 @@ Waiting grows slowly up to about 70 percent, then steeply. When one reviewer is 
 
 ## What to watch
 
-We put three lines on the team's dashboard: cases waiting, age of the oldest, and utilisation of the last hour. An alert goes out when the oldest case is older than 25 minutes. Since the change in February it has gone out four times.
+We put three lines on the team’s dashboard: cases waiting, age of the oldest, and utilisation of the last hour. An alert goes out when the oldest case is older than 25 minutes. Since the change in February it has gone out four times.
 
 ## The question to ask early
 
@@ -599,19 +749,200 @@ Before you promise a human in the loop, ask how many minutes of that human exist
   'Arrival rate, service time and utilisation: how to size human review so that it helps instead of blocking.'
 ),
 (
+  'reading-an-api-before-you-sign',
+  'Reading an API before you sign the contract',
+  'An afternoon with the documentation and a test account tells you what the integration will cost. Here is our list.',
+  $md$The sales sheet says “open API”. That is true of nearly everything and tells you nothing about the price of the integration. Before a client signs for a system that others have to talk to, we ask for a test account and spend one afternoon with it. Over the last two years this has changed the decision four times out of eleven.
+
+## Twelve calls, in this order
+
+We do not read the documentation from the front. We try the twelve calls that the integration will live on, and write down what happened.
+
+| Question | What we hope for | What we met most often |
+|---|---|---|
+| Can we ask for changes only? | `updated_since` with a cursor | The whole table, every night |
+| Does an id stay the same? | For ever | Until the record is merged |
+| What does a refused call say? | A code and the field | `400 Bad Request` |
+| How fast may we ask? | A header with the rest | A limit found by reaching it |
+| Is there a test system? | With data like ours | Empty, reset every Sunday |
+
+The first line decides most of the cost. A source that can only be read whole has to be compared with yesterday’s copy, and somebody has to own that copy.
+
+## Three experiments worth an hour each
+
+### Change a record while you read
+
+Start to page through a long list. Halfway, change a record that you have seen, and one that you have not. Then compare. With page numbers, something is missing or double in nine systems of ten. With a cursor, usually nothing is.
+
+### Send the same thing twice
+
+Create an order, drop the answer, and create it again:
+
+```sh
+for attempt in 1 2; do
+  curl -s https://sandbox.example/api/orders \
+    -H "Authorization: Bearer $TOKEN" \
+    -H "Idempotency-Key: 7c1f0b52-order-4711" \
+    -d '{"customer": "C-1008", "lines": [{"sku": "A-17", "quantity": 3}]}'
+done
+```
+
+One order in the list afterwards is a good sign. Two mean that every timeout has to be checked by hand or by code of ours, and that code is two days of work.
+
+### Ask for what you may not see
+
+Take a key that may read invoices and ask for salaries. The right answer is a refusal. Once it was an empty list, and once it was the salaries.[^1]
+
+## What goes into the offer
+
+Each surprise gets a line with days beside it. A source without `updated_since` costs three to five days and a nightly job for ever. Unstable ids cost a mapping table and a person who resolves conflicts, about an hour a week. A missing test system costs a week of care, because every experiment is made on real data at night.
+
+> If the answer to “how do we know that something changed?” is “you look”, the integration costs twice what you think.
+
+In one case the sum came to 31 days for the system with the nicer screens and 12 for the other. The client took the other, and kept the money for the screens.
+
+## The short version
+
+1. Ask for a test account before the price is settled. Afterwards nobody is in a hurry to give you one.
+2. Try changes, repeats and permissions, in that order.
+3. Write down what you saw, with the date. Systems get better, and you will want to know when.
+
+[^1]: It was mended within the day. We mention it because the same product had passed two audits, neither of which had asked.$md$,
+  'Engineering', array['Integration', 'Procurement', 'Reliability'],
+  '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '24 days',
+  'Twelve calls and three experiments that show, in one afternoon, what an integration with a system will cost.'
+),
+(
+  'what-an-assistant-says-when-it-does-not-know',
+  'What an assistant says when it does not know',
+  'We read 1,400 answers of a support assistant. The wrong ones were rarely inventions. Most were polite guesses.',
+  $md$Orbis Home sells furniture in four countries. Its assistant answers about 900 questions a day: delivery, returns, missing screws. In September the support lead asked us a simple thing. When it is wrong, how is it wrong?
+
+Two people read 1,400 answers, one week’s sample, without seeing each other’s marks. They used four of them.
+
+| Mark | Meaning | Share |
+|---|---|---:|
+| Right | A colleague would have said the same | 88.1 % |
+| Incomplete | True, but the customer has to ask again | 7.2 % |
+| Declined | Said that it does not know, and whom to ask | 3.0 % |
+| Wrong | Not true, or not true for this customer | 1.7 % |
+
+Of the 24 wrong answers only three were made up. The other 21 had a source: a page about last year’s return period, a table read across the wrong row, a rule that holds in Germany and was told to a customer in Poland.
+
+## A guess sounds like an answer
+
+The pattern behind most of them is courtesy. The assistant had found something close and made a full sentence of it. Nobody had told it that “close” is not enough, and the instructions said to be helpful.
+
+So we changed what it has to hand in. It no longer writes to the customer at once. It fills a form first:
+
+```json
+{
+  "answer": "You can return the shelf until 14 October.",
+  "source": "returns-pl-2026",
+  "quote": "Zwrot w ciągu 30 dni od dostawy",
+  "applies_because": "order country PL, delivered 14 September",
+  "missing": null
+}
+```
+
+A small program, no model, then checks four things: that the source exists and is in force, that the quote stands in it word for word, that country and date fit the order, and that `missing` is empty. If one fails, the customer is not given the answer.
+
+## What the customer reads instead
+
+We tried three ways of not knowing, each for a week.
+
+1. *“I am sorry, I cannot help with that.”* Half of the customers asked again in other words. That made two conversations of one.
+2. *“I am passing you to a colleague.”* Good, and expensive at night.
+3. *“I found the general rule, but not whether it holds for your order. A colleague checks it and writes to you before noon.”* The question, the order and what was found go along.
+
+The third is now the only one. The promise of a time mattered most: with it, 71 percent waited for the colleague, without it 38.
+
+## After six weeks
+
+- Wrong answers fell from 1.7 to 0.4 percent.
+- Declined answers rose from 3.0 to 8.9 percent, which is 53 more mails a day for people.
+- Those mails take a median of two minutes, because the rule is already found.
+
+That is 1.8 hours of work a day against about twelve wrong answers a day. Orbis had put a price on those: 23 dollars each, most of it for furniture sent back too late. The exchange pays, but not by miles, and in a shop with cheaper mistakes it would not.
+
+## Take it along
+
+Do not ask whether your assistant invents things. Read a week of its answers and count. Then decide what a wrong answer costs, what a colleague’s two minutes cost, and set the line between them. It is a number, and it belongs to whoever pays for both.$md$,
+  'Engineering', array['AI', 'Support', 'Testing'],
+  '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '63 days',
+  'How a support assistant went from 1.7 to 0.4 percent wrong answers by handing in its source before it speaks.'
+),
+(
+  'the-second-year-of-an-automation',
+  'What an automation costs in its second year',
+  'Nobody budgets for it, and it decides whether the first year was worth the money. Figures from nine automations we run.',
+  $md$The offer for an automation names a price for building it. The business case then shows hours saved, year after year, as a straight line. What happens to the line in the second year is seldom in it.
+
+We run nine automations that are older than two years, and we write down every hour. This is what they took.
+
+## The bill
+
+| Kind of work | Hours a year, median | Smallest | Largest |
+|---|---:|---:|---:|
+| Suppliers and forms that changed | 31 | 6 | 88 |
+| Other systems that were updated | 22 | 4 | 57 |
+| Rules that the client changed | 19 | 0 | 61 |
+| Looking at alerts that were nothing | 12 | 2 | 40 |
+| Real failures, with repair | 7 | 0 | 21 |
+| Questions from new colleagues | 6 | 1 | 15 |
+
+Together that is about 97 hours a year, or 15 to 20 percent of what building it took. The largest was an automation for customs papers that talks to eleven systems. The smallest checks one mailbox.
+
+Two lines surprised us. Real failures are a small part. And alerts that were nothing cost nearly twice as much as failures, until somebody sorted them out.
+
+## Where the hours come from
+
+**Other people’s changes.** A supplier moves the order number into the subject line. A bank renames a column. None of it is anybody’s fault, and all of it comes without notice. The number of outside parties predicts the bill better than the number of steps inside.
+
+**Your own changes.** These are the good hours: a new discount, a second warehouse, a limit raised from 500 to 800 dollars. An automation without them is usually one that nobody looks at any more.
+
+**People who leave.** When the person who knew the process goes, the automation becomes the only one who does. Six hours a year for questions is cheap. In the one case where nobody was named, it was the year in which the thing was rebuilt.
+
+## What makes it cheaper
+
+- **Fewer parties.** If three suppliers send 4 percent of the cases in three odd formats, leave those to a person.
+- **Rules in a table.** Limits and names that the client can change without us took a third of the hours out of that line.
+- **An owner with a name.** Not a department. Half an hour a week, with the list of last week’s exceptions.
+- **An end date.** Each automation is looked at on its birthday: does it still save more than it costs? Two of eleven were switched off that way.
+
+## How to put it into the business case
+
+Take the price of building it. Add 20 percent a year, 30 if more than five outside parties are involved. Subtract that from the hours saved, and see whether the case still stands in year three.
+
+For the nine, it did for eight. The ninth saves 110 hours a year and costs 96. It stays because it works at night, and because the person who used to do it at night would like it to.$md$,
+  'Strategy', array['Operations', 'Prioritisation', 'Finance'],
+  '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '118 days',
+  'Nine automations, every hour written down: what maintenance costs a year, where it comes from and what makes it cheaper.'
+),
+(
   'six-questions-for-an-assistant-vendor',
   'Six questions for the vendor of an assistant',
   'Ask for the evaluation set, the refusal rate and the bill. The answers take five minutes and save a quarter.',
-  $md$Every demonstration of an assistant goes well, because somebody chose the questions. Bring your own.
+  $md$Every demonstration of an assistant goes well, because somebody chose the questions. Bring your own, and bring these six.
 
-1. May we see the evaluation set, and who agreed on the answers?
-2. What share of questions does it decline, and what happens then?
-3. Whose permissions does retrieval use?
-4. What did a conversation cost last month, at the ninetieth percentile?
-5. What changed in the last release, and how do you know it got no worse?
-6. How do we leave, and what do we take with us?
+## The questions
 
-A vendor who answers all six in figures is rare. One who answers four is worth a pilot.$md$,
+1. **May we see the evaluation set, and who agreed on the answers?** A vendor who tests has a list of questions with right answers and the names of those who decided. Two hundred is a fair size. “Our customers are happy” is no list.
+2. **What share of questions does it decline, and what happens then?** Zero is the worst answer. Between 5 and 15 percent is usual, and the second half of the question matters more: to whom does it go, with what, and within which time?
+3. **Whose permissions does retrieval use?** If the assistant reads everything and then decides what to say, it will one day say it to the wrong person. The right answer is: those of whoever asks.
+4. **What did a conversation cost last month, at the ninetieth percentile?** The mean hides the long ones. We have seen four cents at the median and 61 at the ninetieth.
+5. **What changed in the last release, and how do you know it got no worse?** Listen for a date, a number and the word “regression”.
+6. **How do we leave, and what do we take with us?** The conversations, the corrections your people made, and the evaluation set. The corrections are the most expensive thing you will produce together.
+
+## How to read the answers
+
+| Answered with figures | What we would do |
+|---:|---|
+| 0 to 2 | Thank them for the demonstration |
+| 3 or 4 | A pilot of four weeks, with your own evaluation set |
+| 5 or 6 | A pilot, and a second date to talk about price |
+
+A vendor who answers all six in figures is rare: two of the fourteen we asked this year. One who says “we do not know, we will measure it by Friday”, and does, is better than either.$md$,
   'Strategy', array['AI', 'Procurement'],
   '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'scheduled', now() + interval '5 days',
   'What to ask before a pilot: evaluation, refusals, permissions, cost, releases and the way out.'
@@ -774,6 +1105,24 @@ from (
     ('Estimate integration for Northgate', '00000000-0000-4000-8000-000000000003', 'Waiting for the export of prices; asked Tom on Monday.', '{}', 44)
 ) as n (title, author, body, mentions, hours_ago)
 join public.tasks t using (title);
+
+-- Visits of half a year: fewer at weekends, and slowly more.
+insert into public.site_visits (day, page, visits)
+select
+  day,
+  s.page,
+  greatest(1, round(
+    s.usual * case when extract(isodow from day) < 6 then 1 else 0.35 end
+    * (0.7 + 0.5 * (day - private.business_day(now()) + 180) / 180.0)
+    * (0.85 + 0.3 * ((extract(doy from day)::integer * 7 + length(s.page) * 3) % 10) / 10.0)
+  ))
+from (
+  values ('/', 24), ('/blog', 31), ('/services', 9), ('/webinars', 6), ('/academy', 8), ('/careers', 4), ('/booking', 3)
+) as s (page, usual)
+cross join (
+  select g::date as day
+  from generate_series(private.business_day(now()) - 180, private.business_day(now()) - 1, interval '1 day') as g
+) as days;
 
 -- Invented people get no mail.
 delete from public.outbox;

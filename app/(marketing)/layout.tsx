@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
+import { VisitBeacon } from '@/components/marketing/visit-beacon';
 import { SkipLink } from '@/components/ui/skip-link';
+import { paths } from '@/lib/paths';
 
 export default function MarketingLayout({ children }: { children: ReactNode }) {
   return (
@@ -12,6 +14,7 @@ export default function MarketingLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <VisitBeacon door={paths.visits} />
     </>
   );
 }

@@ -1,31 +1,41 @@
-import type { Metadata } from 'next';
-import { ClaimsStrip } from '@/components/marketing/claims-strip';
 import { CtaLinks } from '@/components/marketing/cta-links';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { FeatureTable } from '@/components/marketing/feature-table';
+import { features } from '@/components/marketing/features';
+import { FigureStrip } from '@/components/marketing/figure-strip';
 import { Hero } from '@/components/marketing/hero';
+import { HowItWorks } from '@/components/marketing/how-it-works';
 import { Section } from '@/components/marketing/section';
-import { Steps } from '@/components/marketing/steps';
 import { Testimonials } from '@/components/marketing/testimonials';
+import { StructuredData } from '@/components/seo/structured-data';
+import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { organization, website } from '@/lib/seo/structured-data';
+import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = { alternates: { canonical: paths.home } };
+export const metadata = pageMetadata({
+  title: brand.tagline,
+  description: brand.description,
+  path: paths.home,
+});
 
-export default function HomePage() {
+export default async function HomePage() {
+  const services = await Promise.all(features.map(({ service }) => readServiceSummary(service)));
   return (
     <>
       <Hero />
-      <ClaimsStrip />
+      <FigureStrip figures={brand.claims} />
       <Section
         number="01"
         label="What we build"
         title="Routine work, handed over with care"
         intro="Six things we do, alone or together. Each begins with how your team works today."
       >
-        <FeatureTable />
+        <FeatureTable services={services.filter((service) => service !== null)} />
       </Section>
       <Section
         number="02"
@@ -33,7 +43,7 @@ export default function HomePage() {
         title="How it works"
         intro="About a month lies between the first connection and the first run on its own."
       >
-        <Steps />
+        <HowItWorks />
       </Section>
       <Section number="03" label="In practice" title="What changed, in our customers’ words">
         <Testimonials />
@@ -42,6 +52,7 @@ export default function HomePage() {
         In half an hour we look together at a piece of work that costs you time, and say what can be
         automated and what should not be.
       </CtaPanel>
+      <StructuredData items={[organization(), website()]} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { WordMark } from '@/components/marketing/word-mark';
+import { Link } from '@/components/ui/link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+
+// Made for each request, with its nonce, because signing in stays in the document that it began in.
+export const dynamic = 'force-dynamic';
 
 // The token of a reset mail is in the address; it must not travel to other sites.
 export const metadata: Metadata = {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, Suspense } from 'react';
 import { NoticeToast } from '@/components/auth/notice-toast';
 import { Toaster } from '@/components/ui/toaster';
@@ -8,7 +9,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      {children}
+      <NuqsAdapter>{children}</NuqsAdapter>
       <Toaster />
       <Suspense>
         <NoticeToast />

@@ -3,9 +3,10 @@
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { requestPasswordReset } from '@/lib/auth/actions';
-import { FormAnswer } from './form-answer';
+import { noticeTone } from './notice-tone';
 
 const labels = { email: 'Email' };
 
@@ -16,6 +17,7 @@ export function ForgotPasswordForm() {
     <form action={submit} noValidate className="grid gap-5">
       <FormAnswer
         notice={serverError?.notice ?? data?.notice ?? null}
+        tone={noticeTone(serverError?.notice ?? data?.notice ?? null)}
         refusal={serverError}
         labels={labels}
       />

@@ -1,15 +1,16 @@
 'use client';
 
-import Link from 'next/link';
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/actions';
 import type { Area } from '@/lib/auth/roles';
 import type { NoticeKey } from '@/lib/notices';
 import { paths } from '@/lib/paths';
-import { FormAnswer } from './form-answer';
+import { noticeTone } from './notice-tone';
 
 type SignInFormProps = { area: Area; next: string | undefined; notice: NoticeKey | null };
 
@@ -20,7 +21,12 @@ export function SignInForm({ area, next, notice }: SignInFormProps) {
   const { fieldErrors, values } = serverError?.details ?? {};
   return (
     <form action={submit} noValidate className="grid gap-5">
-      <FormAnswer notice={serverError?.notice ?? notice} refusal={serverError} labels={labels} />
+      <FormAnswer
+        notice={serverError?.notice ?? notice}
+        tone={noticeTone(serverError?.notice ?? notice)}
+        refusal={serverError}
+        labels={labels}
+      />
       <input type="hidden" name="area" value={area} />
       {next && <input type="hidden" name="next" value={next} />}
       <Field label={labels.email} name="email" error={fieldErrors?.email} required>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { type Area, loginPath } from '@/lib/auth/roles';
 import { brand } from '@/lib/brand';
 import { noticeKey } from '@/lib/notices';

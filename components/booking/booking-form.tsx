@@ -1,24 +1,24 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
 import { useFormAction } from '@/components/ui/use-form-action';
+import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import type { OpenDay } from '@/lib/availability/rules';
 import { bookConsultation } from '@/lib/bookings/actions';
-import { type BookingFields, type BookingInput, bookingSchema } from '@/lib/bookings/schema';
+import type { BookingFields, BookingInput } from '@/lib/bookings/schema';
 import { bookingFailureText } from '@/lib/notices';
 import { BookingConfirmed } from './booking-confirmed';
 import { DayPicker } from './day-picker';
 import { HiddenFields } from './hidden-fields';
 import { NearestSlots } from './nearest-slots';
 import { PersonFields } from './person-fields';
+import { ServiceChoice, type ServiceOption } from './service-choice';
 import { TimePicker } from './time-picker';
 import { useBookingVisit } from './use-booking-visit';
-import { useVisitorTimeZone } from './use-visitor-time-zone';
 
 const LABELS: Record<keyof BookingFields, string> = {
   date: 'Day',
@@ -31,7 +31,24 @@ const LABELS: Record<keyof BookingFields, string> = {
   message: 'What would you like to automate?',
 };
 
-const FIELDS = bookingSchema.keyof().options;
+const FIELDS = [
+  'date',
+  'time',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'message',
+] as const satisfies readonly (keyof BookingFields)[];
+
+// The schema comes when somebody begins to fill the form; where it cannot, the server judges alone.
+const loadResolver = () => import('./booking-resolver').catch(() => null);
+
+const resolver: Resolver<BookingFields, unknown, BookingInput> = async (...asked) => {
+  const loaded = await loadResolver();
+  return loaded ? loaded.bookingResolver(...asked) : { values: {}, errors: {} };
+};
 
 const UNREACHABLE = { serverError: { notice: 'bookingFailed' as const, details: {} } };
 
@@ -41,16 +58,18 @@ function fieldErrors(fields: Record<string, string> = {}): FieldErrors<BookingFi
   );
 }
 
+type BookingFormProps = { pageDays: OpenDay[]; services: ServiceOption[] };
+
 /** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
-export function BookingForm({ pageDays }: { pageDays: OpenDay[] }) {
-  const { refresh, days, ...visit } = useBookingVisit(pageDays);
+export function BookingForm({ pageDays, services }: BookingFormProps) {
+  const { refresh, days, service, ...visit } = useBookingVisit(pageDays);
   const visitorTimeZone = useVisitorTimeZone();
   const { result, formAction, send, pending } = useFormAction(bookConsultation, {}, UNREACHABLE);
   const refusal = result.serverError;
   const typed = refusal?.details.values ?? {};
   const serverErrors = useMemo(() => fieldErrors(refusal?.details.fieldErrors), [refusal]);
   const form = useForm<BookingFields, unknown, BookingInput>({
-    resolver: zodResolver(bookingSchema),
+    resolver,
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: typed,
@@ -74,6 +93,7 @@ export function BookingForm({ pageDays }: { pageDays: OpenDay[] }) {
     <form
       noValidate
       action={formAction}
+      onFocus={loadResolver}
       onSubmit={(event) => {
         event.preventDefault();
         if (pending) return;
@@ -94,18 +114,19 @@ export function BookingForm({ pageDays }: { pageDays: OpenDay[] }) {
           />
         </Notice>
       )}
+      <ServiceChoice services={services} chosen={typed.service ?? service} />
       <div className="grid gap-8">
         <DayPicker
           days={days}
           selected={date}
-          control={form.register('date')}
+          register={form.register}
           error={errors.date?.message}
         />
         <TimePicker
           day={days.find((day) => day.date === date)}
           selected={typed.time}
           visitorTimeZone={visitorTimeZone}
-          control={form.register('time')}
+          register={form.register}
           error={errors.time?.message}
         />
       </div>

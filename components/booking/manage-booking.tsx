@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { useFormAction } from '@/components/ui/use-form-action';
+import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import type { OpenDay } from '@/lib/availability/rules';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
 import { formattedMoment } from '@/lib/bookings/rules';
@@ -13,7 +14,6 @@ import { paths } from '@/lib/paths';
 import { DayPicker } from './day-picker';
 import { NearestSlots } from './nearest-slots';
 import { TimePicker } from './time-picker';
-import { useVisitorTimeZone } from './use-visitor-time-zone';
 
 const UNREACHABLE = { serverError: { notice: 'somethingWentWrong' as const, details: {} } };
 
@@ -66,17 +66,12 @@ export function ManageBooking({ token, days }: ManageBookingProps) {
             />
           </Notice>
         )}
-        <DayPicker
-          days={days}
-          selected={date}
-          control={form.register('date')}
-          error={fieldErrors.date}
-        />
+        <DayPicker days={days} selected={date} register={form.register} error={fieldErrors.date} />
         <TimePicker
           day={days.find((day) => day.date === date)}
           selected={undefined}
           visitorTimeZone={visitorTimeZone}
-          control={form.register('time')}
+          register={form.register}
           error={fieldErrors.time}
         />
         <Button type="submit" pending={moving.pending} pendingLabel="Moving...">

@@ -4,10 +4,15 @@ export type MonthDay = { date: string; dayOfMonth: number; label: string; freeCo
 export type Month = { key: string; title: string; leadingBlanks: number; days: MonthDay[] };
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
-const words = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const monthTitle = words({ month: 'long', year: 'numeric' });
-const dayLabel = words({ weekday: 'long', month: 'long', day: 'numeric' });
+
+// Written out because a browser takes longer to make one Intl formatter than to draw the month.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
 /** Whole calendar months that cover the open days; a day that is not among them has nothing free. */
 export function monthsOf(openDays: readonly OpenDay[]): Month[] {
@@ -20,14 +25,14 @@ export function monthsOf(openDays: readonly OpenDay[]): Month[] {
     ).getUTCDate();
     return {
       key,
-      title: monthTitle.format(first),
+      title: `${monthName(first)} ${first.getUTCFullYear()}`,
       leadingBlanks: first.getUTCDay(),
       days: Array.from({ length }, (_, index) => {
         const date = `${key}-${String(index + 1).padStart(2, '0')}`;
         return {
           date,
           dayOfMonth: index + 1,
-          label: dayLabel.format(utc(date)),
+          label: readableDay(date),
           freeCount: freeCounts.get(date) ?? 0,
         };
       }),
@@ -37,5 +42,6 @@ export function monthsOf(openDays: readonly OpenDay[]): Month[] {
 
 /** 'Monday, November 23' of a day 'YYYY-MM-DD'. */
 export function readableDay(date: string): string {
-  return dayLabel.format(utc(date));
+  const day = utc(date);
+  return `${WEEKDAYS[day.getUTCDay()]}, ${monthName(day)} ${day.getUTCDate()}`;
 }

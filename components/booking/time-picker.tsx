@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { OpenDay } from '@/lib/availability/rules';
 import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
@@ -10,7 +11,7 @@ type TimePickerProps = {
   selected: string | undefined;
   /** The visitor's zone once it is known; empty before. */
   visitorTimeZone: string;
-  control: UseFormRegisterReturn;
+  register: (name: 'time') => UseFormRegisterReturn;
   error?: string | undefined;
 };
 
@@ -35,7 +36,14 @@ function ownTime(date: string, label: string, zone: string): string | null {
 }
 
 /** The 17 slots of spec section 5; those that the chosen day does not have free are disabled. */
-export function TimePicker({ day, selected, visitorTimeZone, control, error }: TimePickerProps) {
+export const TimePicker = memo(function TimePicker({
+  day,
+  selected,
+  visitorTimeZone,
+  register,
+  error,
+}: TimePickerProps) {
+  const control = register('time');
   const inOwnZone = day
     ? SLOT_LABELS.some((label) => ownTime(day.date, label, visitorTimeZone))
     : false;
@@ -74,4 +82,4 @@ export function TimePicker({ day, selected, visitorTimeZone, control, error }: T
       </div>
     </PickerFrame>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { OpenDay } from '@/lib/availability/rules';
 import { paths } from '@/lib/paths';
 
@@ -28,7 +28,9 @@ export function useBookingVisit(pageDays: OpenDay[]): Visit & { refresh: () => v
       const response = await fetch(paths.slots, { cache: 'no-store' });
       if (!response.ok) return;
       const { days, formToken } = await response.json();
-      setVisit((current) => ({ ...current, days, formToken: current.formToken || formToken }));
+      startTransition(() =>
+        setVisit((current) => ({ ...current, days, formToken: current.formToken || formToken })),
+      );
     } catch {
       // The page's own slots stay; the database decides when the form is sent.
     }

@@ -1,13 +1,19 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
 import { formattedDate } from '@/lib/bookings/rules';
-import { formattedDue, formattedTimeRange, isMovable, words } from '@/lib/calendar/rules';
+import {
+  formattedDue,
+  formattedTimeRange,
+  isMovable,
+  SLOT_MINUTES,
+  words,
+} from '@/lib/calendar/rules';
 import type { CalendarEvent } from '@/lib/calendar/schema';
-import { MoveForm } from './move-form';
 
 type EventDetailsProps = {
   event: CalendarEvent;
@@ -100,15 +106,21 @@ export function EventDetails({ event, leads, open, onOpenChange, onMove }: Event
         ))}
       </dl>
       {isMoving && (
-        <MoveForm
-          event={event}
-          onCancel={() => setMoving(false)}
-          onMove={async (startsAt) => {
-            const refusal = await onMove(startsAt);
-            if (refusal === null) onOpenChange(false);
-            return refusal;
-          }}
-        />
+        <div className="mt-5 border-t border-line pt-5">
+          <MomentForm
+            initial={new Date(event.start)}
+            step={SLOT_MINUTES}
+            submitLabel="Move"
+            pendingLabel="Moving…"
+            cancelLabel="Keep the time"
+            onCancel={() => setMoving(false)}
+            onChoose={async (startsAt) => {
+              const refusal = await onMove(startsAt);
+              if (refusal === null) onOpenChange(false);
+              return refusal;
+            }}
+          />
+        </div>
       )}
     </Dialog>
   );

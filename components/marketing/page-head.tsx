@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type PageHeadProps = { label: string; title: string; lead?: ReactNode; children?: ReactNode };
+type PageHeadProps = { label: ReactNode; title: string; lead?: ReactNode; children?: ReactNode };
 
 /** How every public page but the home page begins. */
 export function PageHead({ label, title, lead, children }: PageHeadProps) {

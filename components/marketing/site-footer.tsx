@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { WordMark } from './word-mark';
@@ -8,6 +8,7 @@ const groups = [
     title: 'Explore',
     links: [
       { href: paths.services, label: 'Services' },
+      { href: paths.pricing, label: 'Pricing' },
       { href: paths.webinars, label: 'Webinars' },
       { href: paths.academy, label: 'Academy' },
       { href: paths.blog, label: 'Blog' },
@@ -84,22 +85,23 @@ export function SiteFooter() {
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-staff text-ink-3">
           <p>© {brand.legalName}</p>
+          {/* Not Link: the staff area needs a document with its own security policy. */}
           <ul className="flex gap-x-5">
             <li>
-              <Link
+              <a
                 href={paths.memberLogin}
                 className="inline-block py-1 hover:text-ink hover:underline"
               >
                 Member sign-in
-              </Link>
+              </a>
             </li>
             <li>
-              <Link
+              <a
                 href={paths.adminLogin}
                 className="inline-block py-1 hover:text-ink hover:underline"
               >
                 Admin sign-in
-              </Link>
+              </a>
             </li>
           </ul>
         </div>

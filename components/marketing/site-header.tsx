@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react';
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { LineIcon } from '@/components/ui/line-icon';
+import { Link } from '@/components/ui/link';
 import { NavLink } from '@/components/ui/nav-link';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
@@ -16,12 +16,19 @@ const links = [
   { href: paths.about, label: 'About' },
 ];
 
+/** The phone's sheet has room for what the bar leaves to the footer. */
+const sheetLinks = [
+  ...links,
+  { href: paths.pricing, label: 'Pricing' },
+  { href: paths.careers, label: 'Careers' },
+];
+
 const iconButton =
   'grid size-10 place-items-center rounded-control text-ink transition-colors hover:bg-hover';
 
 export function SiteHeader() {
   return (
-    <header className="hairline-on-scroll sticky top-0 z-30 bg-paper print:static">
+    <header className="hairline-on-scroll sticky top-0 z-30 bg-paper print:static print:bg-transparent">
       <div className="page-width flex h-16 items-center gap-6">
         <Link href={paths.home} aria-label={`${brand.name}, home`} className="rounded-control py-2">
           <WordMark />
@@ -48,7 +55,7 @@ export function SiteHeader() {
             aria-label="Open the menu"
             className={`${iconButton} lg:hidden`}
           >
-            <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+            <LineIcon d="M4 5h16M4 12h16M4 19h16" className="size-5" />
           </button>
         </div>
       </div>
@@ -62,11 +69,11 @@ export function SiteHeader() {
             aria-label="Close the menu"
             className={iconButton}
           >
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
+            <LineIcon d="M18 6 6 18M6 6l12 12" className="size-5" />
           </button>
         </div>
         <nav aria-label="Menu" className="page-width flex flex-col pt-4 pb-10">
-          {[...links, { href: paths.careers, label: 'Careers' }].map(({ href, label }) => (
+          {sheetLinks.map(({ href, label }) => (
             <NavLink
               key={href}
               href={href}

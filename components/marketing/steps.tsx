@@ -1,26 +1,11 @@
-const steps = [
-  {
-    when: 'Week 1',
-    title: 'Connect tools',
-    text: 'We link the systems you already use, with the rights they need and no more. Nothing is moved, nothing is replaced.',
-  },
-  {
-    when: 'Weeks 2 and 3',
-    title: 'Design workflow',
-    text: 'The people who do the work draw it with us: each rule, each exception, and each point where a person decides.',
-  },
-  {
-    when: 'From week 4',
-    title: 'Let AI handle the rest',
-    text: 'It runs beside your team until the numbers agree, then on its own. We watch it, and you can stop it at any time.',
-  },
-];
+type StepsProps = { items: { label?: string; title: string; text: string }[] };
 
-/** Three numbered columns, joined by one line. */
-export function Steps() {
+/** Numbered columns, joined by one line. */
+export function Steps({ items }: StepsProps) {
+  const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
-    <ol className="grid gap-y-10 lg:grid-cols-3 lg:gap-y-0">
-      {steps.map(({ when, title, text }, index) => (
+    <ol className={`grid gap-y-10 lg:gap-y-14 ${columns}`}>
+      {items.map(({ label, title, text }, index) => (
         <li key={title} className="group relative pl-12 lg:pt-16 lg:pr-10 lg:pl-0">
           <span
             aria-hidden
@@ -32,8 +17,8 @@ export function Steps() {
           >
             {index + 1}
           </span>
-          <p className="label pt-2 text-ink-3 lg:pt-0">{when}</p>
-          <h3 className="mt-2 text-h3">{title}</h3>
+          {label && <p className="label mb-2 pt-2 text-ink-3 lg:pt-0">{label}</p>}
+          <h3 className="pt-0.5 text-h3 lg:pt-0">{title}</h3>
           <p className="mt-2 max-w-[24em] text-base leading-6.5">{text}</p>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function Testimonials() {
           figure="4 min"
           measure="median first reply"
           quote="Routine questions answer themselves. The hard ones reach us with the history attached."
-          name="Priya Raman"
+          name="Anjali Deshmukh"
           position="Customer Support Lead, Orbis Home"
         />
       </div>

@@ -1,6 +1,7 @@
-import { LogOut } from 'lucide-react';
-
-export type Person = { name: string; email: string; role: 'team_leader' | 'team_member' };
+import { CircleUser, LogOut } from 'lucide-react';
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import type { Person } from './person-context';
 
 type MeProps = { person: Person; signOut: () => Promise<void> };
 
@@ -13,6 +14,9 @@ function initials(name: string): string {
     .join('')
     .toUpperCase();
 }
+
+const item =
+  'flex h-9 w-full items-center gap-2.5 rounded-control px-3 text-ink transition-colors hover:bg-hover';
 
 /** Who is signed in, and the way out, which works without scripts. */
 export function Me({ person, signOut }: MeProps) {
@@ -36,15 +40,18 @@ export function Me({ person, signOut }: MeProps) {
           <p className="truncate">{person.email}</p>
           <p className="mt-1 text-ink-3">{roleNames[person.role]}</p>
         </div>
-        <form action={signOut} className="p-1">
-          <button
-            type="submit"
-            className="flex h-9 w-full items-center gap-2.5 rounded-control px-3 text-ink transition-colors hover:bg-hover"
-          >
-            <LogOut aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
-            Sign out
-          </button>
-        </form>
+        <div className="p-1">
+          <Link href={paths.team.profile} prefetch={false} className={item}>
+            <CircleUser aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+            Your profile
+          </Link>
+          <form action={signOut}>
+            <button type="submit" className={item}>
+              <LogOut aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+              Sign out
+            </button>
+          </form>
+        </div>
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import {
+  Bell,
   Briefcase,
   Building2,
   CalendarCheck,
   CalendarDays,
   CircleUser,
   GraduationCap,
+  History,
   LayoutDashboard,
   Library,
   ListChecks,
@@ -14,6 +16,7 @@ import {
   ShieldUser,
   UserRound,
   UsersRound,
+  Webhook,
   Workflow,
 } from 'lucide-react';
 import { paths } from '@/lib/paths';
@@ -33,6 +36,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
       title: 'Today',
       items: [
         { href: admin.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+        { href: admin.notifications, label: 'Notifications', Icon: Bell },
         { href: admin.calendar, label: 'Calendar', Icon: CalendarDays },
       ],
     },
@@ -67,7 +71,11 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
     },
     {
       title: 'System',
-      items: [{ href: admin.profiles, label: 'Profiles', Icon: ShieldUser }],
+      items: [
+        { href: admin.profiles, label: 'Profiles', Icon: ShieldUser },
+        { href: admin.automations, label: 'Automations', Icon: Webhook },
+        { href: admin.audit, label: 'Audit', Icon: History },
+      ],
     },
   ],
   team: [
@@ -75,6 +83,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
       title: 'Today',
       items: [
         { href: team.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+        { href: team.notifications, label: 'Notifications', Icon: Bell },
         { href: team.calendar, label: 'Calendar', Icon: CalendarDays },
       ],
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { Person } from './me';
 import type { StaffArea } from './navigation';
+import { type Person, PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -21,7 +21,7 @@ export function Shell({ area, person, signOut, children }: ShellProps) {
       <div className="min-w-0 grow">
         <TopBar area={area} person={person} signOut={signOut} />
         <main id="main" tabIndex={-1} className="px-4 py-6 outline-none lg:px-8">
-          {children}
+          <PersonProvider person={person}>{children}</PersonProvider>
         </main>
       </div>
     </div>

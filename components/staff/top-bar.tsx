@@ -1,10 +1,14 @@
 import { Menu, X } from 'lucide-react';
+import { PaletteButton } from '@/components/command-palette/palette-button';
 import { WordMark } from '@/components/marketing/word-mark';
+import { NotificationBell } from '@/components/notifications/notification-bell';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
-import { Me, type Person } from './me';
+import { homeArea } from '@/lib/auth/roles';
+import { Me } from './me';
 import type { StaffArea } from './navigation';
 import { NavigationList } from './navigation-list';
+import type { Person } from './person-context';
 import { WhereIAm } from './where-i-am';
 
 type TopBarProps = { area: StaffArea; person: Person; signOut: () => Promise<void> };
@@ -25,7 +29,9 @@ export function TopBar({ area, person, signOut }: TopBarProps) {
       </button>
       <WhereIAm area={area} />
       <div className="ml-auto flex items-center gap-2">
+        <PaletteButton role={person.role} area={area} />
         <ThemeSwitch />
+        <NotificationBell area={homeArea(person.role)} userId={person.id} />
         <Me person={person} signOut={signOut} />
       </div>
       <Sheet id="staff-menu" label="Navigation" className="h-dvh w-72 border-r border-line">

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style';
+import { Link } from './link';
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 

@@ -2,11 +2,11 @@
 
 import { Menu as Base } from '@base-ui/react/menu';
 import Link from 'next/link';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 
 export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
   | { onSelect: () => void }
-  | { href: string }
+  | { href: string; newTab?: boolean }
 );
 
 type MenuProps = {
@@ -21,11 +21,19 @@ const itemStyle =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-staff outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-3';
 
 export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align={align} className="z-50 outline-none">
+      {/* Beside its trigger, so that it belongs to the same landmark; fixed, so that nothing cuts it off. */}
+      <span ref={place} />
+      <Base.Portal container={place}>
+        <Base.Positioner
+          sideOffset={6}
+          align={align}
+          positionMethod="fixed"
+          className="z-50 outline-none"
+        >
           <Base.Popup className="min-w-48 divide-y divide-line rounded-surface border border-line-strong bg-surface outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
             {groups.map((items) => (
               <Base.Group key={items.map((item) => item.label).join()} className="p-1">
@@ -36,7 +44,13 @@ export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
                       key={item.label}
                       closeOnClick
                       className={className}
-                      render={<Link href={item.href} />}
+                      render={
+                        <Link
+                          href={item.href}
+                          prefetch={false}
+                          target={item.newTab ? '_blank' : undefined}
+                        />
+                      }
                     >
                       {item.icon}
                       {item.label}

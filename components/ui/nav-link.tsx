@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 
 /** A link that knows when the visitor is on its page or below it. */
 export function NavLink(props: ComponentProps<typeof Link>) {

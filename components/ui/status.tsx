@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
-type StatusTone = 'low' | 'medium' | 'high' | 'urgent' | 'done' | 'accent';
+type StatusTone = 'neutral' | 'low' | 'medium' | 'high' | 'urgent' | 'done' | 'accent';
 
 const dots: Record<StatusTone, string> = {
+  neutral: 'bg-ink-3',
   low: 'bg-low',
   medium: 'bg-medium',
   high: 'bg-high',

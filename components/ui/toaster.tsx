@@ -2,13 +2,17 @@
 
 import { Toaster as Sonner } from 'sonner';
 
-/** Spec section 9: a toast stays for 5000 ms. The swipe threshold is sonner's own (45 px). */
+/**
+ * Spec section 9: a toast stays for 5000 ms. The swipe threshold is sonner's own (45 px). None covers another,
+ * because an older one may hold the button that undoes.
+ */
 export function Toaster() {
   return (
     <Sonner
       duration={5000}
       position="bottom-right"
       closeButton
+      expand
       gap={8}
       toastOptions={{
         classNames: {

@@ -1,12 +1,13 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { useActionState, useState, useTransition } from 'react';
+import { type FormEvent, useActionState, useState, useTransition } from 'react';
 
 /**
  * One server action, two ways in: `formAction` for the form itself, so that it works before and
  * without JavaScript, and `send` for a script, which answers `unreachable` when the server cannot be
- * reached instead of losing the form. `result` is the newest answer of either.
+ * reached instead of losing the form. `result` is the newest answer of either; `formProps` is all a
+ * plain form needs, its double submission blocked.
  */
 export function useFormAction<Result extends object>(
   action: (previous: Awaited<Result>, form: FormData) => Promise<Result>,
@@ -28,5 +29,16 @@ export function useFormAction<Result extends object>(
       }
     });
 
-  return { result, formAction, send, pending };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!pending) send(new FormData(event.currentTarget));
+  };
+
+  return {
+    result,
+    formAction,
+    send,
+    pending,
+    formProps: { action: formAction, onSubmit, noValidate: true },
+  };
 }

@@ -1,4 +1,5 @@
-import type { NoticeKey } from '@/lib/notices';
+import { type NoticeKey, notices, noticesWithReason } from '@/lib/notices';
+import type { CurrentRecord } from '@/lib/records/current';
 
 /** What a refused form is told besides the notice; each part only where it applies. */
 export type RefusalDetails = {
@@ -8,10 +9,21 @@ export type RefusalDetails = {
   values?: Record<string, string>;
   /** The free slots nearest to the one that was lost. */
   nearest?: { date: string; time: string }[];
+  /** The record as somebody else has left it. */
+  current?: CurrentRecord;
+  /** Why, where the sentence of the notice asks for a reason (`noticesWithReason`). */
+  reason?: string;
 };
 
 /** An action's refusal as the browser sees it. */
 export type Refusal = { notice: NoticeKey; details: RefusalDetails };
+
+/** The sentence of a refusal, with its reason where it carries one. */
+export function refusalText({ notice, details }: Refusal): string {
+  const withReason: Partial<Record<NoticeKey, (reason: string) => string>> = noticesWithReason;
+  const sentence = details.reason ? withReason[notice]?.(details.reason) : undefined;
+  return sentence ?? notices[notice];
+}
 
 /**
  * An expected refusal: thrown inside an action, it reaches the form as its notice key and details.

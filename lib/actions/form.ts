@@ -12,15 +12,17 @@ export function formValues(form: FormData): Record<string, string> {
 
 /**
  * The parsed form.
+ * @param files what was read from the form's file fields, by name
  * @throws ActionFailure 'formHasErrors' with field errors and values, so that nothing typed is lost, with or
  * without JavaScript.
  */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
+  files: Record<string, unknown> = {},
 ): z.output<Schema> {
   const values = formValues(form);
-  const result = schema.safeParse(values);
+  const result = schema.safeParse({ ...values, ...files });
   if (result.success) return result.data;
   const fieldErrors: Record<string, string> = {};
   for (const issue of result.error.issues) {

@@ -3,24 +3,32 @@ import { isAuthApiError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { anyoneAction } from '@/lib/actions/client';
+import { anyoneAction, staffAction } from '@/lib/actions/client';
 import { ActionFailure } from '@/lib/actions/failure';
 import { parseForm } from '@/lib/actions/form';
 import { clientAddress } from '@/lib/actions/origin';
 import { log } from '@/lib/log';
-import type { NoticeKey } from '@/lib/notices';
+import { type NoticeKey, notices } from '@/lib/notices';
 import { withinRateLimit } from '@/lib/rate-limits/data';
 import { publicClient } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
 import {
+  beginSession,
   endEverySession,
   endStaffSession,
   readAccess,
+  replacePassword,
   sendPasswordMail,
   startStaffSession,
 } from './data';
 import { type Area, denialAddress, destinationAfterSignIn, loginPath, verdict } from './roles';
-import { newPasswordSchema, passwordResetSchema, signInSchema, signOutSchema } from './schema';
+import {
+  changePasswordSchema,
+  newPasswordSchema,
+  passwordResetSchema,
+  signInSchema,
+  signOutSchema,
+} from './schema';
 
 const SIGN_INS_PER_ADDRESS = { bucket: 'sign-in-address', maxHits: 30, windowSeconds: 900 };
 const SIGN_INS_PER_EMAIL = { bucket: 'sign-in-email', maxHits: 20, windowSeconds: 900 };
@@ -95,6 +103,19 @@ const endSession = anyoneAction.inputSchema(signOutSchema).action(async ({ parse
   redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
 });
 
+/** Ends every session of the person, on every device, and leads to the area's login page. */
+export async function signOutEverywhere(area: Area): Promise<void> {
+  await endAllSessions(area);
+}
+
+const endAllSessions = staffAction
+  .inputSchema(signOutSchema)
+  .action(async ({ parsedInput: area }) => {
+    const client = await sessionClient();
+    await endEverySession(client);
+    redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
+  });
+
 /** Sends a link to set a new password. The answer never tells whether the address has an account. */
 export const requestPasswordReset = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -133,4 +154,25 @@ export const setNewPassword = anyoneAction
     redirect(
       `${loginPath(leads ? 'admin' : 'team')}?notice=${'passwordChanged' satisfies NoticeKey}`,
     );
+  });
+
+/**
+ * Changes the password of the person signed in, who enters the current one. Every session ends; this
+ * browser gets a new one. Refused: 'tooManyAttempts', 'currentPasswordWrong', 'ownPasswordRefused'.
+ */
+export const changePassword = staffAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx: { staff } }) => {
+    const { currentPassword, password } = parseForm(changePasswordSchema, form);
+    if (!(await withinRateLimit(SIGN_INS_PER_EMAIL, staff.email))) {
+      throw new ActionFailure('tooManyAttempts');
+    }
+    const outcome = await replacePassword(staff.email, currentPassword, password);
+    if (outcome === 'wrong') {
+      const fieldErrors = { currentPassword: notices.currentPasswordWrong };
+      throw new ActionFailure('formHasErrors', { fieldErrors });
+    }
+    if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
+    await beginSession(staff.email, password);
+    return { notice: 'ownPasswordChanged' as const };
   });

@@ -1,9 +1,11 @@
 import 'server-only';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { headers } from 'next/headers';
 import { log } from '@/lib/log';
 import { withinRateLimit } from '@/lib/rate-limits/data';
 import type { Database } from '@/lib/supabase/database.types';
 import { publicClient } from '@/lib/supabase/public';
+import { sessionClient } from '@/lib/supabase/session';
 import type { Access } from './roles';
 
 type Client = SupabaseClient<Database>;
@@ -47,7 +49,7 @@ export async function readOwnProfile(client: Client): Promise<OwnProfile> {
   const { data, error } = await client
     .from('user_profiles')
     .select('id, name, email, time_zone')
-    .eq('id', subjectOf(session.session?.access_token ?? ''))
+    .eq('id', claimOf(session.session?.access_token ?? '', 'sub'))
     .single();
   if (error) {
     throw new Error('The profile of the signed-in person cannot be read', { cause: error });
@@ -55,21 +57,28 @@ export async function readOwnProfile(client: Client): Promise<OwnProfile> {
   return { id: data.id, name: data.name, email: data.email, timeZone: data.time_zone };
 }
 
-/** The user id in a token; only row-level security decides whether it counts. */
-function subjectOf(token: string): string {
+/** Under which id the session in `client` is kept in staff_sessions; empty without one. */
+export async function sessionIdOf(client: Client): Promise<string> {
+  const { data } = await client.auth.getSession();
+  return claimOf(data.session?.access_token ?? '', 'session_id');
+}
+
+/** What a token claims, or nothing; only row-level security decides whether it counts. */
+function claimOf(token: string, name: 'sub' | 'session_id'): string {
   const claims: unknown = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}',
   );
-  const hasSubject = typeof claims === 'object' && claims !== null && 'sub' in claims;
-  return hasSubject ? String(claims.sub) : '';
+  if (typeof claims !== 'object' || claims === null) return '';
+  return String(new Map(Object.entries(claims)).get(name) ?? '');
 }
 
 /**
- * Begins the idle limit of a session that has just signed in.
+ * Begins the idle limit of a session that has just signed in, and notes its browser.
  * @throws Error if the database cannot be asked
  */
 export async function startStaffSession(client: Client): Promise<void> {
-  const { error } = await client.rpc('start_session');
+  const userAgent = (await headers()).get('user-agent') ?? undefined;
+  const { error } = await client.rpc('start_session', { user_agent: userAgent });
   if (error) throw new Error('The staff session cannot be started', { cause: error });
 }
 
@@ -91,6 +100,41 @@ export async function endEverySession(client: Client): Promise<void> {
   if (error) throw new Error('The staff sessions cannot be ended', { cause: error });
   const { error: authError } = await client.auth.signOut({ scope: 'global' });
   if (authError) throw new Error('The sessions cannot be revoked', { cause: authError });
+}
+
+/**
+ * Signs in, in the visitor's cookies, somebody whose password is known to be right.
+ * @throws Error if Auth or the database cannot be asked
+ */
+export async function beginSession(email: string, password: string): Promise<void> {
+  const client = await sessionClient();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw new Error('A new password does not sign in', { cause: error });
+  await startStaffSession(client);
+}
+
+/**
+ * Replaces the password of `email`, which ends every session of the person.
+ * @returns 'wrong' if the current password is another, 'refused' if Auth does not take the new one
+ * @throws Error if Auth or the database cannot be asked
+ */
+export async function replacePassword(
+  email: string,
+  current: string,
+  next: string,
+): Promise<'replaced' | 'wrong' | 'refused'> {
+  // Not the person's own session, which goes on if the password is wrong.
+  const client = publicClient();
+  const { error: signInError } = await client.auth.signInWithPassword({ email, password: current });
+  if (signInError && isAuthRetryableFetchError(signInError)) {
+    throw new Error('A password cannot be checked', { cause: signInError });
+  }
+  if (signInError) return 'wrong';
+  const { error } = await client.auth.updateUser({ password: next });
+  if (error && error.code !== 'same_password') return 'refused';
+  // The password is changed by now; a session that could not be ended dies of inactivity.
+  await endEverySession(client).catch((cause) => log.error({ err: cause }, 'sessions live on'));
+  return 'replaced';
 }
 
 const MAILS_PER_EMAIL = { bucket: 'password-reset-email', maxHits: 3, windowSeconds: 3600 };

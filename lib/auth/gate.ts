@@ -22,7 +22,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   if (area) return guardArea(request, area);
   const loginArea = loginAreaOf(pathname);
   if (loginArea && request.method === 'GET') return greetAtLogin(request, loginArea);
-  return NextResponse.next();
+  return proceed(request);
 }
 
 async function guardArea(request: NextRequest, area: Area): Promise<NextResponse> {
@@ -48,7 +48,7 @@ async function greetAtLogin(request: NextRequest, area: Area): Promise<NextRespo
   return answer(proceed(request));
 }
 
-/** Goes on to the page, which reads the cookies as they are now. */
+/** Goes on to the page, which reads cookies and policy as they are now. */
 function proceed(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: new Headers(request.headers) } });
 }

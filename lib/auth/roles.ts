@@ -84,6 +84,11 @@ function roleOf(profileType: string): Role | null {
   return profileType === 'team_leader' || profileType === 'team_member' ? profileType : null;
 }
 
+/** The area in which a role opens what it may see: a leader's own day lists only their own tasks. */
+export function homeArea(role: Role): Area {
+  return role === 'team_leader' ? 'admin' : 'team';
+}
+
 /**
  * The address a refused person is sent to, with the notice to show there and, where it makes sense
  * to come back after signing in, the page `wanted` (path and query).

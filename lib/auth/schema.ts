@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import '@/lib/zod-without-eval';
 
-const email = z
+/** A mail address in lower case, as accounts have it. */
+export const emailField = z
   .string('Please enter a valid email address.')
   .trim()
   .toLowerCase()
@@ -11,14 +13,14 @@ const area = z.enum(['admin', 'team']);
 /** The sign-in form. `next` is judged by `destinationAfterSignIn`, not here. */
 export const signInSchema = z.object({
   area,
-  email,
+  email: emailField,
   password: z.string().min(1, 'Please enter your password.').max(1000),
   next: z.string().max(2000).optional().catch(undefined),
 });
 
 export const signOutSchema = area;
 
-export const passwordResetSchema = z.object({ email });
+export const passwordResetSchema = z.object({ email: emailField });
 
 /** The length below which a new password is refused. */
 export const PASSWORD_MIN_LENGTH = 12;
@@ -26,20 +28,37 @@ export const PASSWORD_MIN_LENGTH = 12;
 /** Auth hashes no more than this many bytes of a password. */
 const PASSWORD_MAX_BYTES = 72;
 
-/** The form behind the link of a reset mail, whose token is `token_hash`. */
-export const newPasswordSchema = z
-  .object({
-    token_hash: z.string().min(1).max(500),
-    password: z
-      .string()
-      .min(PASSWORD_MIN_LENGTH, `Please choose at least ${PASSWORD_MIN_LENGTH} characters.`)
-      .refine(
-        (password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES,
-        'Please choose a shorter password.',
-      ),
-    repeatedPassword: z.string(),
-  })
-  .refine(({ password, repeatedPassword }) => password === repeatedPassword, {
+/** A new password, typed twice; `passwordsAgree` compares the two. */
+export const newPasswordFields = {
+  password: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, `Please choose at least ${PASSWORD_MIN_LENGTH} characters.`)
+    .refine(
+      (password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES,
+      'Please choose a shorter password.',
+    ),
+  repeatedPassword: z.string(),
+};
+
+/** The form, refused at the second password where the two differ. */
+export function passwordsAgree<
+  Form extends z.ZodType<{ password: string; repeatedPassword: string }>,
+>(form: Form) {
+  return form.refine(({ password, repeatedPassword }) => password === repeatedPassword, {
     path: ['repeatedPassword'],
     error: 'The two passwords differ.',
   });
+}
+
+/** The form behind the link of a reset mail, whose token is `token_hash`. */
+export const newPasswordSchema = passwordsAgree(
+  z.object({ token_hash: z.string().min(1).max(500), ...newPasswordFields }),
+);
+
+/** The form in which somebody signed in changes their password. */
+export const changePasswordSchema = passwordsAgree(
+  z.object({
+    currentPassword: z.string().min(1, 'Please enter your current password.').max(1000),
+    ...newPasswordFields,
+  }),
+);

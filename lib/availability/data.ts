@@ -1,15 +1,28 @@
 import 'server-only';
-import { addDays } from 'date-fns';
-import { unstable_cache } from 'next/cache';
+import { addDays, startOfDay } from 'date-fns';
+import type { Leader } from '@/lib/auth/guard';
+import { businessDay } from '@/lib/bookings/rules';
 import { cacheTags } from '@/lib/cache-tags';
-import { serviceClient } from '@/lib/supabase/service';
-import { type Availability, type Interval, type OpenDay, openDays } from './rules';
+import { wallClock } from '@/lib/calendar/rules';
+import { log } from '@/lib/log';
+import type { CurrentRecord } from '@/lib/records/current';
+import { cachedServiceClient, serviceClient } from '@/lib/supabase/service';
+import { sessionClient } from '@/lib/supabase/session';
+import {
+  type Availability,
+  availabilityValues,
+  type Interval,
+  isWithinHours,
+  nearestFree,
+  type OpenDay,
+  openDays,
+} from './rules';
+import type { AvailabilityInput, BookingOutside } from './schema';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** What leaders have set. Throws if the database cannot be asked. */
-export async function readAvailability(): Promise<Availability> {
-  const client = serviceClient();
+export async function readAvailability(client = serviceClient()): Promise<Availability> {
   const [settings, hours, holidays] = await Promise.all([
     client
       .from('availability_settings')
@@ -36,8 +49,8 @@ export async function readAvailability(): Promise<Availability> {
   };
 }
 
-async function readTaken(from: Date, to: Date): Promise<Interval[]> {
-  const { data, error } = await serviceClient().rpc('taken_slots', {
+async function readTaken(from: Date, to: Date, client = serviceClient()): Promise<Interval[]> {
+  const { data, error } = await client.rpc('taken_slots', {
     from_at: from.toISOString(),
     to_at: to.toISOString(),
   });
@@ -49,15 +62,100 @@ async function readTaken(from: Date, to: Date): Promise<Interval[]> {
 }
 
 /** Days and free slots as they are at this moment. */
-export async function readOpenDays(now: Date): Promise<OpenDay[]> {
-  const availability = await readAvailability();
-  const taken = await readTaken(addDays(now, -1), addDays(now, availability.horizonDays + 1));
-  return openDays(availability, taken, now);
+export async function readOpenDays(now: Date, client = serviceClient()): Promise<OpenDay[]> {
+  const availability = await readAvailability(client);
+  // Whole days, so that a cached answer is found again, in an outage too.
+  const from = addDays(startOfDay(now), -1);
+  const to = addDays(startOfDay(now), availability.horizonDays + 2);
+  return openDays(availability, await readTaken(from, to, client), now);
 }
 
-/** The same, at most ten minutes old and renewed by every booking; what static pages show. */
-export const readCachedOpenDays = unstable_cache(
-  async () => readOpenDays(new Date()),
-  ['open-days'],
-  { tags: [cacheTags.slots], revalidate: 600 },
-);
+/** The same for static pages: at most ten minutes old, and renewed by every booking. */
+export async function readCachedOpenDays(): Promise<OpenDay[]> {
+  return readOpenDays(new Date(), cachedServiceClient([cacheTags.slots]));
+}
+
+/**
+ * The three free slots nearest to a wanted time. Suggestions are a courtesy: where they cannot be read
+ * there are none, and the failure is logged.
+ */
+export async function readNearestSlots(wanted: Date): Promise<{ date: string; time: string }[]> {
+  try {
+    return nearestFree(await readOpenDays(new Date()), wanted);
+  } catch (error) {
+    log.error({ err: error }, 'nearest slots cannot be read');
+    return [];
+  }
+}
+
+/**
+ * What leaders have set, as their form shows it.
+ * @throws Error if the database cannot be asked
+ */
+export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecord> {
+  const client = await sessionClient();
+  const [availability, settings, holidays] = await Promise.all([
+    readAvailability(client),
+    client.from('availability_settings').select('updated_at').single(),
+    client.from('availability_holidays').select('day, name').order('day'),
+  ]);
+  if (settings.error || holidays.error) {
+    const cause = settings.error ?? holidays.error;
+    throw new Error(`${leader.id} could not read the availability`, { cause });
+  }
+  return {
+    version: settings.data.updated_at,
+    values: availabilityValues(availability, holidays.data),
+  };
+}
+
+/**
+ * Makes the availability what is given, as a whole, if it is still as the leader saw it.
+ * @returns whether it was saved
+ * @throws Error if the database cannot be asked
+ */
+export async function saveAvailability(
+  leader: Leader,
+  { version, ...availability }: AvailabilityInput,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const { data, error } = await client.rpc('save_availability', { availability, seen: version });
+  if (error) throw new Error(`${leader.id} could not save the availability`, { cause: error });
+  return data === 'saved';
+}
+
+/** Among so many coming consultations those outside the hours are looked for. */
+const MOST_UPCOMING = 1000;
+
+/**
+ * The coming consultations that the weekly hours and holidays no longer hold, the next first.
+ * @throws Error if the database cannot be asked
+ */
+export async function listBookingsOutside(leader: Leader): Promise<BookingOutside[]> {
+  const client = await sessionClient();
+  const [availability, upcoming] = await Promise.all([
+    readAvailability(client),
+    client
+      .from('consultation_bookings')
+      .select('id, firstname, lastname, preferreddate')
+      .eq('status', 'scheduled')
+      .is('quarantined_at', null)
+      .gte('preferreddate', new Date().toISOString())
+      .order('preferreddate')
+      .limit(MOST_UPCOMING),
+  ]);
+  if (upcoming.error) {
+    throw new Error(`${leader.id} could not read bookings`, { cause: upcoming.error });
+  }
+  return upcoming.data
+    .filter(({ preferreddate }) => {
+      const start = new Date(preferreddate);
+      const [, , , hours, minutes] = wallClock(start.getTime());
+      return !isWithinHours(availability, businessDay(start), hours * 60 + minutes);
+    })
+    .map(({ id, firstname, lastname, preferreddate }) => ({
+      id,
+      name: [firstname, lastname].filter(Boolean).join(' '),
+      startsAt: preferreddate,
+    }));
+}

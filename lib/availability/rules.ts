@@ -27,12 +27,24 @@ export function isOffered(
 ): boolean {
   const minutes = minutesOfLabel(label);
   const start = slotInstant(day, label);
-  if (minutes === null || start === null || availability.holidays.includes(day)) return false;
+  if (minutes === null || start === null) return false;
   if (start < addHours(now, availability.noticeHours)) return false;
   if (day > businessDay(addDays(now, availability.horizonDays))) return false;
+  return isWithinHours(availability, day, minutes);
+}
+
+/** Whether the weekly hours hold a start on this day, which is no holiday; `minutes` since midnight. */
+export function isWithinHours(
+  { hours, holidays }: Pick<Availability, 'hours' | 'holidays'>,
+  day: string,
+  minutes: number,
+): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return availability.hours.some(
-    (open) => open.weekday === weekday && open.opens <= minutes && minutes <= open.closes,
+  return (
+    !holidays.includes(day) &&
+    hours.some(
+      (open) => open.weekday === weekday && open.opens <= minutes && minutes <= open.closes,
+    )
   );
 }
 
@@ -89,4 +101,50 @@ export function nearestFree(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ date, time }) => ({ date, time }));
+}
+
+/** Sunday first, as the database counts. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** In how many parts a day may be divided, such as by a lunch break. */
+export const PARTS_OF_DAY = 2;
+
+/** The names of the two fields of one part of a day: its first and its last start. */
+export function partFields(weekday: number, part: number): { opens: string; closes: string } {
+  return { opens: `opens_${weekday}_${part}`, closes: `closes_${weekday}_${part}` };
+}
+
+/** What the availability form is filled with; days that are closed, and parts that are not used, are left out. */
+export function availabilityValues(
+  { slotLengthMinutes, seats, noticeHours, horizonDays, hours }: Availability,
+  holidays: readonly { day: string; name: string }[],
+): Record<string, string> {
+  const values: Record<string, string> = {
+    slotLength: String(slotLengthMinutes),
+    seats: String(seats),
+    notice: String(noticeHours),
+    horizon: String(horizonDays),
+    holidays: holidays.map(({ day, name }) => `${day} ${name}`).join('\n'),
+  };
+  const starts = SLOT_LABELS.map((label) => ({ label, minutes: minutesOfLabel(label) ?? 0 }));
+  for (const weekday of WEEKDAYS.keys()) {
+    const parts = hours
+      .filter((open) => open.weekday === weekday)
+      .sort((a, b) => a.opens - b.opens)
+      .slice(0, PARTS_OF_DAY);
+    for (const [part, { opens, closes }] of parts.entries()) {
+      const names = partFields(weekday, part);
+      values[names.opens] = starts.find(({ minutes }) => minutes >= opens)?.label ?? '';
+      values[names.closes] = starts.findLast(({ minutes }) => minutes <= closes)?.label ?? '';
+    }
+  }
+  return values;
 }

@@ -1,41 +1,31 @@
 'use server';
-import { updateTag } from 'next/cache';
+import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { anyoneAction } from '@/lib/actions/client';
 import { ActionFailure } from '@/lib/actions/failure';
 import { formValues, parseForm } from '@/lib/actions/form';
 import { clientAddress } from '@/lib/actions/origin';
-import { readAvailability, readOpenDays } from '@/lib/availability/data';
-import { isOffered, nearestFree } from '@/lib/availability/rules';
+import { readAvailability, readNearestSlots } from '@/lib/availability/data';
+import { isOffered } from '@/lib/availability/rules';
 import { cacheTags } from '@/lib/cache-tags';
 import { log } from '@/lib/log';
 import type { NoticeKey } from '@/lib/notices';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { withinRateLimit } from '@/lib/rate-limits/data';
+import { spamReason } from '@/lib/spam/form-time';
 import { cancelBooking, findBooking, moveBooking, storeBooking } from './data';
 import { managedBookingId } from './manage-link';
 import { hasEssentials, slotInstant } from './rules';
 import { bookingEnvelopeSchema, bookingSchema, bookingTimeSchema } from './schema';
-import { spamReason } from './spam';
 
 const BOOKINGS_PER_ADDRESS = { bucket: 'booking', maxHits: 10, windowSeconds: 3600 };
 const CHANGES_PER_BOOKING = { bucket: 'booking-change', maxHits: 20, windowSeconds: 3600 };
 
 /** Refuses a form and hands back all that was typed, with the nearest free slots where a time was lost. */
 async function refuse(notice: NoticeKey, form: FormData, wanted: Date | null, cause?: unknown) {
-  const nearest = wanted ? await nearestSlots(wanted) : [];
+  const nearest = wanted ? await readNearestSlots(wanted) : [];
   return new ActionFailure(notice, { values: formValues(form), nearest }, { cause });
-}
-
-/** Suggestions are a courtesy: without them the refusal still says what it has to. */
-async function nearestSlots(wanted: Date) {
-  try {
-    return nearestFree(await readOpenDays(new Date()), wanted);
-  } catch (error) {
-    log.error({ err: error }, 'nearest slots cannot be read');
-    return [];
-  }
 }
 
 /** Without JavaScript a suggested slot is a submit button that carries 'date|time'. */
@@ -73,7 +63,7 @@ export const bookConsultation = anyoneAction
     });
     if (booked.outcome === 'taken') throw await refuse('slotTaken', form, startsAt);
     if (booked.outcome === 'booked') {
-      updateTag(cacheTags.slots);
+      revalidateTag(cacheTags.slots, 'max');
       after(deliverDueEvents);
     }
     return {
@@ -125,7 +115,7 @@ export const rescheduleManagedBooking = anyoneAction
     const outcome = await moveBooking(booking.id, startsAt);
     if (outcome === 'taken') throw await refuse('slotTaken', form, startsAt);
     if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
-    updateTag(cacheTags.slots);
+    revalidateTag(cacheTags.slots, 'max');
     after(deliverDueEvents);
     return { notice: 'bookingRescheduled' as const, startsAt: startsAt.toISOString() };
   });
@@ -138,7 +128,7 @@ export const cancelManagedBooking = anyoneAction
     if ((await cancelBooking(booking.id)) !== 'cancelled') {
       throw new ActionFailure('bookingNotManageable');
     }
-    updateTag(cacheTags.slots);
+    revalidateTag(cacheTags.slots, 'max');
     after(deliverDueEvents);
     return { notice: 'bookingCancelled' as const };
   });

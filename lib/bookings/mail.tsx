@@ -1,16 +1,12 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  render,
-  Text,
-} from 'react-email';
 import { brand } from '@/lib/brand';
+import {
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailNote,
+  MailText,
+  renderMail,
+} from '@/lib/outbox/mail-frame';
 import type { Mail } from '@/lib/outbox/mail-transport';
 import { bookingCalendarFile } from './calendar-file';
 import type { Booking } from './data';
@@ -44,46 +40,14 @@ function wording(topic: string, firstName: string): Wording {
   }
 }
 
-const ink = { color: '#14161B' };
-const body = { ...ink, fontFamily: 'Helvetica, Arial, sans-serif', backgroundColor: '#FAF9F6' };
-const quiet = { color: '#454954', fontSize: 14, lineHeight: '22px' };
-
 function BookingMail(props: Wording & { moment: string; manageLink: string | null }) {
   return (
-    <Html lang="en">
-      <Head />
-      <Preview>{`${props.heading} ${props.moment}`}</Preview>
-      <Body style={body}>
-        <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
-          <Text style={{ ...ink, fontSize: 16, fontWeight: 600 }}>{brand.name}</Text>
-          <Heading style={{ ...ink, fontSize: 26, lineHeight: '32px' }}>{props.heading}</Heading>
-          <Text style={{ ...ink, fontSize: 16, lineHeight: '26px' }}>{props.lead}</Text>
-          <Text style={{ ...ink, fontSize: 18, lineHeight: '28px', fontWeight: 600 }}>
-            {props.moment}
-          </Text>
-          <Text style={quiet}>{brand.consultationPlace}, 30 minutes</Text>
-          {props.manageLink && (
-            <Button
-              href={props.manageLink}
-              style={{
-                backgroundColor: '#4338CA',
-                color: '#FFFFFF',
-                borderRadius: 6,
-                padding: '12px 20px',
-                fontSize: 15,
-              }}
-            >
-              Reschedule or cancel
-            </Button>
-          )}
-          <Hr style={{ borderColor: '#E3E0D8', margin: '32px 0 16px' }} />
-          <Text style={quiet}>
-            Questions? Write to {brand.email.label} or call {brand.phone.label} ({brand.phoneHours}
-            ).
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+    <MailFrame preview={`${props.heading} ${props.moment}`} heading={props.heading}>
+      <MailText>{props.lead}</MailText>
+      <MailFact>{props.moment}</MailFact>
+      <MailNote>{brand.consultationPlace}, 30 minutes</MailNote>
+      {props.manageLink && <MailButton href={props.manageLink}>Reschedule or cancel</MailButton>}
+    </MailFrame>
   );
 }
 
@@ -105,9 +69,9 @@ export async function bookingMail(topic: string, booking: Booking): Promise<Mail
   );
   return {
     subject: words.subject,
-    html: await render(mail),
-    text: await render(mail, { plainText: true }),
+    ...(await renderMail(mail)),
     calendar: {
+      filename: 'consultation.ics',
       file: bookingCalendarFile(booking, manageLink),
       method: cancelled ? 'CANCEL' : 'PUBLISH',
     },

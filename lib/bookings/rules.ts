@@ -1,9 +1,18 @@
 import { TZDate } from '@date-fns/tz';
-import { addMinutes, format } from 'date-fns';
+import { format } from 'date-fns';
 import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
+import { googleCalendarUrl } from '@/lib/google-calendar';
 
 export const BOOKING_STATUSES = ['scheduled', 'completed', 'no_show', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** A status as people read it. */
+export const bookingStatusNames: Record<BookingStatus, string> = {
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  no_show: 'No-show',
+  cancelled: 'Cancelled',
+};
 
 /** Allowed changes of a booking's status; the database enforces the same table. */
 export const BOOKING_TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]> = {
@@ -124,21 +133,13 @@ export function googleCalendarLink(booking: {
   time: string;
   message: string;
 }): string {
-  const start = slotInstant(booking.day, booking.time) ?? slotInstant(booking.day, '09:00 AM');
-  const link = new URL('https://calendar.google.com/calendar/render');
-  link.searchParams.set('action', 'TEMPLATE');
-  link.searchParams.set('text', `Consultation with ${brand.name}`);
-  if (start) {
-    const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
-    link.searchParams.set(
-      'dates',
-      `${stamp(start)}/${stamp(addMinutes(start, CONSULTATION_MINUTES))}`,
-    );
-  }
-  link.searchParams.set(
-    'details',
-    [`${booking.firstName}, ${booking.company}`, booking.message].filter(Boolean).join('\n\n'),
-  );
-  link.searchParams.set('location', brand.consultationPlace);
-  return link.toString();
+  return googleCalendarUrl({
+    title: `Consultation with ${brand.name}`,
+    start: slotInstant(booking.day, booking.time) ?? slotInstant(booking.day, '09:00 AM'),
+    minutes: CONSULTATION_MINUTES,
+    details: [`${booking.firstName}, ${booking.company}`, booking.message]
+      .filter(Boolean)
+      .join('\n\n'),
+    location: brand.consultationPlace,
+  });
 }

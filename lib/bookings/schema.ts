@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/zod-without-eval';
 import { isCalendarDay, SLOT_LABELS } from './rules';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };

@@ -3,13 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveBooking, moveTask } from './actions';
 
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const nearest = vi.hoisted(() => [{ date: '2026-11-23', time: '10:30 AM' }]);
 const stored = vi.hoisted(() => ({ moveBooking: vi.fn(), moveTask: vi.fn() }));
 
 vi.mock('./data', () => stored);
+vi.mock('@/lib/availability/data', () => ({ readNearestSlots: async () => nearest }));
 vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('next/cache', () => ({ updateTag: vi.fn() }));
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('@/lib/auth/guard', () => ({
   checkAccess: async () =>
@@ -36,11 +38,11 @@ describe('moving', () => {
   });
 
   it.each([
-    ['taken', 'bookingSlotConflict'],
-    ['not_found', 'bookingUpdateFailed'],
-  ])('refuses a booking that is %s', async (outcome, notice) => {
+    ['taken', { notice: 'bookingSlotConflict', details: { nearest } }],
+    ['not_found', { notice: 'bookingUpdateFailed', details: {} }],
+  ])('refuses a booking that is %s', async (outcome, refusal) => {
     stored.moveBooking.mockResolvedValue(outcome);
-    expect((await moveBooking(input)).serverError?.notice).toBe(notice);
+    expect((await moveBooking(input)).serverError).toEqual(refusal);
   });
 
   it('calls a task that did not change a failure', async () => {

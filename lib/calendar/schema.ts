@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/zod-without-eval';
 
 /** The three views of the calendar screen (spec section 2). */
 export const calendarView = z.enum(['month', 'week', 'day']);

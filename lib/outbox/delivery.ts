@@ -1,10 +1,10 @@
 import 'server-only';
 import { parseBooking } from '@/lib/bookings/data';
-import { bookingMail } from '@/lib/bookings/mail';
 import { bookingWebhookPayload } from '@/lib/bookings/webhook';
 import { log } from '@/lib/log';
 import { type Attempt, type LeasedEvent, leaseDueEvents, recordAttempt } from './data';
 import { sendMail } from './mail-transport';
+import { writeMail } from './mails';
 import { retryAt } from './rules';
 import { sendWebhook } from './webhook-transport';
 
@@ -13,12 +13,12 @@ const LEASE_SECONDS = 45;
 
 /** Sends one event by its channel and answers with the response status, if the channel has one. */
 async function send(event: LeasedEvent): Promise<number | null> {
-  const booking = parseBooking(event.payload.booking);
   if (event.channel === 'webhook') {
+    const booking = parseBooking(event.payload.booking);
     return sendWebhook(event.id, bookingWebhookPayload(booking, event.created_at));
   }
   if (!event.recipient) throw new Error('A mail event has no recipient');
-  await sendMail(event.id, event.recipient, await bookingMail(event.topic, booking));
+  await sendMail(event.id, event.recipient, await writeMail(event.topic, event.payload));
   return null;
 }
 

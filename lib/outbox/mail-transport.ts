@@ -8,7 +8,9 @@ export type Mail = {
   html: string;
   text: string;
   /** An iCalendar file to attach; its METHOD is also named in the attachment's type. */
-  calendar?: { file: string; method: 'PUBLISH' | 'CANCEL' };
+  calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
+  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 const transport = createTransport({
@@ -30,10 +32,16 @@ export async function sendMail(eventId: string, to: string, mail: Mail): Promise
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    headers: mail.unsubscribeUrl
+      ? {
+          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
     attachments: mail.calendar
       ? [
           {
-            filename: 'consultation.ics',
+            filename: mail.calendar.filename,
             content: mail.calendar.file,
             contentType: `text/calendar; charset=utf-8; method=${mail.calendar.method}`,
           },

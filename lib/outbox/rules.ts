@@ -1,4 +1,8 @@
 import { addMinutes } from 'date-fns';
+import type { ChannelHealth } from './schema';
+
+export const CHANNELS = ['webhook', 'mail'] as const;
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead'] as const;
 
 /** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
@@ -7,4 +11,36 @@ const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 export function retryAt(attempts: number, now: Date): Date | null {
   const minutes = BACK_OFF_MINUTES[attempts - 1];
   return minutes === undefined ? null : addMinutes(now, minutes);
+}
+
+/**
+ * How one way out is doing: `failing` while more attempts of the last 24 hours failed than succeeded,
+ * `attention` where a letter is dead or some attempt failed, `quiet` where nothing was sent.
+ */
+export function healthOf({
+  delivered,
+  failed,
+  dead,
+}: Pick<ChannelHealth, 'delivered' | 'failed' | 'dead'>):
+  | 'well'
+  | 'quiet'
+  | 'attention'
+  | 'failing' {
+  if (failed > delivered) return 'failing';
+  if (dead > 0 || failed > 0) return 'attention';
+  return delivered > 0 ? 'well' : 'quiet';
+}
+
+const SECRET = /token|secret|password|hash|signature|key|cookie/i;
+
+/** The value with everything masked that a name calls a secret, at any depth. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET.test(name) && inner !== null ? '••••••••' : withoutSecrets(inner),
+    ]),
+  );
 }

@@ -123,6 +123,7 @@ export type Database = {
           tags: string[];
           title: string;
           updated_at: string;
+          word_count: number;
         };
         ComputedFields: never;
         Insert: {
@@ -144,6 +145,7 @@ export type Database = {
           tags?: string[];
           title: string;
           updated_at?: string;
+          word_count?: never;
         };
         Update: {
           author_id?: string | null;
@@ -164,6 +166,7 @@ export type Database = {
           tags?: string[];
           title?: string;
           updated_at?: string;
+          word_count?: never;
         };
         Relationships: [
           {
@@ -279,6 +282,19 @@ export type Database = {
           },
         ];
       };
+      client_tags: {
+        Row: {
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          name: string;
+        };
+        Update: {
+          name?: string;
+        };
+        Relationships: [];
+      };
       clients: {
         Row: {
           company_id: string | null;
@@ -288,6 +304,7 @@ export type Database = {
           id: string;
           jobtitle: string | null;
           lastname: string | null;
+          merged_from: string[];
           other_emails: string[];
           owner_id: string | null;
           phone: string | null;
@@ -295,7 +312,7 @@ export type Database = {
           stage: string;
           tags: string[];
           updated_at: string;
-          value: number | null;
+          value: number;
         };
         ComputedFields: never;
         Insert: {
@@ -306,6 +323,7 @@ export type Database = {
           id?: string;
           jobtitle?: string | null;
           lastname?: string | null;
+          merged_from?: string[];
           other_emails?: string[];
           owner_id?: string | null;
           phone?: string | null;
@@ -313,7 +331,7 @@ export type Database = {
           stage?: string;
           tags?: string[];
           updated_at?: string;
-          value?: number | null;
+          value?: number;
         };
         Update: {
           company_id?: string | null;
@@ -323,6 +341,7 @@ export type Database = {
           id?: string;
           jobtitle?: string | null;
           lastname?: string | null;
+          merged_from?: string[];
           other_emails?: string[];
           owner_id?: string | null;
           phone?: string | null;
@@ -330,7 +349,7 @@ export type Database = {
           stage?: string;
           tags?: string[];
           updated_at?: string;
-          value?: number | null;
+          value?: number;
         };
         Relationships: [
           {
@@ -936,6 +955,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      notification_digests: {
+        Row: {
+          day: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          user_id: string;
+        };
+        Update: {
+          day?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notification_digests_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       notification_preferences: {
         Row: {
           by_mail: boolean;
@@ -973,7 +1016,10 @@ export type Database = {
         Row: {
           body: string | null;
           created_at: string;
+          digested_at: string | null;
+          due_at: string | null;
           id: string;
+          in_app: boolean;
           kind: string;
           read_at: string | null;
           record_id: string | null;
@@ -985,7 +1031,10 @@ export type Database = {
         Insert: {
           body?: string | null;
           created_at?: string;
+          digested_at?: string | null;
+          due_at?: string | null;
           id?: string;
+          in_app?: boolean;
           kind: string;
           read_at?: string | null;
           record_id?: string | null;
@@ -996,7 +1045,10 @@ export type Database = {
         Update: {
           body?: string | null;
           created_at?: string;
+          digested_at?: string | null;
+          due_at?: string | null;
           id?: string;
+          in_app?: boolean;
           kind?: string;
           read_at?: string | null;
           record_id?: string | null;
@@ -1105,6 +1157,30 @@ export type Database = {
           },
         ];
       };
+      post_announcements: {
+        Row: {
+          announced_at: string;
+          post_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          announced_at?: string;
+          post_id: string;
+        };
+        Update: {
+          announced_at?: string;
+          post_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'post_announcements_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: true;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rate_limits: {
         Row: {
           bucket: string;
@@ -1191,6 +1267,25 @@ export type Database = {
           summary?: string;
           title?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      site_visits: {
+        Row: {
+          day: string;
+          page: string;
+          visits: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          page: string;
+          visits?: number;
+        };
+        Update: {
+          day?: string;
+          page?: string;
+          visits?: number;
         };
         Relationships: [];
       };
@@ -1283,6 +1378,7 @@ export type Database = {
           last_active_at: string;
           session_id: string;
           started_at: string;
+          user_agent: string | null;
           user_id: string;
         };
         ComputedFields: never;
@@ -1291,6 +1387,7 @@ export type Database = {
           last_active_at?: string;
           session_id: string;
           started_at?: string;
+          user_agent?: string | null;
           user_id: string;
         };
         Update: {
@@ -1298,6 +1395,7 @@ export type Database = {
           last_active_at?: string;
           session_id?: string;
           started_at?: string;
+          user_agent?: string | null;
           user_id?: string;
         };
         Relationships: [
@@ -1447,6 +1545,7 @@ export type Database = {
           created_by: string | null;
           description: string | null;
           due_date: string | null;
+          due_order: string;
           id: string;
           priority: string;
           status: string;
@@ -1463,6 +1562,7 @@ export type Database = {
           created_by?: string | null;
           description?: string | null;
           due_date?: string | null;
+          due_order?: never;
           id?: string;
           priority?: string;
           status?: string;
@@ -1478,6 +1578,7 @@ export type Database = {
           created_by?: string | null;
           description?: string | null;
           due_date?: string | null;
+          due_order?: never;
           id?: string;
           priority?: string;
           status?: string;
@@ -1626,6 +1727,7 @@ export type Database = {
           lastname: string;
           registrationdate: string;
           updated_at: string;
+          visitor_time_zone: string | null;
           webinarid: string;
           webinartitle: string;
         };
@@ -1639,6 +1741,7 @@ export type Database = {
           lastname: string;
           registrationdate?: string;
           updated_at?: string;
+          visitor_time_zone?: string | null;
           webinarid: string;
           webinartitle: string;
         };
@@ -1651,6 +1754,7 @@ export type Database = {
           lastname?: string;
           registrationdate?: string;
           updated_at?: string;
+          visitor_time_zone?: string | null;
           webinarid?: string;
           webinartitle?: string;
         };
@@ -1664,11 +1768,42 @@ export type Database = {
           },
         ];
       };
+      webinar_rooms: {
+        Row: {
+          created_at: string;
+          join_url: string;
+          updated_at: string;
+          webinar_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          join_url: string;
+          updated_at?: string;
+          webinar_id: string;
+        };
+        Update: {
+          created_at?: string;
+          join_url?: string;
+          updated_at?: string;
+          webinar_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_rooms_webinar_id_fkey';
+            columns: ['webinar_id'];
+            isOneToOne: true;
+            referencedRelation: 'webinars';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       webinars: {
         Row: {
           attendees: number;
           body: string;
           capacity: number | null;
+          chapters: NonNullable<Json>;
           created_at: string;
           description: string;
           duration_minutes: number;
@@ -1694,6 +1829,7 @@ export type Database = {
           attendees?: number;
           body?: string;
           capacity?: number | null;
+          chapters?: NonNullable<Json>;
           created_at?: string;
           description: string;
           duration_minutes?: number;
@@ -1718,6 +1854,7 @@ export type Database = {
           attendees?: number;
           body?: string;
           capacity?: number | null;
+          chapters?: NonNullable<Json>;
           created_at?: string;
           description?: string;
           duration_minutes?: number;
@@ -1742,10 +1879,49 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      deleted_records: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          at: string;
+          before: Json | null;
+          id: number;
+          record_id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action?: string | null;
+          actor_id?: string | null;
+          at?: string | null;
+          before?: Json | null;
+          id?: number | null;
+          record_id?: string | null;
+          table_name?: string | null;
+        };
+        Update: {
+          action?: string | null;
+          actor_id?: string | null;
+          at?: string | null;
+          before?: Json | null;
+          id?: number | null;
+          record_id?: string | null;
+          table_name?: string | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       accept_invitation: { Args: { token_hash: string; user_id: string }; Returns: Json };
+      add_booking: { Args: { booking: Json }; Returns: Json };
+      announce_post: { Args: { post_id: string }; Returns: number };
+      blog_categories: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          category: string;
+          posts: number;
+        }[];
+      };
       book_consultation: { Args: { booking: Json }; Returns: Json };
       calendar_entries: {
         Args: { from_at: string; per_day: number; to_at: string };
@@ -1759,8 +1935,134 @@ export type Database = {
         }[];
       };
       cancel_booking: { Args: { booking_id: string }; Returns: Json };
+      client_timeline: {
+        Args: {
+          before_at?: string;
+          before_id?: string;
+          client: string;
+          most: number;
+          only_kind?: string;
+        };
+        Returns: {
+          at: string;
+          id: string;
+          kind: string;
+          payload: Json;
+        }[];
+      };
+      convert_booking: { Args: { booking_id: string }; Returns: Json };
+      count_visit: { Args: { page: string }; Returns: undefined };
+      course_outline: { Args: { outlined: string }; Returns: Json };
+      daily_figures: {
+        Args: { first_day: string; last_day: string };
+        Returns: {
+          day: string;
+          figure: string;
+          total: number;
+        }[];
+      };
+      delivery_health: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          channel: string;
+          dead: number;
+          delivered: number;
+          failed: number;
+          last_success: string;
+          median_ms: number;
+          waiting: number;
+        }[];
+      };
       end_all_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
-      end_session: { Args: Record<PropertyKey, never>; Returns: undefined };
+      end_session: { Args: { session?: string }; Returns: boolean };
+      find_bookings: {
+        Args: { search: string };
+        Returns: {
+          client_id: string | null;
+          company: string | null;
+          created_at: string;
+          email: string;
+          ends_at: string;
+          firstname: string;
+          id: string;
+          idempotency_key: string | null;
+          lastname: string | null;
+          meetingtype: string;
+          owner_id: string | null;
+          phone: string | null;
+          preferreddate: string;
+          private_notes: string | null;
+          projectdescription: string | null;
+          quarantine_reason: string | null;
+          quarantined_at: string | null;
+          replied_at: string | null;
+          requestdate: string;
+          seat: number;
+          service_id: string | null;
+          status: string;
+          updated_at: string;
+          visitor_time_zone: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'consultation_bookings';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      find_clients: {
+        Args: { search: string; tag?: string };
+        Returns: {
+          company_id: string | null;
+          created_at: string;
+          email: string;
+          firstname: string;
+          id: string;
+          jobtitle: string | null;
+          lastname: string | null;
+          merged_from: string[];
+          other_emails: string[];
+          owner_id: string | null;
+          phone: string | null;
+          source: string | null;
+          stage: string;
+          tags: string[];
+          updated_at: string;
+          value: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'clients';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      find_deliveries: {
+        Args: { search: string };
+        Returns: {
+          attempts: number;
+          channel: string;
+          created_at: string;
+          delivered_at: string | null;
+          id: string;
+          last_error: string | null;
+          lease_token: string | null;
+          leased_until: string | null;
+          next_attempt_at: string;
+          payload: NonNullable<Json>;
+          recipient: string | null;
+          record_id: string | null;
+          record_table: string | null;
+          status: string;
+          topic: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       get_user_info: {
         Args: { user_id: string };
         Returns: {
@@ -1770,6 +2072,16 @@ export type Database = {
           role: string;
         }[];
       };
+      import_clients: { Args: { contacts: Json; update_known: boolean }; Returns: Json };
+      known_addresses: { Args: { addresses: string[] }; Returns: string[] };
+      landing_pages: {
+        Args: { first_day: string; last_day: string };
+        Returns: {
+          page: string;
+          visits: number;
+        }[];
+      };
+      leader_agenda: { Args: Record<PropertyKey, never>; Returns: Json };
       lease_outbox: {
         Args: { batch: number; lease_seconds: number };
         Returns: {
@@ -1796,6 +2108,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1804,11 +2117,29 @@ export type Database = {
           profile_type: string;
         }[];
       };
+      orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
         Returns: {
           id: string;
           slug: string;
+          table_name: string;
+        }[];
+      };
+      queue_digests: { Args: { at?: string }; Returns: number };
+      read_calendar_feed: {
+        Args: { from_at: string; most: number; to_at: string; token_hash: string };
+        Returns: Json;
+      };
+      recent_changes: {
+        Args: { most: number };
+        Returns: {
+          action: string;
+          actor: string;
+          at: string;
+          id: number;
+          label: string;
+          record_id: string;
           table_name: string;
         }[];
       };
@@ -1828,6 +2159,43 @@ export type Database = {
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
       reschedule_booking: { Args: { booking_id: string; starts_at: string }; Returns: Json };
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
+      restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
+      save_availability: { Args: { availability: Json; seen: string }; Returns: string };
+      save_content: {
+        Args: {
+          content: Json;
+          content_id?: string;
+          draft_seen?: string;
+          kind: string;
+          seen?: string;
+        };
+        Returns: Json;
+      };
+      save_outline: { Args: { outline: Json; outlined: string; seen: Json }; Returns: string };
+      search_posts: {
+        Args: { most: number; search: string };
+        Returns: {
+          author_name: string;
+          category: string;
+          excerpt: string;
+          found: number;
+          published_at: string;
+          slug: string;
+          title: string;
+          updated_at: string;
+          word_count: number;
+        }[];
+      };
+      search_staff: {
+        Args: { most: number; search: string };
+        Returns: {
+          at: string;
+          detail: string;
+          id: string;
+          kind: string;
+          title: string;
+        }[];
+      };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1836,7 +2204,15 @@ export type Database = {
           role: string;
         }[];
       };
-      start_session: { Args: Record<PropertyKey, never>; Returns: undefined };
+      start_session: { Args: { user_agent?: string }; Returns: undefined };
+      subscribe_again: { Args: { address: string }; Returns: string };
+      tag_clients: {
+        Args: { ids: string[]; present: boolean; tag: string };
+        Returns: {
+          id: string;
+          updated_at: string;
+        }[];
+      };
       take_rate_limit: {
         Args: { bucket: string; max_hits: number; subject: string; window_seconds: number };
         Returns: boolean;
@@ -1850,9 +2226,19 @@ export type Database = {
       };
       touch_session: { Args: Record<PropertyKey, never>; Returns: boolean };
       update_user_info: {
-        Args: { user_id: string; user_name: string; user_role: string };
+        Args: { seen_at?: string; user_id: string; user_name: string; user_role: string };
         Returns: undefined;
       };
+      workload: {
+        Args: { people: string[] };
+        Returns: {
+          last_seen_at: string;
+          open_tasks: number;
+          overdue_tasks: number;
+          user_id: string;
+        }[];
+      };
+      write_reminders: { Args: { at?: string }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

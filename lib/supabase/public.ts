@@ -1,13 +1,25 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
+import { cachedFetch } from './cached-fetch';
 import type { Database } from './database.types';
 
-/** The database as anyone sees it; no cookies, so pages that use it stay static. */
+const auth = { persistSession: false, autoRefreshToken: false };
+
+/** The database as anyone sees it; no cookies. */
 export function publicClient() {
   return createClient<Database>(
     env.NEXT_PUBLIC_SUPABASE_URL,
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-    { auth: { persistSession: false, autoRefreshToken: false } },
+    { auth },
+  );
+}
+
+/** The same for pages that stay static: answers are cached under `tags` (lib/cache-tags.ts). */
+export function cachedPublicClient(tags: string[]) {
+  return createClient<Database>(
+    env.NEXT_PUBLIC_SUPABASE_URL,
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    { auth, global: { fetch: cachedFetch(tags) } },
   );
 }

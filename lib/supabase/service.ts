@@ -1,14 +1,26 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
+import { cachedFetch } from './cached-fetch';
 import type { Database } from './database.types';
+
+const auth = { persistSession: false, autoRefreshToken: false };
 
 /**
  * The database past row-level security. Only for what nobody signed in does: public forms,
  * the outbox and rate limits.
  */
 export function serviceClient() {
+  return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth });
+}
+
+/**
+ * The same for what a static page shows of tables that anyone may not read; answers are cached under
+ * `tags` (lib/cache-tags.ts).
+ */
+export function cachedServiceClient(tags: string[]) {
   return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
+    auth,
+    global: { fetch: cachedFetch(tags) },
   });
 }

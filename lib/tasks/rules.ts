@@ -1,3 +1,9 @@
+import { businessDay } from '@/lib/bookings/rules';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { clockTime, words } from '@/lib/calendar/rules';
+import type { Task, TaskChange } from './schema';
+
 export const TASK_STATUSES = ['todo', 'in_progress', 'blocked', 'completed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
@@ -8,3 +14,113 @@ export const TASK_TRANSITIONS: Record<TaskStatus, readonly TaskStatus[]> = {
   blocked: ['todo', 'in_progress'],
   completed: ['todo', 'in_progress'],
 };
+
+export const TASK_PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
+export type TaskPriority = (typeof TASK_PRIORITIES)[number];
+
+export const taskStatusNames: Record<TaskStatus, string> = {
+  todo: 'To do',
+  in_progress: 'In progress',
+  blocked: 'Blocked',
+  completed: 'Completed',
+};
+
+export const taskPriorityNames: Record<TaskPriority, string> = {
+  urgent: 'Urgent',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
+/** Whether a task with this due instant is late at `now`; one without never is, nor one that is done. */
+export function isOverdue(task: { status: string; dueDate: string | null }, now: Date): boolean {
+  return (
+    task.status !== 'completed' && task.dueDate !== null && Date.parse(task.dueDate) < now.getTime()
+  );
+}
+
+/** The ids of those whom a comment names as '@Full Name', each once. */
+export function mentionedIn(
+  body: string,
+  people: readonly { id: string; name: string }[],
+): string[] {
+  const text = body.toLocaleLowerCase('en-US');
+  return people
+    .filter(({ name }) => text.includes(`@${name.toLocaleLowerCase('en-US')}`))
+    .map(({ id }) => id);
+}
+
+/** The name of a person by id; somebody who no longer works here is named so. */
+export function personName(names: ReadonlyMap<string, string>, id: string | null): string {
+  return (id && names.get(id)) || 'A former colleague';
+}
+
+const columnNames: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  due_date: 'Due',
+  priority: 'Priority',
+  status: 'Status',
+  assigned_to: 'Assignee',
+  team_id: 'Team',
+  client_id: 'Client',
+  booking_id: 'Booking',
+};
+
+function readableValue(column: string, value: unknown, names: ReadonlyMap<string, string>): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  const text = String(value);
+  if (column === 'due_date') return `${shortMoment(text)} ${BUSINESS_TIME_ZONE_NAME}`;
+  const status = TASK_STATUSES.find((known) => known === text);
+  if (column === 'status' && status) return taskStatusNames[status];
+  if (column === 'priority') return words(text);
+  return names.get(text) ?? text;
+}
+
+/** The changes of one activity, such as 'Status: To do → In progress'; long and linked values are only named. */
+export function changeSentences(
+  changes: Record<string, { from?: unknown; to?: unknown }>,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  return Object.entries(changes).flatMap(([column, { from, to }]) => {
+    const label = columnNames[column];
+    if (!label) return [];
+    if (['description', 'client_id', 'booking_id'].includes(column)) return [`${label} changed`];
+    return [
+      `${label}: ${readableValue(column, from, names)} → ${readableValue(column, to, names)}`,
+    ];
+  });
+}
+
+/** The value that a change replaces, in the shape of a change. */
+export function formerValue(
+  change: TaskChange,
+  former: {
+    status: TaskStatus;
+    priority: TaskPriority;
+    assigned_to: string | null;
+    team_id: string | null;
+  },
+): TaskChange {
+  if ('status' in change) return { status: former.status };
+  if ('priority' in change) return { priority: former.priority };
+  if ('assigned_to' in change) return { assigned_to: former.assigned_to };
+  return { team_id: former.team_id };
+}
+
+/** A task as its form holds it: the due instant as day and time in the business zone. */
+export function taskValues(task: Task): Record<string, string> {
+  const due = task.dueDate === null ? null : new Date(task.dueDate);
+  return {
+    title: task.title,
+    description: task.description,
+    dueDay: due ? businessDay(due) : '',
+    dueTime: due ? clockTime(due) : '',
+    priority: task.priority,
+    status: task.status,
+    assignee: task.assigneeId ?? '',
+    team: task.teamId ?? '',
+    client: task.clientId ?? '',
+    booking: task.bookingId ?? '',
+  };
+}

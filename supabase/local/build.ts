@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNext } from './app-process.ts';
 import { PlainError } from './plain-error.ts';
@@ -12,15 +12,24 @@ const sources = [
   'package-lock.json',
 ];
 
+const output = join(projectFolder, process.env.NEXT_DIST_DIR ?? '.next');
+const stampFile = join(output, 'stack-stamp');
+
+/** Makes the next start build anew: the pages of the last build show data that are gone. */
+export function forgetBuild(): void {
+  rmSync(stampFile, { force: true });
+}
+
 /**
  * Builds the app for production, unless the last build had the same sources and public variables.
  * The stack must be running: static pages are rendered from it.
  * @throws PlainError when the build fails
  */
 export async function buildApp(settings: AppSettings): Promise<'built' | 'unchanged'> {
-  const stampFile = join(projectFolder, process.env.NEXT_DIST_DIR ?? '.next', 'stack-stamp');
   const current = fingerprint(settings);
   if (current === readStamp(stampFile)) return 'unchanged';
+  // Answers that an earlier build kept may come from another database.
+  rmSync(join(output, 'cache/fetch-cache'), { recursive: true, force: true });
   const code = await runNext(settings, 'build').ended;
   if (code !== 0) throw new PlainError('The build failed; the reason stands above.');
   writeFileSync(stampFile, current);

@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { openPglite } from './pglite-database.ts';
 import { PlainError, systemCode } from './plain-error.ts';
 import { openPostgres } from './postgres-database.ts';
+import { seedFiles } from './seed-files.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -31,6 +32,7 @@ export async function startLocalStack(settings: Settings): Promise<Stack> {
         ports: { api, mailbox, smtp, hook },
         folder: held.path,
       });
+      await seedFiles(database, stack.url, app.SUPABASE_SECRET_KEY);
       return {
         ...stack,
         stop: async () => {
@@ -68,7 +70,8 @@ export function portTrouble(error: unknown, variable: string): PlainError | null
   return null;
 }
 
-async function openDatabase(settings: Settings, held: HeldFolder): Promise<Database> {
+/** The migrated database that the demo keeps in its folder, or the one of SUPABASE_DB_URL. */
+export async function openDatabase(settings: Settings, held: HeldFolder): Promise<Database> {
   const { databaseUrl } = settings;
   const open = databaseUrl
     ? openPostgres(databaseUrl)

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forgetBuild } from './build.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { explainAndExit, PlainError } from './plain-error.ts';
 import { dataFolder } from './settings.ts';
@@ -17,6 +18,7 @@ try {
   await Promise.all(
     contents.map((name) => rm(join(folder.path, name), { recursive: true, force: true })),
   );
+  forgetBuild();
   await folder.release();
   console.log('The data is gone. The next start migrates and seeds afresh.');
 } catch (error) {

@@ -70,12 +70,14 @@ async function answers({ appPort }: Settings): Promise<true> {
   }
 }
 
-/** Retries what the outbox could not deliver at once, as a scheduler does in production. */
+/** Calls the doors that a scheduler calls in production: what is due goes live, staff are reminded, and what waits is sent. */
 async function callCron({ app, appPort }: Settings): Promise<void> {
-  await fetch(`http://127.0.0.1:${appPort}/api/cron/outbox`, {
-    headers: { authorization: `Bearer ${app.CRON_SECRET}` },
-    signal: AbortSignal.timeout(CRON_EVERY_MS),
-  }).catch(() => null);
+  for (const door of ['publish', 'digest', 'outbox']) {
+    await fetch(`http://127.0.0.1:${appPort}/api/cron/${door}`, {
+      headers: { authorization: `Bearer ${app.CRON_SECRET}` },
+      signal: AbortSignal.timeout(CRON_EVERY_MS),
+    }).catch(() => null);
+  }
 }
 
 function summary({ app, databaseUrl, dataFolder }: Settings, stack: Stack): string {

@@ -160,6 +160,22 @@ async function newBooking(fields: Row = {}): Promise<Row> {
   return { booking_id: id };
 }
 
+/** A chapter of a course that is not public. */
+async function newChapter(): Promise<Row> {
+  const sample = samples.course_chapters;
+  if (!sample) throw new Error('No sample for course_chapters');
+  return place(stack, 'course_chapters', await sample.row({ id: stranger, isSelf: false }));
+}
+
+async function newContact(): Promise<Row> {
+  const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
+  return { client: (await place(stack, 'clients', contact)).id };
+}
+
+async function exists(rows: string): Promise<boolean> {
+  return (await stack.sql(`select from ${rows}`)).length > 0;
+}
+
 async function sessionIs(client: Client, condition: string): Promise<boolean> {
   const rows = await stack.sql(
     `select from public.staff_sessions where session_id = $1::uuid and ${condition}`,
@@ -174,6 +190,13 @@ const hasEnded = (client: Client) => sessionIs(client, 'ended_at is not null');
 
 const calls: Record<string, Call> = {
   accept_invitation: { arguments: () => ({ token_hash: 'x', user_id: stranger }) },
+  add_booking: {
+    arguments: () => ({
+      booking: { firstname: 'Eve', email: 'eve@x.example', preferreddate: '2041-02-01T15:00:00Z' },
+    }),
+  },
+  announce_post: { arguments: () => ({ post_id: stranger }) },
+  blog_categories: {},
   book_consultation: {
     arguments: () => ({
       booking: { firstname: 'Eve', email: 'eve@x.example', preferreddate: '2041-01-01T15:00:00Z' },
@@ -191,12 +214,65 @@ const calls: Record<string, Call> = {
     },
   },
   cancel_booking: { arguments: () => newBooking() },
+  client_timeline: {
+    arguments: async () => ({ ...(await newContact()), most: 1 }),
+  },
+  convert_booking: { arguments: () => newBooking() },
+  count_visit: { arguments: () => ({ page: '/blog' }) },
+  course_outline: {
+    arguments: async () => ({ outlined: (await newChapter()).course_id }),
+  },
+  daily_figures: { arguments: () => ({ first_day: '2020-01-01', last_day: '2060-01-01' }) },
+  delivery_health: {},
   end_all_sessions: { worked: hasEnded },
   end_session: { worked: hasEnded },
+  find_bookings: {
+    arguments: async () => {
+      await newBooking({ company: 'Findable' });
+      return { search: 'findable' };
+    },
+  },
+  find_deliveries: {
+    arguments: async () => {
+      await place(stack, 'outbox', { topic: 'findable', channel: 'webhook' });
+      return { search: 'findable' };
+    },
+  },
+  find_clients: { arguments: () => ({ search: 'hannah' }) },
   get_user_info: { arguments: () => ({ user_id: stranger }) },
+  import_clients: {
+    arguments: () => ({
+      contacts: [{ firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` }],
+      update_known: false,
+    }),
+  },
+  known_addresses: {
+    arguments: () => ({ addresses: ['hannah.weiss@brightwell-foods.example'] }),
+  },
+  landing_pages: { arguments: () => ({ first_day: '2020-01-01', last_day: '2060-01-01' }) },
+  leader_agenda: {
+    worked: async (client) => (await client.rpc('leader_agenda')).data !== null,
+  },
   lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
+  merge_clients: {
+    arguments: async () => ({
+      kept: (await newContact()).client,
+      merged: (await newContact()).client,
+    }),
+  },
   my_access: {},
+  orphaned_cvs: {},
   publish_due_content: {},
+  read_calendar_feed: {
+    arguments: () => ({
+      token_hash: 'x',
+      from_at: '2020-01-01T00:00:00Z',
+      to_at: '2060-01-01T00:00:00Z',
+      most: 1,
+    }),
+  },
+  queue_digests: {},
+  recent_changes: { arguments: () => ({ most: 1 }) },
   record_outbox_attempt: {
     arguments: () => ({
       outbox_id: crypto.randomUUID(),
@@ -223,8 +299,66 @@ const calls: Record<string, Call> = {
       ).id,
     }),
   },
+  save_availability: {
+    arguments: async () => {
+      const [row] = await stack.sql(
+        'update public.availability_settings set seats = 1 returning updated_at::text as seen',
+      );
+      const availability = {
+        slot_length_minutes: 30,
+        seats: 7,
+        notice_hours: 2,
+        horizon_days: 60,
+        hours: [{ weekday: 1, opens: '09:00', closes: '17:00' }],
+        holidays: [],
+      };
+      return { availability, seen: row?.seen };
+    },
+    worked: () => exists('public.availability_settings where seats = 7'),
+  },
+  restore_deleted: {
+    arguments: async () => {
+      const { id } = await place(stack, 'companies', { name: crypto.randomUUID() });
+      await stack.sql('delete from public.companies where id = $1::uuid', [String(id)]);
+      return { table_name: 'companies', record_ids: [id] };
+    },
+  },
+  save_content: {
+    arguments: async () => {
+      const sample = {
+        slug: crypto.randomUUID(),
+        title: 'Sample',
+        summary: '',
+        category: 'Strategy',
+      };
+      const { id, updated_at } = await place(stack, 'services', sample);
+      const content = { title: 'Saved by this test' };
+      return { kind: 'services', content, content_id: id, seen: updated_at };
+    },
+    worked: () => exists("public.services where title = 'Saved by this test'"),
+  },
+  save_outline: {
+    arguments: async () => {
+      const { id, course_id } = await newChapter();
+      const seen = [{ id, title: 'Sample', lessons: [] }];
+      const outline = [{ id, title: 'Saved by this test', lessons: [] }];
+      return { outlined: course_id, seen, outline };
+    },
+    worked: () => exists("public.course_chapters where title = 'Saved by this test'"),
+  },
+  search_posts: { arguments: () => ({ search: 'queue', most: 1 }) },
+  search_staff: {
+    arguments: async ({ id }) => {
+      await place(stack, 'tasks', { title: 'Findable', assigned_to: id, created_by: id });
+      return { search: 'findable', most: 1 };
+    },
+  },
   staff_directory: {},
   start_session: { worked: isFresh },
+  subscribe_again: { arguments: () => ({ address: 'eve@x.example' }) },
+  tag_clients: {
+    arguments: async () => ({ ids: [(await newContact()).client], tag: 'sample', present: true }),
+  },
   take_rate_limit: {
     arguments: () => ({ bucket: 'x', subject: 'x', max_hits: 1, window_seconds: 1 }),
   },
@@ -242,6 +376,8 @@ const calls: Record<string, Call> = {
         )
       ).length === 1,
   },
+  workload: { arguments: () => ({ people: [stranger] }) },
+  write_reminders: {},
 };
 
 async function tryFunction(name: string, role: Role): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
-import { accounts, addAccount, type Client, service, signIn } from './people.ts';
+import { accounts, addAccount, type Client, service, signIn, signInOnly } from './people.ts';
 
 const deliveryTeam = '00000000-0000-4000-8000-000000000101';
 
@@ -90,6 +90,39 @@ describe('an invitation', () => {
 
   it('gives no other type', async () => {
     await expect(invite('root@techlink.example', { profile_type: 'root' })).rejects.toThrow();
+  });
+
+  it('goes out by mail, again when it is renewed, and never with its token', async () => {
+    const email = `mail-${crypto.randomUUID()}@techlink.example`;
+    const token = await invite(email);
+    const renewed = createHash('sha256').update(randomBytes(32)).digest('hex');
+    const invitation = () => leader.from('staff_invitations').update({ token_hash: renewed });
+    await invitation().eq('email', email).throwOnError();
+    await leader
+      .from('staff_invitations')
+      .update({ revoked_at: new Date().toISOString() })
+      .eq('email', email)
+      .throwOnError();
+    const mails = await stack.sql(
+      'select topic, payload::text from public.outbox where recipient = $1',
+      [email],
+    );
+    expect(mails.map(({ topic }) => topic)).toEqual(['invitation.sent', 'invitation.sent']);
+    expect(JSON.stringify(mails)).toContain('Nell Newcomer');
+    expect(JSON.stringify(mails)).not.toContain(token);
+    expect(JSON.stringify(mails)).not.toContain(renewed);
+  });
+
+  it('opens nothing to a session from before it was accepted', async () => {
+    const account = await newcomer();
+    const squatter = await signInOnly(stack, account.email);
+    await accept(await invite(account.email), account.id);
+    await stack.sql(
+      "update public.user_profiles set created_at = now() + interval '10 seconds' where id = $1::uuid",
+      [account.id],
+    );
+    await squatter.rpc('start_session');
+    expect((await squatter.rpc('my_access')).data).toMatchObject([{ idle: true }]);
   });
 
   it('is accepted by the service only', async () => {

@@ -202,7 +202,51 @@ describe('a leader', () => {
       .eq('id', accounts.member2.id);
     expect((await other.from('tasks').select('id')).data).toEqual([]);
     expect((await other.rpc('my_access')).data).toEqual([
-      { profile_type: 'team_member', disabled: true, idle: false },
+      { profile_type: 'team_member', disabled: true, idle: true },
+    ]);
+    await leader.from('user_profiles').update({ disabled_at: null }).eq('id', accounts.member2.id);
+    expect((await other.rpc('my_access')).data).toEqual([
+      { profile_type: 'team_member', disabled: false, idle: true },
+    ]);
+    const again = await signIn(stack, accounts.member2.email);
+    expect((await again.from('tasks').select('id')).data?.length).toBeGreaterThan(0);
+  });
+
+  it('does not write over what somebody else has changed since', async () => {
+    const { data: seen } = await leader
+      .from('user_profiles')
+      .select('updated_at')
+      .eq('id', accounts.member2.id)
+      .single();
+    const change = (user_name: string) =>
+      leader.rpc('update_user_info', {
+        user_id: accounts.member2.id,
+        user_name,
+        user_role: null,
+        seen_at: seen?.updated_at,
+      });
+    expect((await change('Sofia R.')).error).toBeNull();
+    expect((await change('Sofia')).error?.code).toBe('P0002');
+    const { data } = await leader.rpc('get_user_info', { user_id: accounts.member2.id });
+    expect(data).toMatchObject([{ name: 'Sofia R.' }]);
+  });
+
+  it('sees what each person carries, and when they were last here', async () => {
+    const stranger = crypto.randomUUID();
+    const { data } = await leader.rpc('workload', { people: [accounts.member.id, stranger] });
+    const { data: tasks } = await leader
+      .from('tasks')
+      .select('due_date')
+      .eq('assigned_to', accounts.member.id)
+      .neq('status', 'completed');
+    expect(data).toEqual([
+      {
+        user_id: accounts.member.id,
+        open_tasks: tasks?.length,
+        overdue_tasks: tasks?.filter((task) => Date.parse(task.due_date) < Date.now()).length,
+        last_seen_at: expect.any(String),
+      },
+      { user_id: stranger, open_tasks: 0, overdue_tasks: 0, last_seen_at: null },
     ]);
   });
 });

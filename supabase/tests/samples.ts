@@ -124,6 +124,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { body: 'Changed' },
     },
+    client_tags: { row: () => ({ name: unique() }), change: { name: unique() }, key: ['name'] },
     clients: { row: client, change: { jobtitle: 'Changed' } },
     companies: { row: () => ({ name: unique() }), change: { notes: 'Changed' } },
     consultation_bookings: {
@@ -163,6 +164,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { title: 'Changed' },
     },
     courses: { row: course, change: { title: 'Changed' } },
+    deleted_records: {
+      row: () => ({ table_name: 'tasks', record_id: unique(), action: 'delete' }),
+      change: { action: 'update' },
+      standing: true,
+    },
     enrolments: {
       row: async () => ({
         course_id: await idOf('courses', course(published)),
@@ -187,6 +193,16 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { rating: 3 },
     },
     jobs: { row: job, change: { title: 'Changed' } },
+    notification_digests: {
+      row: async (owner) => {
+        await stack.sql('delete from public.notification_digests where user_id = $1::uuid', [
+          owner.id,
+        ]);
+        return { user_id: owner.id, day: day() };
+      },
+      change: { day: '2031-01-01' },
+      key: ['user_id'],
+    },
     notification_preferences: {
       row: (owner) => ({ user_id: owner.id, kind: unique() }),
       change: { by_mail: false },
@@ -206,6 +222,18 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { error: 'Changed' },
     },
+    post_announcements: {
+      row: async (owner) => ({
+        post_id: await idOf('blog_posts', {
+          ...content(owner),
+          excerpt: 'Sample',
+          category: 'Strategy',
+          author_name: 'Sofia Reyes',
+        }),
+      }),
+      change: { announced_at: '2031-01-01T00:00:00Z' },
+      key: ['post_id'],
+    },
     rate_limits: {
       row: () => ({ bucket: 'sample', subject: unique() }),
       change: { hits: 2 },
@@ -214,6 +242,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     services: {
       row: (owner) => ({ ...content(owner), summary: 'Sample', category: 'Automation' }),
       change: { title: 'Changed' },
+    },
+    site_visits: {
+      row: () => ({ day: day(), page: '/blog' }),
+      change: { visits: 2 },
+      key: ['day', 'page'],
     },
     slug_redirects: {
       row: () => ({ table_name: 'jobs', slug: unique(), record_id: unique() }),
@@ -278,6 +311,14 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         email: email(),
       }),
       change: { company: 'Changed' },
+    },
+    webinar_rooms: {
+      row: async (owner) => ({
+        webinar_id: await idOf('webinars', webinar(owner)),
+        join_url: 'https://meet.techlink.example/sample',
+      }),
+      change: { join_url: 'https://meet.techlink.example/changed' },
+      key: ['webinar_id'],
     },
     webinars: { row: webinar, change: { title: 'Changed' } },
   };

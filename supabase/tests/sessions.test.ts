@@ -81,6 +81,31 @@ describe('a session', () => {
     expect(await isIdle(other)).toBe(false);
   });
 
+  it('ends one of their other sessions, and nobody else’s', async () => {
+    const [phone, laptop, other] = await Promise.all([
+      signIn(stack, accounts.member.email),
+      signIn(stack, accounts.member.email),
+      signIn(stack, accounts.member2.email),
+    ]);
+    const end = async (session: Client) =>
+      (await phone.rpc('end_session', { session: await sessionId(session) })).data;
+    expect(await end(laptop)).toBe(true);
+    expect(await end(laptop)).toBe(false);
+    expect(await end(other)).toBe(false);
+    expect(await Promise.all([phone, laptop, other].map(isIdle))).toEqual([false, true, false]);
+  });
+
+  it('knows the browser that began it', async () => {
+    const client = await signInOnly(stack, accounts.member.email);
+    await client.rpc('start_session', { user_agent: `Firefox ${'x'.repeat(500)}` });
+    const { data } = await client
+      .from('staff_sessions')
+      .select('user_agent')
+      .eq('session_id', await sessionId(client))
+      .single();
+    expect(data?.user_agent).toMatch(/^Firefox x{392}$/);
+  });
+
   it('is written by nobody directly', async () => {
     const client = await signIn(stack, accounts.leader.email);
     await letIdle(stack, client, 31);

@@ -1,20 +1,24 @@
-import type { Metadata } from 'next';
+import type { AboutPage as AboutPageThing } from 'schema-dts';
+import { ContactChannels } from '@/components/booking/contact-channels';
 import { CtaLinks } from '@/components/marketing/cta-links';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { TextColumns } from '@/components/marketing/text-columns';
+import { StructuredData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl, breadcrumbs, organization } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'About',
-  description: brand.description,
-  alternates: { canonical: paths.about },
-};
+  description: `${brand.name} is an automation and AI consultancy in New York that maps, builds and then runs the work it takes over. Its people, principles and how to reach it.`,
+  path: paths.about,
+});
 
 const principles = [
   {
@@ -34,6 +38,31 @@ const principles = [
   },
 ];
 
+const people = [
+  {
+    label: 'Founder',
+    title: 'Maya Lindqvist',
+    text: 'Connected systems in logistics and finance for fifteen years before she founded the firm. Holds most first consultations herself.',
+  },
+  {
+    label: 'Automation engineer',
+    title: 'Daniel Okafor',
+    text: 'Builds the document pipelines, and was a data engineer at an insurer before. Measures each field on its own, because page accuracy hides the costly errors.',
+  },
+  {
+    label: 'Academy lead',
+    title: 'Sofia Reyes',
+    text: 'Ran order processing at a wholesaler for six years, then automated it. Now teaches others to do the same in the academy and the webinars.',
+  },
+];
+
+const aboutPage: Exclude<AboutPageThing, string> = {
+  '@type': 'AboutPage',
+  url: absoluteUrl(paths.about),
+  name: `About ${brand.name}`,
+  mainEntity: organization(),
+};
+
 export default function AboutPage() {
   return (
     <>
@@ -47,25 +76,26 @@ export default function AboutPage() {
       </Section>
       <Section
         number="02"
+        label="People"
+        title="You talk to those who build it"
+        intro="No account managers in between: whoever sketches your process in the consultation also knows how it will be built."
+      >
+        <TextColumns items={people} />
+      </Section>
+      <Section
+        number="03"
         label="Reach us"
         title="People answer, in working hours"
-        intro={
-          <>
-            Call{' '}
-            <a href={brand.phone.href} className="text-accent underline underline-offset-4">
-              {brand.phone.label}
-            </a>
-            , {brand.phoneHours}, or write to{' '}
-            <a href={brand.email.href} className="text-accent underline underline-offset-4">
-              {brand.email.label}
-            </a>
-            . We answer {brand.replyPromise}.
-          </>
-        }
-      />
+        intro={`By phone ${brand.phoneHours}; in writing ${brand.replyPromise}.`}
+      >
+        <div className="lg:ml-[25%] lg:max-w-measure lg:pl-1.5">
+          <ContactChannels />
+        </div>
+      </Section>
       <CtaPanel title="Start with one process" actions={<CtaLinks />}>
         In a consultation we look at it together, by video, and you keep the sketch.
       </CtaPanel>
+      <StructuredData items={[aboutPage, breadcrumbs([{ name: 'About', path: paths.about }])]} />
     </>
   );
 }

@@ -1,26 +1,30 @@
-import type { Metadata } from 'next';
-import { BookingFaq } from '@/components/booking/booking-faq';
 import { BookingForm } from '@/components/booking/booking-form';
+import { bookingQuestions } from '@/components/booking/booking-questions';
 import { ContactChannels } from '@/components/booking/contact-channels';
 import { WhatHappensNext } from '@/components/booking/what-happens-next';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
+import { StructuredData } from '@/components/seo/structured-data';
+import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { readCachedOpenDays } from '@/lib/availability/data';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs, faqPage } from '@/lib/seo/structured-data';
+import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Book a consultation',
   description:
     'Thirty minutes with an automation engineer, free and by video. Choose a free time and tell us about one process that costs your team hours.',
-  alternates: { canonical: paths.booking },
-};
+  path: paths.booking,
+});
 
 export default async function BookingPage() {
-  const days = await readCachedOpenDays();
+  const [days, services] = await Promise.all([readCachedOpenDays(), listServices()]);
   return (
     <>
       <PageHead
@@ -30,7 +34,10 @@ export default async function BookingPage() {
       />
       <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <section aria-label="Consultation form" className="lg:col-span-7 lg:pr-10">
-          <BookingForm pageDays={days} />
+          <BookingForm
+            pageDays={days}
+            services={services.map(({ id, title }) => ({ id, title }))}
+          />
         </section>
         <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">
           <div>
@@ -44,7 +51,7 @@ export default async function BookingPage() {
         </aside>
       </div>
       <Section number="01" label="Questions" title="Asked before most consultations">
-        <BookingFaq />
+        <Accordion items={bookingQuestions} />
       </Section>
       <Section
         number="02"
@@ -61,6 +68,12 @@ export default async function BookingPage() {
           </ButtonLink>
         </div>
       </Section>
+      <StructuredData
+        items={[
+          breadcrumbs([{ name: 'Book a consultation', path: paths.booking }]),
+          faqPage(bookingQuestions),
+        ]}
+      />
     </>
   );
 }

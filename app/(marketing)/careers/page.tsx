@@ -1,61 +1,38 @@
-import type { Metadata } from 'next';
-import { CtaPanel } from '@/components/marketing/cta-panel';
-import { PageHead } from '@/components/marketing/page-head';
-import { Section } from '@/components/marketing/section';
-import { TextColumns } from '@/components/marketing/text-columns';
-import { buttonStyle } from '@/components/ui/button-style';
-import { brand } from '@/lib/brand';
+import { Suspense } from 'react';
+import { CareersView } from '@/components/careers/careers-view';
+import { JobFinder } from '@/components/careers/job-finder';
+import { JobList } from '@/components/careers/job-list';
+import { StructuredData } from '@/components/seo/structured-data';
+import { listJobs } from '@/lib/jobs/data';
+import { isOpen, readFilters } from '@/lib/jobs/rules';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Careers',
-  description: 'How Tech Link works and hires, and how to write to us.',
-  alternates: { canonical: paths.careers },
-};
+  description:
+    'Open jobs at Tech Link with salary, place and closing date, how we work, and how we hire: two talks and a paid task in four weeks.',
+  path: paths.careers,
+});
 
-const ways = [
-  {
-    label: 'Work',
-    title: 'Close to the process',
-    text: 'Whoever builds an automation has sat beside the people who do the work today. Nothing is built from a ticket alone.',
-  },
-  {
-    label: 'Care',
-    title: 'You run what you build',
-    text: 'The same people answer for it afterwards, with time set aside for that, so that it is built to be looked after.',
-  },
-  {
-    label: 'Hiring',
-    title: 'Two talks and a real task',
-    text: 'A first talk, a small task like our daily work, and a second talk about how you solved it. You hear from us after each.',
-  },
-];
-
-export default function CareersPage() {
+export default async function CareersPage() {
+  const now = new Date();
+  const jobs = (await listJobs()).filter((job) => isOpen(job, now));
   return (
     <>
-      <PageHead
-        label="Careers"
-        title="Work on what others would rather not do"
-        lead="We take over the repetitive part of other people’s jobs. It needs engineers, analysts and trainers who like to understand how work is really done."
-      />
-      <Section number="01" label="Working here" title="How we work and how we hire">
-        <TextColumns items={ways} />
-      </Section>
-      <CtaPanel
-        title="Write to us"
-        actions={
-          <a href={brand.email.href} className={buttonStyle({ size: 'lg', variant: 'on-panel' })}>
-            {brand.email.label}
-          </a>
+      <CareersView
+        list={
+          // What stands in the HTML until a script reads the filters in the address.
+          <Suspense fallback={<JobList jobs={jobs} filters={readFilters(new URLSearchParams())} />}>
+            <JobFinder jobs={jobs} />
+          </Suspense>
         }
-      >
-        A few lines about one thing you built or improved tell us more than a long letter. We answer{' '}
-        {brand.replyPromise}.
-      </CtaPanel>
+      />
+      <StructuredData items={[breadcrumbs([{ name: 'Careers', path: paths.careers }])]} />
     </>
   );
 }

@@ -1,16 +1,46 @@
-import type { Metadata } from 'next';
 import { LegalPage } from '@/components/marketing/legal-page';
+import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Cookies',
   description: `What the ${brand.name} website stores in your browser, and what it does not.`,
-  alternates: { canonical: paths.cookies },
-};
+  path: paths.cookies,
+});
+
+const stored = [
+  {
+    name: 'theme',
+    kind: 'Local storage',
+    purpose: 'Remembers light or dark, for anyone who has used the theme switch.',
+    duration: 'Until you delete it',
+  },
+  {
+    name: 'sidebar',
+    kind: 'Local storage',
+    purpose: 'Remembers whether the sidebar is folded, for staff who have folded it.',
+    duration: 'Until you delete it',
+  },
+  {
+    name: 'last-active',
+    kind: 'Local storage',
+    purpose:
+      'The time of the last activity, so that all tabs of a member of staff sign out together.',
+    duration: 'Until you delete it',
+  },
+  {
+    name: 'sb-…-auth-token',
+    kind: 'Cookie',
+    purpose: 'Holds the session of staff who sign in. Signing in is not possible without it.',
+    duration:
+      'Until you sign out, at most 400 days; it opens nothing after 30 minutes without activity',
+  },
+];
 
 export default function CookiesPage() {
   return (
@@ -24,45 +54,37 @@ export default function CookiesPage() {
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">For whom</th>
-            <th scope="col">What it does</th>
+            <th scope="col">What it does, and for whom</th>
+            <th scope="col">How long</th>
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td>
-              <code>theme</code>
-            </td>
-            <td>Anyone who uses the theme switch</td>
-            <td>
-              Remembers light or dark, in your browser’s local storage. It is never sent to us.
-            </td>
-          </tr>
-          <tr>
-            <td>
-              <code>sidebar</code>
-            </td>
-            <td>Staff</td>
-            <td>
-              Remembers whether the sidebar is folded, in local storage. It is never sent to us.
-            </td>
-          </tr>
-          <tr>
-            <td>
-              <code>sb-…-auth-token</code>
-            </td>
-            <td>Staff who sign in</td>
-            <td>
-              A cookie that holds the session. Without it signing in is not possible. It ends when
-              you sign out, or after 30 minutes without activity.
-            </td>
-          </tr>
+          {stored.map(({ name, kind, purpose, duration }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+                <br />
+                {kind}
+              </td>
+              <td>{purpose}</td>
+              <td>{duration}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
+      <p>
+        Local storage stays in your browser and is never sent to us. The cookie goes to this website
+        and to its database only, and only from staff who have signed in.
+      </p>
       <h2>What is not</h2>
       <p>
         No advertising, no analytics cookies, no pictures, fonts or scripts from other companies.
         Pages of other companies that we link to, such as Google Calendar, have rules of their own.
+      </p>
+      <p>
+        We do count how many visits begin on each day and in each section of the site. For that your
+        browser stores nothing, and we keep numbers only;{' '}
+        <Link href={paths.privacy}>the privacy policy</Link> says how.
       </p>
       <h2>How to delete it</h2>
       <p>

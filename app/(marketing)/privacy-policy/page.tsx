@@ -1,17 +1,17 @@
-import type { Metadata } from 'next';
-import Link from 'next/link';
 import { LegalPage } from '@/components/marketing/legal-page';
+import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Privacy policy',
   description: `Which personal data ${brand.name} keeps, what for, and how to have it changed or deleted.`,
-  alternates: { canonical: paths.privacy },
-};
+  path: paths.privacy,
+});
 
 export default function PrivacyPage() {
   return (
@@ -37,8 +37,8 @@ export default function PrivacyPage() {
           <tr>
             <td>book a consultation</td>
             <td>
-              your name, company, email address, phone number, the time you chose, your time zone
-              and what you wrote about your project
+              your name, company, email address, phone number, the time and the service you chose,
+              your time zone and what you wrote about your project
             </td>
           </tr>
           <tr>
@@ -46,8 +46,22 @@ export default function PrivacyPage() {
             <td>your name, email address and, if you give them, company and job title</td>
           </tr>
           <tr>
+            <td>enroll in a course</td>
+            <td>your name, email address and progress</td>
+          </tr>
+          <tr>
+            <td>apply for a job</td>
+            <td>
+              your name, email address and CV and, if you give them, phone number, a link and a
+              message; also our notes on the application
+            </td>
+          </tr>
+          <tr>
             <td>subscribe to the blog</td>
-            <td>your email address</td>
+            <td>
+              your email address, and when you confirmed or ended the subscription; we write to it
+              only after you have confirmed it by the link in our first mail
+            </td>
           </tr>
           <tr>
             <td>have a staff account</td>
@@ -61,9 +75,14 @@ export default function PrivacyPage() {
       <h2>What for</h2>
       <ul>
         <li>
-          To hold the consultation or session you asked for, and to send you its confirmation.
+          To hold the consultation, webinar or course you asked for, and to send you its
+          confirmation.
         </li>
         <li>To answer your questions and prepare for a talk with you.</li>
+        <li>To decide on your application, and to answer it.</li>
+        <li>
+          To send you new posts, until you unsubscribe; each of these mails has a link for it.
+        </li>
         <li>To keep forms and sign-in safe from misuse.</li>
       </ul>
       <p>
@@ -72,15 +91,28 @@ export default function PrivacyPage() {
       </p>
       <h2>Network addresses</h2>
       <p>
-        To slow down automated requests, our forms count attempts per network address over a short
-        time. These counts serve that purpose only.
+        To slow down automated requests, our forms count attempts per network address. The address
+        is kept in hashed form only, and serves no other purpose. A booking that looks automated is
+        held back until one of us has read it.
+      </p>
+      <h2>Counting visits</h2>
+      <p>
+        When you come to this website from elsewhere, your browser tells us on which page, and we
+        add one to the number of visits of that day and that section of the site. That number is all
+        we keep: no address, no identifier, nothing that would let us recognise you or tell your
+        visits from those of others.
       </p>
       <h2>Who receives it</h2>
       <p>
-        Our own staff, by role: team leaders see bookings, team members see the tasks assigned to
-        them. Besides, the companies that host our database, send our mail and run our automation
-        system, each on our instructions. When you choose “Add to Google Calendar”, the details of
-        your appointment go from your browser to Google.
+        Our own staff, by role: team leaders see bookings, registrations and applications, team
+        members see the tasks assigned to them. A CV lies in a private store that no public address
+        leads to. Besides, the companies that host our database, send our mail and run our
+        automation system, each on our instructions. When you choose “Add to Google Calendar”, the
+        details of the appointment go from your browser to Google.
+      </p>
+      <p>
+        Nothing on our pages is loaded from another company: no analytics, no advertising, no
+        embedded videos or fonts.
       </p>
       <h2>How long</h2>
       <p>

@@ -1,19 +1,25 @@
-import type { Metadata } from 'next';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { TextColumns } from '@/components/marketing/text-columns';
+import { StructuredData } from '@/components/seo/structured-data';
+import { ServiceGroups } from '@/components/services/service-groups';
 import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Services',
-  description: 'How Tech Link maps, builds and runs automations and AI workflows with your team.',
-  alternates: { canonical: paths.services },
-};
+  description:
+    'What Tech Link builds and runs: workflows, document processing, assistants, integrations and reports, each with its scope, price and duration.',
+  path: paths.services,
+});
 
 const stages = [
   {
@@ -33,19 +39,39 @@ const stages = [
   },
 ];
 
-export default function ServicesPage() {
+export default async function ServicesPage() {
+  const services = await listServices();
   return (
     <>
       <PageHead
         label="Services"
         title="Automation, from the first map to daily runs"
-        lead="Some teams need one process taken over, others a dozen joined up. The work is the same three stages, and you can stop after each of them."
+        lead="Some teams need one process taken over, others a dozen joined up. Each service states what it covers, where its price begins and how long it takes; you can stop after any of them."
       >
         <ButtonLink href={paths.booking} size="lg">
           Book a Demo
         </ButtonLink>
+        <ButtonLink href={paths.pricing} size="lg" variant="secondary">
+          See plans for running it
+        </ButtonLink>
       </PageHead>
-      <Section number="01" label="Stages" title="What working with us looks like">
+      <Section
+        number="01"
+        label="What we do"
+        title="One process at a time, or the way between them"
+      >
+        {services.length > 0 ? (
+          <ServiceGroups services={services} />
+        ) : (
+          <EmptyState
+            title="No services are listed at the moment"
+            action={<ButtonLink href={paths.booking}>Book a Demo</ButtonLink>}
+          >
+            Tell us about your process in a consultation, and you hear what we can do for it.
+          </EmptyState>
+        )}
+      </Section>
+      <Section number="02" label="Stages" title="What working with us looks like">
         <TextColumns items={stages} />
       </Section>
       <CtaPanel
@@ -58,6 +84,7 @@ export default function ServicesPage() {
       >
         Thirty minutes are enough to see whether it is worth automating, and roughly what it takes.
       </CtaPanel>
+      <StructuredData items={[breadcrumbs([{ name: 'Services', path: paths.services }])]} />
     </>
   );
 }

@@ -1,17 +1,17 @@
-import type { Metadata } from 'next';
-import Link from 'next/link';
 import { LegalPage } from '@/components/marketing/legal-page';
+import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Terms of service',
   description: `The terms for using the ${brand.name} website and booking a consultation.`,
-  alternates: { canonical: paths.terms },
-};
+  path: paths.terms,
+});
 
 export default function TermsPage() {
   return (
@@ -29,8 +29,9 @@ export default function TermsPage() {
       <h2>What these terms cover</h2>
       <p>
         They cover the use of this website: reading it, booking a consultation, registering for
-        webinars and courses, subscribing to the blog, and the staff areas. Work that we do for you
-        after a consultation has its own written agreement, which takes precedence over this page.
+        webinars, enrolling in courses, applying for a job, subscribing to the blog, and the staff
+        areas. Work that we do for you after a consultation has its own written agreement, which
+        takes precedence over this page.
       </p>
       <h2>Consultations</h2>
       <ul>
@@ -48,6 +49,29 @@ export default function TermsPage() {
           does not promise a result.
         </li>
       </ul>
+      <h2>Prices and plans</h2>
+      <p>
+        Prices on this website are in US dollars, without tax. The price of a service is where it
+        begins; what yours costs is in the offer you sign. A plan begins with a signed agreement,
+        never with a form on this website.
+      </p>
+      <h2>Webinars and courses</h2>
+      <ul>
+        <li>
+          Registering for a webinar is free. The session takes place at the time its page states; if
+          we have to move it, we write to the address you gave.
+        </li>
+        <li>
+          Enrolling in a course reserves your place. Nothing is charged on this website; for a
+          course with a price we send an invoice first.
+        </li>
+        <li>Recordings and slides are for you and your colleagues, not for resale.</li>
+      </ul>
+      <h2>Applications</h2>
+      <p>
+        One application for each job and address is enough. A job takes applications until its
+        closing date; then the form closes by itself. An application binds neither side.
+      </p>
       <h2>What you agree to</h2>
       <ul>
         <li>To give details that are true, and an address at which we may answer you.</li>

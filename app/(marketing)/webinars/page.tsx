@@ -1,64 +1,56 @@
-import type { Metadata } from 'next';
-import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
-import { Section } from '@/components/marketing/section';
-import { TextColumns } from '@/components/marketing/text-columns';
-import { ButtonLink } from '@/components/ui/button-link';
+import { StructuredData } from '@/components/seo/structured-data';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PrivateWebinar } from '@/components/webinars/private-webinar';
+import { WebinarCard } from '@/components/webinars/webinar-card';
+import { WebinarLists } from '@/components/webinars/webinar-lists';
 import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+import { listWebinars } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export const metadata: Metadata = {
+const trail = [{ name: 'Webinars', path: paths.webinars }];
+
+export const metadata = pageMetadata({
   title: 'Webinars',
-  description: 'Working sessions on automation and AI, and private webinars for your own team.',
-  alternates: { canonical: paths.webinars },
-};
+  description:
+    'Free working sessions on automation and AI: a real process, built while you watch, with time for questions. Recordings and slides of past ones.',
+  path: paths.webinars,
+});
 
-const parts = [
-  {
-    label: 'First',
-    title: 'One real process',
-    text: 'We begin with the work as it is done today, with its spreadsheets, its exceptions and its waiting times.',
-  },
-  {
-    label: 'Then',
-    title: 'Built while you watch',
-    text: 'The automation is put together live, including what fails on the first try and how it is mended.',
-  },
-  {
-    label: 'Last',
-    title: 'Your questions',
-    text: 'A third of the time belongs to the people in the room. Nothing is sold.',
-  },
-];
-
-export default function WebinarsPage() {
+export default async function WebinarsPage() {
+  const webinars = await listWebinars();
+  const renderedAt = new Date().toISOString();
   return (
     <>
+      <StructuredData items={[breadcrumbs(trail)]} />
       <PageHead
         label="Webinars"
         title="See an automation built, start to finish"
-        lead="Our webinars are working sessions, not slides. We also hold them in private, on a process of your own."
-      >
-        <ButtonLink href={paths.booking} size="lg">
-          Ask for a private webinar
-        </ButtonLink>
-      </PageHead>
-      <Section number="01" label="Format" title="How a session goes">
-        <TextColumns items={parts} />
-      </Section>
-      <CtaPanel
-        title="A webinar for your team alone"
-        actions={
-          <ButtonLink href={paths.booking} size="lg" variant="on-panel">
-            Book a consultation
-          </ButtonLink>
+        lead="Free working sessions on one real process each, built while you watch, with a third of the time for your questions."
+      />
+      <WebinarLists
+        items={webinars.map((webinar) => ({
+          id: webinar.id,
+          session: { startsAt: webinar.startsAt, durationMinutes: webinar.durationMinutes },
+          card: <WebinarCard webinar={webinar} renderedAt={renderedAt} />,
+        }))}
+        renderedAt={renderedAt}
+        noUpcoming={
+          <EmptyState title="No webinar is planned at the moment">
+            The recordings of past ones stand below, and we hold webinars in private too.
+          </EmptyState>
         }
-      >
-        Tell us the process and who will be there; we agree on the day and prepare it with your
-        data.
-      </CtaPanel>
+        noPast={
+          <EmptyState title="No recordings yet">
+            After each webinar its recording and its slides are kept here.
+          </EmptyState>
+        }
+      />
+      <PrivateWebinar />
     </>
   );
 }

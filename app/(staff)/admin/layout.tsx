@@ -5,9 +5,9 @@ import { signOut } from '@/lib/auth/actions';
 import { requireLeader } from '@/lib/auth/guard';
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { name, email, role } = await requireLeader();
+  const { id, name, email, role } = await requireLeader();
   return (
-    <Shell area="admin" person={{ name, email, role }} signOut={signOut.bind(null, 'admin')}>
+    <Shell area="admin" person={{ id, name, email, role }} signOut={signOut.bind(null, 'admin')}>
       {children}
       <SessionWatch area="admin" />
     </Shell>

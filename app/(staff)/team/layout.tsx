@@ -5,9 +5,9 @@ import { signOut } from '@/lib/auth/actions';
 import { requireStaff } from '@/lib/auth/guard';
 
 export default async function TeamLayout({ children }: { children: ReactNode }) {
-  const { name, email, role } = await requireStaff();
+  const { id, name, email, role } = await requireStaff();
   return (
-    <Shell area="team" person={{ name, email, role }} signOut={signOut.bind(null, 'team')}>
+    <Shell area="team" person={{ id, name, email, role }} signOut={signOut.bind(null, 'team')}>
       {children}
       <SessionWatch area="team" />
     </Shell>

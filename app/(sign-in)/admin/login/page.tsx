@@ -1,7 +1,17 @@
-import type { Metadata } from 'next';
 import { SignInScreen, type SignInSearch } from '@/components/auth/sign-in-screen';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = { title: 'Admin sign-in' };
+export const metadata = {
+  ...pageMetadata({
+    title: 'Admin sign-in',
+    description:
+      'Where team leaders of Tech Link sign in to the back-office: bookings, tasks, clients and what the site publishes.',
+    path: paths.adminLogin,
+  }),
+  // No token is in this address; a search for the firm may lead here.
+  robots: { index: true, follow: true },
+};
 
 export default function AdminLoginPage({ searchParams }: SignInSearch) {
   return <SignInScreen area="admin" searchParams={searchParams} />;

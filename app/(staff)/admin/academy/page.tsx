@@ -1,19 +1,39 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { AcademyTabs } from '@/components/enrolments/academy-tabs';
+import { enrolmentFilterChoices } from '@/components/enrolments/enrolment-filters';
+import { EnrolmentList } from '@/components/enrolments/enrolment-list';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { listEnrolments, listOutlines } from '@/lib/academy/data';
+import { enrolmentFilters } from '@/lib/academy/filters';
 import { requireLeader } from '@/lib/auth/guard';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Academy' };
 
-export default async function AcademyScreen() {
-  await requireLeader();
+const load = createLoader(enrolmentFilters);
+
+type AcademyScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function AcademyScreen({ searchParams }: AcademyScreenProps) {
+  const leader = await requireLeader();
+  const { cols: _, ...asked } = await load(searchParams);
+  const courses = await listOutlines(leader);
   return (
     <>
-      <ScreenHead title="Academy" purpose="Enrolments, and how learners are getting on." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Courses and enrolments are kept in the database; they cannot be seen here yet.
-      </NotBuiltYet>
+      <ScreenHead title="Academy" purpose="Who learns what, and how they are getting on." />
+      <AcademyTabs current={paths.admin.academy} />
+      <FilterBar
+        search="Search enrolments"
+        filters={enrolmentFilterChoices(courses)}
+        exportPath={paths.exports.enrolments}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <EnrolmentList page={listEnrolments(leader, { ...asked, cols: null })} />
+      </Suspense>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
-import { ScreenHead } from '@/components/staff/screen-head';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { ContentScreen } from '@/components/publishing/content-screen';
 import { requireLeader } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { listContent } from '@/lib/publishing/data';
+import { contentFilters } from '@/lib/publishing/filters';
 
 export const metadata: Metadata = { title: 'Blog' };
 
-export default async function BlogScreen() {
-  await requireLeader();
-  return (
-    <>
-      <ScreenHead title="Blog" purpose="Posts, from draft to published." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Posts are kept in the database; they cannot be edited here yet.
-      </NotBuiltYet>
-    </>
-  );
+const load = createLoader(contentFilters);
+
+type BlogScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function BlogScreen({ searchParams }: BlogScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const page = listContent(leader, 'blog_posts', filters);
+  return <ContentScreen table="blog_posts" filters={filters} page={page} />;
 }

@@ -1,19 +1,92 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { BookingDetails } from '@/components/bookings/booking-details';
+import { bookingFilterChoices } from '@/components/bookings/booking-filters';
+import { BookingList } from '@/components/bookings/booking-list';
+import { BookingWatch } from '@/components/bookings/booking-watch';
+import { NewBookingForm } from '@/components/bookings/new-booking-form';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { OpenLink } from '@/components/lists/open-link';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/auth/guard';
+import { listBookings, readBooking } from '@/lib/booking-desk/data';
+import { bookingFilters } from '@/lib/booking-desk/filters';
+import { readDirectory } from '@/lib/directory/data';
+import { NEW_RECORD, orderOf } from '@/lib/lists/params';
+import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
+import { listServices } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Bookings' };
 
-export default async function BookingsScreen() {
-  await requireLeader();
+const load = createLoader(bookingFilters);
+
+type BookingsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function BookingsScreen({ searchParams }: BookingsScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const { open, cols: _, ...asked } = filters;
+  const [owners, services] = await Promise.all([readDirectory(leader), listServices()]);
+  const page = listBookings(leader, filters).catch((error: unknown) => {
+    log.error({ err: error }, 'bookings not listed');
+    return null;
+  });
   return (
     <>
-      <ScreenHead title="Bookings" purpose="Consultations, from request to outcome." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Every consultation is on the calendar, with its details.
-      </NotBuiltYet>
+      <ScreenHead
+        title="Bookings"
+        purpose="Consultations, from request to outcome."
+        action={
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink
+              href={paths.admin.availability}
+              prefetch={false}
+              variant="secondary"
+              size="sm"
+            >
+              Availability
+            </ButtonLink>
+            <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+              New booking
+            </OpenLink>
+          </div>
+        }
+      />
+      <BookingWatch />
+      <FilterBar
+        search="Search by name, mail or company"
+        filters={bookingFilterChoices({
+          owners,
+          services,
+          byConsultation: orderOf(filters.sort).column === 'preferreddate',
+        })}
+        exportPath={paths.exports.bookings}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <BookingList page={page} owners={owners} />
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New booking' : 'Booking'}>
+          <Suspense fallback={<RecordSkeleton />}>
+            {open === NEW_RECORD ? (
+              <NewBookingForm owners={owners} services={services} />
+            ) : (
+              <BookingDetails
+                booking={readBooking(leader, open)}
+                owners={owners}
+                services={services}
+              />
+            )}
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

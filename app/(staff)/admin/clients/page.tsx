@@ -1,19 +1,83 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ClientDetails } from '@/components/clients/client-details';
+import { clientFilterChoices } from '@/components/clients/client-filters';
+import { ClientList } from '@/components/clients/client-list';
+import { clientTabs } from '@/components/clients/client-tabs';
+import { NewClient } from '@/components/clients/new-client';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { OpenLink } from '@/components/lists/open-link';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/auth/guard';
+import { listClients, listTags, readClient } from '@/lib/clients/data';
+import { clientFilters } from '@/lib/clients/filters';
+import { readCompany } from '@/lib/companies/data';
+import { readDirectory } from '@/lib/directory/data';
+import { NEW_RECORD } from '@/lib/lists/params';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Clients' };
 
-export default async function ClientsScreen() {
-  await requireLeader();
+const load = createLoader(clientFilters);
+
+type ClientsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function ClientsScreen({ searchParams }: ClientsScreenProps) {
+  const leader = await requireLeader();
+  const { open, cols: _, ...filters } = await load(searchParams);
+  const [people, tags, company] = await Promise.all([
+    readDirectory(leader),
+    listTags(leader),
+    filters.company ? readCompany(leader, filters.company) : null,
+  ]);
   return (
     <>
-      <ScreenHead title="Clients" purpose="Companies, their contacts, and what we do for them." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        A consultation’s company and contact are shown on the calendar.
-      </NotBuiltYet>
+      <ScreenHead
+        title="Clients"
+        purpose="Everyone we work with or might: who they are, how far it has come, who looks after them."
+        action={
+          <div className="flex gap-2">
+            <ButtonLink
+              href={paths.admin.clientImport}
+              prefetch={false}
+              variant="secondary"
+              size="sm"
+            >
+              Import CSV
+            </ButtonLink>
+            <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+              New contact
+            </OpenLink>
+          </div>
+        }
+      />
+      <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.clients} />
+      <FilterBar
+        search="Search name, email, company"
+        filters={clientFilterChoices(people, tags, company)}
+        exportPath={paths.exports.clients}
+      />
+      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
+        <ClientList page={listClients(leader, { ...filters, open, cols: null })} people={people} />
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New contact' : 'Contact'}>
+          <Suspense fallback={<RecordSkeleton />}>
+            {open === NEW_RECORD ? (
+              <NewClient people={people} />
+            ) : (
+              <ClientDetails client={readClient(leader, open)} people={people} />
+            )}
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
-import { ScreenHead } from '@/components/staff/screen-head';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { ContentScreen } from '@/components/publishing/content-screen';
 import { requireLeader } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { listContent } from '@/lib/publishing/data';
+import { contentFilters } from '@/lib/publishing/filters';
 
 export const metadata: Metadata = { title: 'Courses' };
 
-export default async function CoursesScreen() {
-  await requireLeader();
-  return (
-    <>
-      <ScreenHead title="Courses" purpose="The course catalogue of the academy." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Courses are kept in the database; they cannot be edited here yet.
-      </NotBuiltYet>
-    </>
-  );
+const load = createLoader(contentFilters);
+
+type CoursesScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function CoursesScreen({ searchParams }: CoursesScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const page = listContent(leader, 'courses', filters);
+  return <ContentScreen table="courses" filters={filters} page={page} />;
 }

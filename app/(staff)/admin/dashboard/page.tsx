@@ -1,22 +1,62 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
+import { Figures } from '@/components/dashboard/figures';
+import { LeaderAgenda } from '@/components/dashboard/leader-agenda';
+import { RangeChoice } from '@/components/dashboard/range-choice';
+import { RecentChanges } from '@/components/dashboard/recent-changes';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { businessDay } from '@/lib/bookings/rules';
+import { readAgenda, readFigures, readLandingPages, readRecentChanges } from '@/lib/dashboard/data';
+import { dashboardFilters } from '@/lib/dashboard/filters';
+import { chosenPeriod } from '@/lib/dashboard/rules';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-export default async function DashboardScreen() {
-  await requireLeader();
+const load = createLoader(dashboardFilters);
+const RECENT_CHANGES = 12;
+
+type DashboardScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function DashboardScreen({ searchParams }: DashboardScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const today = businessDay(new Date());
+  const period = chosenPeriod(filters, today);
   return (
     <>
       <ScreenHead
         title="Dashboard"
         purpose="What needs you first today, and how the week is going."
       />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Today’s consultations and due tasks are on the calendar.
-      </NotBuiltYet>
+      <div className="grid gap-8">
+        <Suspense fallback={<DashboardSkeleton tiles={4} panels={2} />}>
+          <LeaderAgenda agenda={readAgenda(leader)} />
+        </Suspense>
+        <section aria-labelledby="figures" className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <h2 id="figures" className="text-base font-semibold">
+              Figures
+            </h2>
+            <RangeChoice filters={filters} period={period} today={today} />
+          </div>
+          <Suspense
+            key={`${period.first} ${period.last}`}
+            fallback={<DashboardSkeleton tiles={5} panels={4} />}
+          >
+            <Figures
+              period={period}
+              figures={readFigures(leader, period)}
+              landingPages={readLandingPages(leader, period)}
+            />
+          </Suspense>
+        </section>
+        <Suspense fallback={<DashboardSkeleton tiles={0} panels={1} />}>
+          <RecentChanges changes={readRecentChanges(leader, RECENT_CHANGES)} />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
-import { ScreenHead } from '@/components/staff/screen-head';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { ContentScreen } from '@/components/publishing/content-screen';
 import { requireLeader } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { listContent } from '@/lib/publishing/data';
+import { contentFilters } from '@/lib/publishing/filters';
 
 export const metadata: Metadata = { title: 'Jobs' };
 
-export default async function JobsScreen() {
-  await requireLeader();
-  return (
-    <>
-      <ScreenHead title="Jobs" purpose="Open positions and the people who applied." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Positions are kept in the database; they cannot be edited here yet.
-      </NotBuiltYet>
-    </>
-  );
+const load = createLoader(contentFilters);
+
+type JobsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function JobsScreen({ searchParams }: JobsScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const page = listContent(leader, 'jobs', filters);
+  return <ContentScreen table="jobs" filters={filters} page={page} />;
 }

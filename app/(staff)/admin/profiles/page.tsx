@@ -1,19 +1,49 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { personFilters } from '@/components/people/people-filters';
+import { PersonName } from '@/components/people/person-name';
+import { ProfileDetails } from '@/components/people/profile-details';
+import { ProfileList } from '@/components/people/profile-list';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/auth/guard';
 import { paths } from '@/lib/paths';
+import { listProfiles, readPerson } from '@/lib/people/data';
+import { peopleFilters } from '@/lib/people/filters';
 
 export const metadata: Metadata = { title: 'Profiles' };
 
-export default async function ProfilesScreen() {
-  await requireLeader();
+const load = createLoader(peopleFilters);
+
+type ProfilesScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function ProfilesScreen({ searchParams }: ProfilesScreenProps) {
+  const leader = await requireLeader();
+  const query = await load(searchParams);
+  const { open, cols: _, ...asked } = query;
+  const person = open ? readPerson(leader, open) : null;
   return (
     <>
-      <ScreenHead title="Profiles" purpose="Accounts, roles and access." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Roles are kept in the database; they cannot be changed here yet.
-      </NotBuiltYet>
+      <ScreenHead title="Profiles" purpose="Every account: its name, its role, and its access." />
+      <FilterBar
+        search="Search profiles"
+        filters={personFilters}
+        exportPath={paths.exports.people}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <ProfileList profiles={listProfiles(leader, query)} />
+      </Suspense>
+      {person && (
+        <RecordDrawer key={open} title={<PersonName person={person} />}>
+          <Suspense fallback={<RecordSkeleton />}>
+            <ProfileDetails person={person} />
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
-import { ScreenHead } from '@/components/staff/screen-head';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { ContentScreen } from '@/components/publishing/content-screen';
 import { requireLeader } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { listContent } from '@/lib/publishing/data';
+import { contentFilters } from '@/lib/publishing/filters';
 
 export const metadata: Metadata = { title: 'Services' };
 
-export default async function ServicesScreen() {
-  await requireLeader();
-  return (
-    <>
-      <ScreenHead title="Services" purpose="What the public services page offers." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Services are kept in the database; they cannot be edited here yet.
-      </NotBuiltYet>
-    </>
-  );
+const load = createLoader(contentFilters);
+
+type ServicesScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function ServicesScreen({ searchParams }: ServicesScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const page = listContent(leader, 'services', filters);
+  return <ContentScreen table="services" filters={filters} page={page} />;
 }

@@ -1,19 +1,77 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { OpenLink } from '@/components/lists/open-link';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+
+import { TaskBoard } from '@/components/tasks/task-board';
+import { TaskDetails } from '@/components/tasks/task-details';
+import { taskFilterChoices } from '@/components/tasks/task-filters';
+import { TaskForm } from '@/components/tasks/task-form';
+import { TaskList } from '@/components/tasks/task-list';
+import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
+import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/auth/guard';
+import { readDirectory } from '@/lib/directory/data';
+import { NEW_RECORD } from '@/lib/lists/params';
 import { paths } from '@/lib/paths';
+import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
+import { taskFilters } from '@/lib/tasks/filters';
+import { listTeamChoices } from '@/lib/teams/data';
 
 export const metadata: Metadata = { title: 'Tasks' };
 
-export default async function TasksScreen() {
-  await requireLeader();
+const load = createLoader(taskFilters);
+
+type TasksScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function TasksScreen({ searchParams }: TasksScreenProps) {
+  const leader = await requireLeader();
+  const { open, cols: _, ...filters } = await load(searchParams);
+  const asked = { ...filters, open, cols: null };
+  const directory = readDirectory(leader);
+  const listedTeams = listTeamChoices(leader);
+  const [people, teams] = await Promise.all([directory, listedTeams]);
   return (
     <>
-      <ScreenHead title="Tasks" purpose="All work in progress, by person, client and date." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Tasks with a due date are on the calendar, where you can move them.
-      </NotBuiltYet>
+      <ScreenHead
+        title="Tasks"
+        purpose="All work in progress, by person, client and date."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            New task
+          </OpenLink>
+        }
+      />
+      <FilterBar
+        search="Search tasks"
+        filters={taskFilterChoices({ view: filters.view, people, teams })}
+        exportPath={paths.exports.tasks}
+      >
+        <TaskViewSwitch shown={filters.view} />
+      </FilterBar>
+      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
+        {filters.view === 'board' ? (
+          <TaskBoard columns={readBoard(leader, asked)} />
+        ) : (
+          <TaskList page={listTasks(leader, asked)} people={people} />
+        )}
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New task' : 'Task'}>
+          <Suspense fallback={<RecordSkeleton />}>
+            {open === NEW_RECORD ? (
+              <TaskForm task={null} people={people} teams={teams} about={filters} />
+            ) : (
+              <TaskDetails task={readTask(leader, open)} people={directory} teams={listedTeams} />
+            )}
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

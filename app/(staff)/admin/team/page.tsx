@@ -1,19 +1,77 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { personFilters } from '@/components/people/people-filters';
+import { PeopleList } from '@/components/people/people-list';
+import { PersonDetails } from '@/components/people/person-details';
+import { PersonName } from '@/components/people/person-name';
+import { TeamTabs } from '@/components/people/team-tabs';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { inviteFormPath, paths } from '@/lib/paths';
+import { listPeople, readPerson } from '@/lib/people/data';
+import { peopleFilters } from '@/lib/people/filters';
+import { listTasks } from '@/lib/tasks/data';
+import { taskFilters } from '@/lib/tasks/filters';
+import { listTeamChoices } from '@/lib/teams/data';
 
 export const metadata: Metadata = { title: 'Team' };
 
-export default async function TeamScreen() {
-  await requireLeader();
+const load = createLoader(peopleFilters);
+const tasksOf = createLoader(taskFilters);
+
+type TeamScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function TeamScreen({ searchParams }: TeamScreenProps) {
+  const leader = await requireLeader();
+  const query = await load(searchParams);
+  const { open, cols: _, ...asked } = query;
+  const teams = await listTeamChoices(leader);
+  const person = open ? readPerson(leader, open) : null;
   return (
     <>
-      <ScreenHead title="Team" purpose="Who works here, and what each person is carrying." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Each person’s due tasks are on the calendar.
-      </NotBuiltYet>
+      <ScreenHead
+        title="Team"
+        purpose="Who works here, and what each person is carrying."
+        action={
+          <ButtonLink href={inviteFormPath} prefetch={false} size="sm">
+            Invite
+          </ButtonLink>
+        }
+      />
+      <TeamTabs current={paths.admin.team} />
+      <FilterBar
+        search="Search people"
+        filters={[
+          ...personFilters,
+          {
+            name: 'team',
+            label: 'Team',
+            options: teams.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        exportPath={paths.exports.people}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <PeopleList page={listPeople(leader, query)} />
+      </Suspense>
+      {person && (
+        <RecordDrawer key={open} title={<PersonName person={person} />}>
+          <Suspense fallback={<RecordSkeleton />}>
+            <PersonDetails
+              person={person}
+              tasks={person.then(async (found) =>
+                found ? (await listTasks(leader, tasksOf({ assignee: found.id }))).rows : [],
+              )}
+            />
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

@@ -1,19 +1,70 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { OpenLink } from '@/components/lists/open-link';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { TeamDetails } from '@/components/teams/team-details';
+import { TeamForm } from '@/components/teams/team-form';
+import { TeamList } from '@/components/teams/team-list';
+import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/auth/guard';
+import { readDirectory } from '@/lib/directory/data';
+import { NEW_RECORD } from '@/lib/lists/params';
 import { paths } from '@/lib/paths';
+import { listTasks } from '@/lib/tasks/data';
+import { taskFilters } from '@/lib/tasks/filters';
+import { listTeams, readTeam } from '@/lib/teams/data';
+import { teamFilters } from '@/lib/teams/filters';
 
 export const metadata: Metadata = { title: 'Teams' };
 
-export default async function TeamsScreen() {
-  await requireLeader();
+const load = createLoader(teamFilters);
+const tasksOf = createLoader(taskFilters);
+
+type TeamsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
+  const leader = await requireLeader();
+  const query = await load(searchParams);
+  const { open, cols: _, ...asked } = query;
+  const team = open && open !== NEW_RECORD ? readTeam(leader, open) : null;
   return (
     <>
-      <ScreenHead title="Teams" purpose="The groups that people work in." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Teams are kept in the database; they cannot be edited here yet.
-      </NotBuiltYet>
+      <ScreenHead
+        title="Teams"
+        purpose="The groups that people work in, and that tasks can be given to."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            New team
+          </OpenLink>
+        }
+      />
+      <FilterBar search="Search teams" filters={[]} exportPath={paths.exports.teams} />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <TeamList page={listTeams(leader, query)} />
+      </Suspense>
+      {open === NEW_RECORD && (
+        <RecordDrawer key={open} title="New team">
+          <TeamForm team={null} />
+        </RecordDrawer>
+      )}
+      {team && (
+        <RecordDrawer key={open} title="Team">
+          <Suspense fallback={<RecordSkeleton />}>
+            <TeamDetails
+              team={team}
+              people={readDirectory(leader)}
+              tasks={team.then(async (found) =>
+                found ? (await listTasks(leader, tasksOf({ team: found.id }))).rows : [],
+              )}
+            />
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
-import { ScreenHead } from '@/components/staff/screen-head';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { ContentScreen } from '@/components/publishing/content-screen';
 import { requireLeader } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { listContent } from '@/lib/publishing/data';
+import { contentFilters } from '@/lib/publishing/filters';
 
 export const metadata: Metadata = { title: 'Webinars' };
 
-export default async function WebinarsScreen() {
-  await requireLeader();
-  return (
-    <>
-      <ScreenHead title="Webinars" purpose="Sessions, recordings and registrations." />
-      <NotBuiltYet calendar={paths.admin.calendar}>
-        Webinars are kept in the database; they cannot be edited here yet.
-      </NotBuiltYet>
-    </>
-  );
+const load = createLoader(contentFilters);
+
+type WebinarsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function WebinarsScreen({ searchParams }: WebinarsScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const page = listContent(leader, 'webinars', filters);
+  return <ContentScreen table="webinars" filters={filters} page={page} />;
 }

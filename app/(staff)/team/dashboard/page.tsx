@@ -1,17 +1,40 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { Suspense } from 'react';
+import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
+import { OwnDay } from '@/components/dashboard/own-day';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
 import { requireStaff } from '@/lib/auth/guard';
+import { homeArea } from '@/lib/auth/roles';
+import { readOwnDay } from '@/lib/dashboard/data';
+import { readMentions } from '@/lib/notifications/data';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
+const MENTIONS = 5;
+
 export default async function DashboardScreen() {
-  await requireStaff();
+  const staff = await requireStaff();
   return (
     <>
-      <ScreenHead title="Dashboard" purpose="What is due for you today and this week." />
-      <NotBuiltYet calendar={paths.team.calendar}>Your due tasks are on the calendar.</NotBuiltYet>
+      <ScreenHead
+        title="Dashboard"
+        purpose="What is due for you today and this week."
+        action={
+          <ButtonLink href={paths.team.tasks} prefetch={false} variant="secondary" size="sm">
+            All your tasks
+          </ButtonLink>
+        }
+      />
+      <Suspense fallback={<DashboardSkeleton tiles={0} panels={4} />}>
+        <OwnDay
+          day={readOwnDay(staff, new Date())}
+          mentions={readMentions(staff, MENTIONS)}
+          timeZone={staff.timeZone}
+          mentionsIn={homeArea(staff.role)}
+        />
+      </Suspense>
     </>
   );
 }

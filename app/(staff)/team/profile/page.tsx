@@ -1,19 +1,33 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { Suspense } from 'react';
+import { ProfileSections } from '@/components/profile/profile-sections';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { requireStaff } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { isLeader, requireStaff } from '@/lib/auth/guard';
+import { readOwnFeed } from '@/lib/calendar-feed/data';
+import { readPreferences } from '@/lib/notification-preferences/data';
+import { readProfile } from '@/lib/profile/data';
+import { listSessions } from '@/lib/sessions/data';
 
 export const metadata: Metadata = { title: 'Profile' };
 
 export default async function ProfileScreen() {
-  await requireStaff();
+  const staff = await requireStaff();
   return (
     <>
-      <ScreenHead title="Profile" purpose="Your name and time zone." />
-      <NotBuiltYet calendar={paths.team.calendar}>
-        Your name, address and role are shown at the top right.
-      </NotBuiltYet>
+      <ScreenHead
+        title="Profile"
+        purpose="Your name and time zone, what you are told, and where you are signed in."
+      />
+      <Suspense fallback={<RecordSkeleton />}>
+        <ProfileSections
+          profile={readProfile(staff)}
+          preferences={readPreferences(staff)}
+          feed={readOwnFeed(staff)}
+          sessions={listSessions(staff)}
+          leads={isLeader(staff)}
+        />
+      </Suspense>
     </>
   );
 }

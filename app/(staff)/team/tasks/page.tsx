@@ -1,19 +1,52 @@
 import type { Metadata } from 'next';
-import { NotBuiltYet } from '@/components/staff/not-built-yet';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { TaskBoard } from '@/components/tasks/task-board';
+import { TaskDetails } from '@/components/tasks/task-details';
+import { taskFilterChoices } from '@/components/tasks/task-filters';
+import { TaskList } from '@/components/tasks/task-list';
+import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { requireStaff } from '@/lib/auth/guard';
-import { paths } from '@/lib/paths';
+import { readDirectory } from '@/lib/directory/data';
+import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
+import { taskFilters } from '@/lib/tasks/filters';
 
-export const metadata: Metadata = { title: 'Tasks' };
+export const metadata: Metadata = { title: 'My tasks' };
 
-export default async function TasksScreen() {
-  await requireStaff();
+const load = createLoader(taskFilters);
+
+type OwnTasksScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenProps) {
+  const staff = await requireStaff();
+  const { open, cols: _, ...filters } = await load(searchParams);
+  // A leader sees everybody's in the other area; here each sees their own.
+  const asked = { ...filters, assignee: staff.id, open, cols: null };
   return (
     <>
-      <ScreenHead title="Tasks" purpose="The work that is assigned to you." />
-      <NotBuiltYet calendar={paths.team.calendar}>
-        Your tasks with a due date are on the calendar.
-      </NotBuiltYet>
+      <ScreenHead title="My tasks" purpose="What is assigned to you, by due date." />
+      <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>
+        <TaskViewSwitch shown={filters.view} />
+      </FilterBar>
+      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
+        {filters.view === 'board' ? (
+          <TaskBoard columns={readBoard(staff, asked)} />
+        ) : (
+          <TaskList page={listTasks(staff, asked)} />
+        )}
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title="Task">
+          <Suspense fallback={<RecordSkeleton />}>
+            <TaskDetails task={readTask(staff, open)} people={readDirectory(staff)} />
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { readCachedOpenDays } from '@/lib/availability/data';
-import { issueFormToken } from '@/lib/bookings/spam';
 import { log } from '@/lib/log';
+import { issueFormToken } from '@/lib/spam/form-time';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,16 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { hasCronSecret } from '@/lib/cron/bearer';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 
 const MAX_BATCHES = 20;
 
 /** Delivers what is due; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const given = request.headers.get('authorization') ?? '';
-  if (!timingSafeEqual(digest(given), digest(`Bearer ${env.CRON_SECRET}`))) {
-    return new Response('Unauthorized', { status: 401 });
-  }
+  if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   let tried = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const events = await deliverDueEvents();

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { readCourse } from '@/lib/courses/data';
+import { levelLabel, priceLabel } from '@/lib/courses/rules';
+import { socialImage } from '@/lib/seo/social-image';
+
+export { contentType, size } from '@/lib/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'A course of Tech Link: its title, level, price and duration';
+
+/** Made when somebody first asks, and then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const course = await readCourse((await params).slug);
+  if (!course) notFound();
+  return socialImage({
+    label: `Course · ${course.category}`,
+    title: course.title,
+    facts: [levelLabel(course.level), priceLabel(course.price), course.duration],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { CourseView } from '@/components/academy/course-view';
+import { StructuredData } from '@/components/seo/structured-data';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { listCourses, readCourse, readRelatedCourses } from '@/lib/courses/data';
+import { courseThing } from '@/lib/courses/structured-data';
+import { contentPath, paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type Props = PageProps<'/academy/[slug]'>;
+
+export async function generateStaticParams() {
+  return (await listCourses()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const course = await readCourse((await params).slug);
+  if (!course) return {};
+  return pageMetadata({
+    title: course.seoTitle || course.title,
+    description: course.seoDescription || course.description,
+    path: contentPath('courses', course.slug),
+  });
+}
+
+export default async function CoursePage({ params }: Props) {
+  const { slug } = await params;
+  const course = await readCourse(slug);
+  if (!course) return redirectIfMoved('courses', slug);
+  const trail = breadcrumbs([
+    { name: 'Academy', path: paths.academy },
+    { name: course.title, path: contentPath('courses', slug) },
+  ]);
+  return (
+    <>
+      <CourseView course={course} related={await readRelatedCourses(course)} />
+      <StructuredData items={[courseThing(course), trail]} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { readPost } from '@/lib/blog/data';
+import { formattedDay, readingMinutes } from '@/lib/blog/rules';
+import { socialImage } from '@/lib/seo/social-image';
+
+export { contentType, size } from '@/lib/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'A post of the Tech Link blog: its title, author and day';
+
+/** Made when somebody first asks, and then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const post = await readPost((await params).slug);
+  if (!post) notFound();
+  return socialImage({
+    label: `Blog · ${post.category}`,
+    title: post.title,
+    facts: [
+      post.authorName,
+      post.publishedAt && formattedDay(post.publishedAt),
+      `${readingMinutes(post.wordCount)} min`,
+    ],
+  });
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { PostView } from '@/components/blog/post-view';
+import { StructuredData } from '@/components/seo/structured-data';
+import { listPosts, readNeighbours, readPost, readRelatedPosts } from '@/lib/blog/data';
+import { blogMetadata } from '@/lib/blog/metadata';
+import { blogPosting } from '@/lib/blog/structured-data';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { contentPath, paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type PostPageProps = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listPosts()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const post = await readPost((await params).slug);
+  if (!post) return {};
+  return blogMetadata({
+    title: post.seoTitle || post.title,
+    description: post.seoDescription || post.excerpt,
+    path: contentPath('blog_posts', post.slug),
+    type: 'article',
+    publishedAt: post.publishedAt ?? undefined,
+    updatedAt: post.updatedAt,
+    authors: [post.authorName],
+  });
+}
+
+export default async function PostPage({ params }: PostPageProps) {
+  const { slug } = await params;
+  const post = await readPost(slug);
+  if (!post) return redirectIfMoved('blog_posts', slug);
+  const [related, neighbours] = await Promise.all([readRelatedPosts(post), readNeighbours(post)]);
+  const trail = breadcrumbs([
+    { name: 'Blog', path: paths.blog },
+    { name: post.title, path: contentPath('blog_posts', slug) },
+  ]);
+  return (
+    <>
+      <PostView post={post} related={related} {...neighbours} />
+      <StructuredData items={[blogPosting(post), trail]} />
+    </>
+  );
+}

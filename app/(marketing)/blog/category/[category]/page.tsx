@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogList } from '@/components/blog/blog-list';
+import { StructuredData } from '@/components/seo/structured-data';
+import { listCategories, readPostPage } from '@/lib/blog/data';
+import { blogMetadata } from '@/lib/blog/metadata';
+import { blogListPath, paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type CategoryPageProps = { params: Promise<{ category: string }> };
+
+export async function generateStaticParams() {
+  return (await listCategories()).map(({ slug }) => ({ category: slug }));
+}
+
+async function findCategory({ params }: CategoryPageProps) {
+  const { category: slug } = await params;
+  const categories = await listCategories();
+  return { categories, category: categories.find((category) => category.slug === slug) };
+}
+
+export async function generateMetadata(props: CategoryPageProps): Promise<Metadata> {
+  const { category } = await findCategory(props);
+  if (!category) return {};
+  return blogMetadata({
+    title: `${category.name}: blog`,
+    description: `Posts about ${category.name} from our automation projects, the newest first.`,
+    path: blogListPath(1, category.slug),
+  });
+}
+
+export default async function CategoryPage(props: CategoryPageProps) {
+  const { categories, category } = await findCategory(props);
+  if (!category) notFound();
+  const { posts, total } = (await readPostPage(1, category)) ?? { posts: [], total: 0 };
+  const trail = [
+    { name: 'Blog', path: paths.blog },
+    { name: category.name, path: blogListPath(1, category.slug) },
+  ];
+  return (
+    <>
+      <BlogList categories={categories} category={category} page={1} posts={posts} total={total} />
+      <StructuredData items={[breadcrumbs(trail)]} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { BlogList } from '@/components/blog/blog-list';
+import { StructuredData } from '@/components/seo/structured-data';
+import { listCategories, readPostPage } from '@/lib/blog/data';
+import { blogMetadata } from '@/lib/blog/metadata';
+import { pageNumber } from '@/lib/blog/rules';
+import { blogListPath, paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type CategoryPageProps = { params: Promise<{ category: string; page: string }> };
+
+/** Made when first asked for: how many there are is known only by then. */
+export function generateStaticParams() {
+  return [];
+}
+
+async function findPage({ params }: CategoryPageProps) {
+  const { category: slug, page } = await params;
+  const categories = await listCategories();
+  const category = categories.find((one) => one.slug === slug);
+  return { categories, category, page: pageNumber(page) };
+}
+
+export async function generateMetadata(props: CategoryPageProps): Promise<Metadata> {
+  const { category, page } = await findPage(props);
+  if (!category || !page) return {};
+  return blogMetadata({
+    title: `${category.name}: blog, page ${page}`,
+    description: `Older posts about ${category.name} from our automation projects, page ${page}.`,
+    path: blogListPath(page, category.slug),
+  });
+}
+
+export default async function OlderCategoryPostsPage(props: CategoryPageProps) {
+  const { categories, category, page } = await findPage(props);
+  if (category && page === 1) permanentRedirect(blogListPath(1, category.slug));
+  const list = category && page && (await readPostPage(page, category));
+  if (!list) notFound();
+  const trail = [
+    { name: 'Blog', path: paths.blog },
+    { name: category.name, path: blogListPath(1, category.slug) },
+    { name: `Page ${page}`, path: blogListPath(page, category.slug) },
+  ];
+  return (
+    <>
+      <BlogList categories={categories} category={category} page={page} {...list} />
+      <StructuredData items={[breadcrumbs(trail)]} />
+    </>
+  );
+}

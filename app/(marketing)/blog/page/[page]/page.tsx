@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { BlogList } from '@/components/blog/blog-list';
+import { StructuredData } from '@/components/seo/structured-data';
+import { listCategories, readPostPage } from '@/lib/blog/data';
+import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
+import { pageNumber } from '@/lib/blog/rules';
+import { blogListPath, paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type BlogPageProps = { params: Promise<{ page: string }> };
+
+/** Made when first asked for: how many there are is known only by then. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
+  const page = pageNumber((await params).page);
+  if (!page) return {};
+  return blogMetadata({
+    title: `Blog, page ${page}`,
+    description: `${BLOG_DESCRIPTION} Older posts, page ${page}.`,
+    path: blogListPath(page),
+  });
+}
+
+export default async function OlderPostsPage({ params }: BlogPageProps) {
+  const page = pageNumber((await params).page);
+  if (page === 1) permanentRedirect(paths.blog);
+  const list = page && (await readPostPage(page, null));
+  if (!list) notFound();
+  const trail = [
+    { name: 'Blog', path: paths.blog },
+    { name: `Page ${page}`, path: blogListPath(page) },
+  ];
+  return (
+    <>
+      <BlogList categories={await listCategories()} category={null} page={page} {...list} />
+      <StructuredData items={[breadcrumbs(trail)]} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { readJob } from '@/lib/jobs/data';
+import { employmentTypeNames, salaryText } from '@/lib/jobs/rules';
+import { socialImage } from '@/lib/seo/social-image';
+
+export { contentType, size } from '@/lib/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'A job at Tech Link: its title, place and pay';
+
+/** Made when somebody first asks, and then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const job = await readJob((await params).slug);
+  if (!job) notFound();
+  return socialImage({
+    label: `Careers · ${job.department}`,
+    title: job.title,
+    facts: [job.location, employmentTypeNames[job.employmentType], salaryText(job.salary)],
+  });
+}

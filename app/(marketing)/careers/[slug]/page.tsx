@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { JobView } from '@/components/careers/job-view';
+import { StructuredData } from '@/components/seo/structured-data';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { listJobs, readJob, readOtherOpenJobs } from '@/lib/jobs/data';
+import { isOpen } from '@/lib/jobs/rules';
+import { jobPosting } from '@/lib/jobs/structured-data';
+import { contentPath, paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type JobPageProps = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listJobs()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
+  const job = await readJob((await params).slug);
+  if (!job) return {};
+  return pageMetadata({
+    title: job.seoTitle || job.title,
+    description: job.seoDescription || job.summary,
+    path: contentPath('jobs', job.slug),
+  });
+}
+
+export default async function JobPage({ params }: JobPageProps) {
+  const { slug } = await params;
+  const job = await readJob(slug);
+  if (!job) return redirectIfMoved('jobs', slug);
+  const now = new Date();
+  const open = isOpen(job, now);
+  const trail = breadcrumbs([
+    { name: 'Careers', path: paths.careers },
+    { name: job.title, path: contentPath('jobs', slug) },
+  ]);
+  return (
+    <>
+      <JobView job={job} others={await readOtherOpenJobs(slug, now)} open={open} />
+      <StructuredData items={[trail, ...(open ? [await jobPosting(job)] : [])]} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { socialImage } from '@/lib/seo/social-image';
+
+export { contentType, size } from '@/lib/seo/social-image';
+
+export const alt = 'Cookies of Tech Link';
+
+export default function Image() {
+  return socialImage({ label: 'Legal', title: 'Cookies' });
+}

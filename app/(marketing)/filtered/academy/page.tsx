@@ -1,0 +1,27 @@
+import { AcademyView } from '@/components/academy/academy-view';
+import { CoursesFailed } from '@/components/academy/courses-failed';
+import { listCourses } from '@/lib/courses/data';
+import { readCourseFilters } from '@/lib/courses/rules';
+import { log } from '@/lib/log';
+import { paths } from '@/lib/paths';
+
+// Answers for /academy when its address carries filters (next.config.ts).
+export const metadata = {
+  title: 'Academy',
+  alternates: { canonical: paths.academy },
+  robots: { index: false },
+};
+
+export default async function FilteredAcademyPage({
+  searchParams,
+}: PageProps<'/filtered/academy'>) {
+  const query = await searchParams;
+  const filters = readCourseFilters({ get: (name) => [query[name]].flat()[0] ?? null });
+  // No page is kept to fall back on, and an error boundary says nothing to a browser without JavaScript.
+  const courses = await listCourses().catch((error: unknown) => {
+    log.error({ err: error }, 'courses cannot be listed');
+    return null;
+  });
+  if (!courses) return <CoursesFailed />;
+  return <AcademyView courses={courses} filters={filters} />;
+}

@@ -1,0 +1,10 @@
+import { brand } from '@/lib/brand';
+import { socialImage } from '@/lib/seo/social-image';
+
+export { contentType, size } from '@/lib/seo/social-image';
+
+export const alt = `${brand.name}: automations that scale`;
+
+export default function Image() {
+  return socialImage({ label: brand.tagline, title: 'Automations that scale' });
+}

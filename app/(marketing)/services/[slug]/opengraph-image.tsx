@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { socialImage } from '@/lib/seo/social-image';
+import { readService } from '@/lib/services/data';
+import { priceLabel } from '@/lib/services/rules';
+
+export { contentType, size } from '@/lib/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'A service of Tech Link: its title, price and duration';
+
+/** Made when somebody first asks, and then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const service = await readService((await params).slug);
+  if (!service) notFound();
+  return socialImage({
+    label: `Service · ${service.category}`,
+    title: service.title,
+    facts: [priceLabel(service.priceFrom), service.duration],
+  });
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { StructuredData } from '@/components/seo/structured-data';
+import { ServiceView } from '@/components/services/service-view';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { contentPath, paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs, faqPage } from '@/lib/seo/structured-data';
+import { listServices, readRelatedServices, readService } from '@/lib/services/data';
+import { serviceThing } from '@/lib/services/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type ServicePageProps = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listServices()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: ServicePageProps): Promise<Metadata> {
+  const service = await readService((await params).slug);
+  if (!service) return {};
+  return pageMetadata({
+    title: service.seoTitle || service.title,
+    description: service.seoDescription || service.summary,
+    path: contentPath('services', service.slug),
+  });
+}
+
+export default async function ServicePage({ params }: ServicePageProps) {
+  const { slug } = await params;
+  const service = await readService(slug);
+  if (!service) return redirectIfMoved('services', slug);
+  const trail = breadcrumbs([
+    { name: 'Services', path: paths.services },
+    { name: service.title, path: contentPath('services', slug) },
+  ]);
+  const questions = service.faq.length > 0 ? [faqPage(service.faq)] : [];
+  return (
+    <>
+      <ServiceView service={service} related={await readRelatedServices(service)} />
+      <StructuredData items={[serviceThing(service), trail, ...questions]} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { redirectIfMoved } from '@/lib/content/moved';
+import { webinarCalendarFile } from '@/lib/webinars/calendar-file';
+import { listWebinars, readWebinar } from '@/lib/webinars/data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export async function generateStaticParams() {
+  return (await listWebinars()).map(({ slug }) => ({ slug }));
+}
+
+/** The webinar for a calendar, without the address of its room. */
+export async function GET(_: Request, { params }: RouteContext<'/webinars/[slug]/calendar.ics'>) {
+  const { slug } = await params;
+  const webinar = await readWebinar(slug);
+  if (!webinar) return redirectIfMoved('webinars', slug);
+  return new Response(webinarCalendarFile(webinar, null), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': `attachment; filename="${slug}.ics"`,
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { socialImage } from '@/lib/seo/social-image';
+import { readWebinar } from '@/lib/webinars/data';
+import { sessionDate, sessionTime } from '@/lib/webinars/rules';
+
+export { contentType, size } from '@/lib/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'A webinar of Tech Link: its title, day and time';
+
+/** Made when somebody first asks, and then kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const webinar = await readWebinar((await params).slug);
+  if (!webinar) notFound();
+  const startsAt = new Date(webinar.startsAt);
+  return socialImage({
+    label: 'Webinar',
+    title: webinar.title,
+    facts: [sessionDate(startsAt), sessionTime(startsAt), webinar.presenter],
+  });
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { StructuredData } from '@/components/seo/structured-data';
+import { WebinarView } from '@/components/webinars/webinar-view';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { contentPath, paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+import { listOtherWebinars, listWebinars, readWebinar } from '@/lib/webinars/data';
+import { webinarEvent } from '@/lib/webinars/structured-data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type Props = PageProps<'/webinars/[slug]'>;
+
+export async function generateStaticParams() {
+  return (await listWebinars()).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const webinar = await readWebinar(slug);
+  if (!webinar) return {};
+  return pageMetadata({
+    title: webinar.seoTitle ?? webinar.title,
+    description: webinar.seoDescription ?? webinar.description,
+    path: contentPath('webinars', slug),
+  });
+}
+
+export default async function WebinarPage({ params }: Props) {
+  const { slug } = await params;
+  const webinar = await readWebinar(slug);
+  if (!webinar) return redirectIfMoved('webinars', slug);
+  const now = new Date();
+  const trail = [
+    { name: 'Webinars', path: paths.webinars },
+    { name: webinar.title, path: contentPath('webinars', slug) },
+  ];
+  return (
+    <>
+      <StructuredData items={[webinarEvent(webinar, now), breadcrumbs(trail)]} />
+      <WebinarView webinar={webinar} others={await listOtherWebinars(slug, now)} now={now} />
+    </>
+  );
+}

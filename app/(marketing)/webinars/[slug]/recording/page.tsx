@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { StructuredData } from '@/components/seo/structured-data';
+import { PrivateWebinar } from '@/components/webinars/private-webinar';
+import { RecordingView } from '@/components/webinars/recording-view';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { contentPath, paths, webinarRecordingPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+import { listWebinars, readWebinar } from '@/lib/webinars/data';
+import { hasRecordingPage } from '@/lib/webinars/rules';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type Props = PageProps<'/webinars/[slug]/recording'>;
+
+export async function generateStaticParams() {
+  const webinars = await listWebinars();
+  return webinars.filter(({ recordingUrl }) => recordingUrl).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const webinar = await readWebinar(slug);
+  if (!webinar) return {};
+  return pageMetadata({
+    title: `Recording: ${webinar.title}`,
+    description: `${webinar.description} The recording with every slide and what was said.`,
+    path: webinarRecordingPath(slug),
+  });
+}
+
+export default async function RecordingPage({ params }: Props) {
+  const { slug } = await params;
+  const webinar = await readWebinar(slug);
+  if (!webinar || !hasRecordingPage(webinar)) return redirectIfMoved('webinars', slug);
+  const trail = [
+    { name: 'Webinars', path: paths.webinars },
+    { name: webinar.title, path: contentPath('webinars', slug) },
+    { name: 'Recording', path: webinarRecordingPath(slug) },
+  ];
+  return (
+    <>
+      <StructuredData items={[breadcrumbs(trail)]} />
+      <RecordingView webinar={webinar} />
+      <PrivateWebinar />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { CourseView } from '@/components/academy/course-view';
+import { PostView } from '@/components/blog/post-view';
+import { JobView } from '@/components/careers/job-view';
+import { PreviewBanner } from '@/components/publishing/preview-banner';
+import { ServiceView } from '@/components/services/service-view';
+import { WebinarView } from '@/components/webinars/webinar-view';
+import { readNeighbours, readPostDraft, readRelatedPosts } from '@/lib/blog/data';
+import type { ContentTable } from '@/lib/cache-tags';
+import { readCourseDraft, readRelatedCourses } from '@/lib/courses/data';
+import { readJobDraft, readOtherOpenJobs } from '@/lib/jobs/data';
+import { isOpen } from '@/lib/jobs/rules';
+import { readContent } from '@/lib/publishing/data';
+import { previewedRecord } from '@/lib/publishing/preview-link';
+import { readRelatedServices, readServiceDraft } from '@/lib/services/data';
+import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
+
+export const dynamic = 'force-dynamic';
+
+// Whoever has the address may see the record, so the address must not get about.
+export const metadata: Metadata = {
+  title: 'Preview',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>> = {
+  services: async (id) => {
+    const service = await readServiceDraft(id);
+    return (
+      service && <ServiceView service={service} related={await readRelatedServices(service)} />
+    );
+  },
+  courses: async (id) => {
+    const course = await readCourseDraft(id);
+    return course && <CourseView course={course} related={await readRelatedCourses(course)} />;
+  },
+  webinars: async (id, now) => {
+    const webinar = await readWebinarDraft(id);
+    if (!webinar) return null;
+    const others = await listOtherWebinars(webinar.slug, now);
+    return <WebinarView webinar={webinar} others={others} now={now} />;
+  },
+  jobs: async (id, now) => {
+    const job = await readJobDraft(id);
+    if (!job) return null;
+    const others = await readOtherOpenJobs(job.slug, now);
+    return <JobView job={job} others={others} open={isOpen(job, now)} />;
+  },
+  blog_posts: async (id) => {
+    const post = await readPostDraft(id);
+    if (!post) return null;
+    const [related, neighbours] = await Promise.all([readRelatedPosts(post), readNeighbours(post)]);
+    return <PostView post={post} related={related} {...neighbours} />;
+  },
+};
+
+type PreviewPageProps = { params: Promise<{ token: string }> };
+
+/** A record in whatever state it is, as its public page would show it. */
+export default async function PreviewPage({ params }: PreviewPageProps) {
+  const now = new Date();
+  const previewed = previewedRecord((await params).token, now);
+  const content = previewed && (await readContent(previewed.table, previewed.id));
+  if (!previewed || !content) notFound();
+  return (
+    <>
+      <PreviewBanner table={previewed.table} content={content} />
+      {/* Nothing in a disabled fieldset can be filled in or sent, with or without JavaScript. */}
+      <fieldset disabled className="contents">
+        {await views[previewed.table](previewed.id, now)}
+      </fieldset>
+    </>
+  );
+}

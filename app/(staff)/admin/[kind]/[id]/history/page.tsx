@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { EditorSkeleton } from '@/components/editing/editor-skeleton';
+import { HistoryScreen } from '@/components/editing/history-screen';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { requireLeader } from '@/lib/auth/guard';
+import { listRevisions, readEdited, readRevision } from '@/lib/editing/data';
+import { contentTableAt, paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'History' };
+
+type HistoryPageProps = {
+  params: Promise<{ kind: string; id: string }>;
+  searchParams: Promise<{ revision?: string }>;
+};
+
+export default async function HistoryPage({ params, searchParams }: HistoryPageProps) {
+  const leader = await requireLeader();
+  const [{ kind, id }, { revision }] = await Promise.all([params, searchParams]);
+  const table = contentTableAt(kind);
+  if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  return (
+    <Suspense key={revision} fallback={<EditorSkeleton />}>
+      <HistoryScreen
+        table={table}
+        content={readEdited(leader, table, id)}
+        revisions={listRevisions(leader, table, id)}
+        opened={readRevision(leader, table, id, Number(revision))}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { EditorScreen } from '@/components/editing/editor-screen';
+import { EditorSkeleton } from '@/components/editing/editor-skeleton';
+import { contentKinds } from '@/components/publishing/content-kinds';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { requireLeader } from '@/lib/auth/guard';
+import { readEdited } from '@/lib/editing/data';
+import { contentTableAt, paths } from '@/lib/paths';
+
+type EditorPageProps = { params: Promise<{ kind: string; id: string }> };
+
+export async function generateMetadata({ params }: EditorPageProps): Promise<Metadata> {
+  const table = contentTableAt((await params).kind);
+  return { title: table ? `Edit ${contentKinds[table].singular}` : 'Not found' };
+}
+
+export default async function EditorPage({ params }: EditorPageProps) {
+  const leader = await requireLeader();
+  const { kind, id } = await params;
+  const table = contentTableAt(kind);
+  if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <EditorScreen table={table} content={readEdited(leader, table, id)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { NewContentForm } from '@/components/editing/new-content-form';
+import { contentKinds } from '@/components/publishing/content-kinds';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { requireLeader } from '@/lib/auth/guard';
+import { contentTableAt, paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'New' };
+
+type NewContentPageProps = { params: Promise<{ kind: string }> };
+
+export default async function NewContentPage({ params }: NewContentPageProps) {
+  await requireLeader();
+  const table = contentTableAt((await params).kind);
+  if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  return (
+    <>
+      <ScreenHead
+        title={`New ${contentKinds[table].singular}`}
+        purpose="A draft to begin with. Nobody but leaders sees it until it is published."
+      />
+      <NewContentForm table={table} />
+    </>
+  );
+}

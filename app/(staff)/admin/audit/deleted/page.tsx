@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { deletedFilterChoices } from '@/components/audit/audit-filters';
+import { auditTabs } from '@/components/audit/audit-tabs';
+import { DeletedList } from '@/components/audit/deleted-list';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { listDeleted } from '@/lib/audit/data';
+import { deletedFilters } from '@/lib/audit/filters';
+import { RESTORABLE_TABLES } from '@/lib/audit/schema';
+import { requireLeader } from '@/lib/auth/guard';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Deleted records' };
+
+const load = createLoader(deletedFilters);
+
+type DeletedScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function DeletedScreen({ searchParams }: DeletedScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  return (
+    <>
+      <ScreenHead
+        title="Deleted records"
+        purpose="What was deleted within the last 30 days. Restoring tells nobody outside."
+      />
+      <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.deletedRecords} />
+      <FilterBar filters={deletedFilterChoices(RESTORABLE_TABLES)} />
+      <Suspense key={JSON.stringify({ ...filters, cols: null })} fallback={<ListSkeleton />}>
+        <DeletedList page={listDeleted(leader, filters)} />
+      </Suspense>
+    </>
+  );
+}

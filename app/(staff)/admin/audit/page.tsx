@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { AuditDetails } from '@/components/audit/audit-details';
+import { auditFilterChoices } from '@/components/audit/audit-filters';
+import { AuditList } from '@/components/audit/audit-list';
+import { auditTabs } from '@/components/audit/audit-tabs';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { listAudit, readAuditEntry } from '@/lib/audit/data';
+import { auditFilters } from '@/lib/audit/filters';
+import { requireLeader } from '@/lib/auth/guard';
+import { readDirectory } from '@/lib/directory/data';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Audit' };
+
+const load = createLoader(auditFilters);
+
+type AuditScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function AuditScreen({ searchParams }: AuditScreenProps) {
+  const leader = await requireLeader();
+  const { open, cols: _, ...filters } = await load(searchParams);
+  return (
+    <>
+      <ScreenHead
+        title="Audit"
+        purpose="Who changed what, before and after. Nobody can change this log."
+      />
+      <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.audit} />
+      <FilterBar
+        filters={auditFilterChoices(await readDirectory(leader), filters.record)}
+        exportPath={paths.exports.audit}
+      />
+      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
+        <AuditList page={listAudit(leader, { ...filters, open, cols: null })} />
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title="Change">
+          <Suspense fallback={<RecordSkeleton />}>
+            <AuditDetails entry={readAuditEntry(leader, open)} />
+          </Suspense>
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

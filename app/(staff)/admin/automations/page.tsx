@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { DeliveryDetails } from '@/components/automations/delivery-details';
+import { deliveryFilterChoices } from '@/components/automations/delivery-filters';
+import { DeliveryHealth } from '@/components/automations/delivery-health';
+import { DeliveryList } from '@/components/automations/delivery-list';
+import { HealthSkeleton } from '@/components/automations/health-skeleton';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { requireLeader } from '@/lib/auth/guard';
+import { log } from '@/lib/log';
+import { listDeliveries, readDelivery, readDeliveryHealth } from '@/lib/outbox/data';
+import { deliveryFilters } from '@/lib/outbox/filters';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Automations' };
+
+const load = createLoader(deliveryFilters);
+
+type AutomationsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function AutomationsScreen({ searchParams }: AutomationsScreenProps) {
+  const leader = await requireLeader();
+  const filters = await load(searchParams);
+  const { open, cols: _, ...asked } = filters;
+  const page = listDeliveries(leader, filters).catch((error: unknown) => {
+    log.error({ err: error }, 'deliveries not listed');
+    return null;
+  });
+  return (
+    <>
+      <ScreenHead
+        title="Automations"
+        purpose="Every webhook and mail that leaves this site: to whom, how often it was tried, and what came back."
+      />
+      <Suspense fallback={<HealthSkeleton />}>
+        <DeliveryHealth health={readDeliveryHealth(leader)} />
+      </Suspense>
+      <FilterBar
+        search="Search by topic or recipient"
+        filters={deliveryFilterChoices}
+        exportPath={paths.exports.deliveries}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <DeliveryList page={page} />
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title="Delivery">
+          <Suspense fallback={<RecordSkeleton />}>
+            <DeliveryDetails delivery={readDelivery(leader, open)} />
+          </Suspense>
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

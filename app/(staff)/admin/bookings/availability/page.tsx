@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { AvailabilityEditor } from '@/components/availability/availability-editor';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { requireLeader } from '@/lib/auth/guard';
+import { listBookingsOutside, readAvailabilityForm } from '@/lib/availability/data';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Availability' };
+
+export default async function AvailabilityScreen() {
+  const leader = await requireLeader();
+  return (
+    <>
+      <ScreenHead
+        title="Availability"
+        purpose="When visitors can book a consultation. The booking page follows at once."
+        action={
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={paths.admin.bookings} prefetch={false} variant="secondary" size="sm">
+              All bookings
+            </ButtonLink>
+            <ButtonLink
+              href={paths.booking}
+              prefetch={false}
+              target="_blank"
+              variant="secondary"
+              size="sm"
+            >
+              View on site
+            </ButtonLink>
+          </div>
+        }
+      />
+      <Suspense fallback={<RecordSkeleton />}>
+        <AvailabilityEditor
+          availability={readAvailabilityForm(leader)}
+          outside={listBookingsOutside(leader)}
+        />
+      </Suspense>
+    </>
+  );
+}

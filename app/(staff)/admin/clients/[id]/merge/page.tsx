@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { MergeChoices } from '@/components/clients/merge-choices';
+import { MergePlan } from '@/components/clients/merge-plan';
+import { MergeSearch } from '@/components/clients/merge-search';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { requireLeader } from '@/lib/auth/guard';
+import { findOthers, readClient, readMergePreview } from '@/lib/clients/data';
+import { mergeFilters } from '@/lib/clients/filters';
+import { clientPath, paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Merge contacts' };
+
+const load = createLoader(mergeFilters);
+
+type MergeScreenProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function MergeScreen({ params, searchParams }: MergeScreenProps) {
+  const leader = await requireLeader();
+  const { id } = await params;
+  const { find, other } = await load(searchParams);
+  const [kept, merged] = await Promise.all([
+    readClient(leader, id),
+    other ? readClient(leader, other) : null,
+  ]);
+  if (!kept) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  return (
+    <>
+      <ScreenHead
+        title={`Merge into ${kept.name}`}
+        purpose="Two contacts that are one person become one, with both histories."
+        action={
+          <ButtonLink href={clientPath(kept.id)} prefetch={false} variant="secondary" size="sm">
+            Back to {kept.name}
+          </ButtonLink>
+        }
+      />
+      <div className="space-y-6">
+        <MergeSearch find={find} />
+        {merged && merged.id !== kept.id ? (
+          <MergePlan
+            kept={kept}
+            merged={merged}
+            moving={await readMergePreview(leader, merged.id)}
+          />
+        ) : (
+          find && (
+            <MergeChoices
+              kept={kept.id}
+              find={find}
+              found={await findOthers(leader, find, kept.id)}
+            />
+          )
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { NewNote } from '@/components/client-timeline/new-note';
+import { Timeline } from '@/components/client-timeline/timeline';
+import { TimelineSkeleton } from '@/components/client-timeline/timeline-skeleton';
+import { ClientActions } from '@/components/clients/client-actions';
+import { ClientFacts } from '@/components/clients/client-facts';
+import { ClientForm } from '@/components/clients/client-form';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { requireLeader } from '@/lib/auth/guard';
+import { readTimeline } from '@/lib/client-timeline/data';
+import { timelineFilters } from '@/lib/client-timeline/filters';
+import { timelineKindNames } from '@/lib/client-timeline/rules';
+import { TIMELINE_KINDS } from '@/lib/client-timeline/schema';
+import { readClient } from '@/lib/clients/data';
+import { readDirectory } from '@/lib/directory/data';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Contact' };
+
+const load = createLoader(timelineFilters);
+const kinds = TIMELINE_KINDS.map((value) => ({ value, label: timelineKindNames[value] }));
+
+type ClientScreenProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function ClientScreen({ params, searchParams }: ClientScreenProps) {
+  const leader = await requireLeader();
+  const { id } = await params;
+  const { open, ...filters } = await load(searchParams);
+  const client = await readClient(leader, id);
+  if (!client) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  return (
+    <>
+      <ScreenHead
+        title={client.name}
+        purpose={[client.jobtitle, client.company?.name].filter(Boolean).join(', ') || client.email}
+        action={<ClientActions client={client} />}
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-label="History" className="space-y-6 max-lg:order-last">
+          <NewNote client={client.id} />
+          <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
+          <Suspense key={JSON.stringify(filters)} fallback={<TimelineSkeleton />}>
+            <Timeline
+              client={client.id}
+              kind={filters.kind}
+              page={readTimeline(leader, client.id, filters)}
+            />
+          </Suspense>
+        </section>
+        <aside aria-label="Contact">
+          <ClientFacts client={client} />
+        </aside>
+      </div>
+      {open && (
+        <RecordDrawer title="Contact">
+          <ClientForm client={client} people={await readDirectory(leader)} />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

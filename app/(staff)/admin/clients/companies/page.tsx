@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { clientTabs } from '@/components/clients/client-tabs';
+import { CompanyDetails } from '@/components/companies/company-details';
+import { CompanyList } from '@/components/companies/company-list';
+import { NewCompany } from '@/components/companies/new-company';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { OpenLink } from '@/components/lists/open-link';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { buttonStyle } from '@/components/ui/button-style';
+import { requireLeader } from '@/lib/auth/guard';
+import { listPeopleOf } from '@/lib/clients/data';
+import { listCompanies, readCompany } from '@/lib/companies/data';
+import { companyFilters } from '@/lib/companies/filters';
+import { NEW_RECORD } from '@/lib/lists/params';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Companies' };
+
+const load = createLoader(companyFilters);
+
+type CompaniesScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function CompaniesScreen({ searchParams }: CompaniesScreenProps) {
+  const leader = await requireLeader();
+  const { open, cols: _, ...filters } = await load(searchParams);
+  return (
+    <>
+      <ScreenHead
+        title="Companies"
+        purpose="The firms that our contacts work for."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            New company
+          </OpenLink>
+        }
+      />
+      <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.companies} />
+      <FilterBar search="Search companies" filters={[]} exportPath={paths.exports.companies} />
+      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
+        <CompanyList page={listCompanies(leader, { ...filters, open, cols: null })} />
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New company' : 'Company'}>
+          <Suspense fallback={<RecordSkeleton />}>
+            {open === NEW_RECORD ? (
+              <NewCompany />
+            ) : (
+              <CompanyDetails
+                company={readCompany(leader, open)}
+                people={listPeopleOf(leader, open)}
+              />
+            )}
+          </Suspense>
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ImportForm } from '@/components/client-import/import-form';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { requireLeader } from '@/lib/auth/guard';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Import contacts' };
+
+export default async function ImportScreen() {
+  await requireLeader();
+  return (
+    <>
+      <ScreenHead
+        title="Import contacts"
+        purpose="From a CSV file. You see what it would bring before anything is stored."
+        action={
+          <ButtonLink href={paths.admin.clients} prefetch={false} variant="secondary" size="sm">
+            Back to clients
+          </ButtonLink>
+        }
+      />
+      <ImportForm />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ApplicantDetails } from '@/components/applicants/applicant-details';
+import { ApplicantList } from '@/components/applicants/applicant-list';
+import { EditorHead } from '@/components/editing/editor-head';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { listApplicants, readApplicant } from '@/lib/applicants/data';
+import { applicantFilters } from '@/lib/applicants/filters';
+import { STAGES, stageNames } from '@/lib/applicants/rules';
+import { requireLeader } from '@/lib/auth/guard';
+import { applicantExportPath, paths } from '@/lib/paths';
+import { readTitle } from '@/lib/publishing/data';
+
+export const metadata: Metadata = { title: 'Applicants' };
+
+const load = createLoader(applicantFilters);
+const stages = STAGES.map((value) => ({ value, label: stageNames[value] }));
+
+type ApplicantsPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function ApplicantsPage({ params, searchParams }: ApplicantsPageProps) {
+  const leader = await requireLeader();
+  const { id } = await params;
+  const { cols: _, open, ...asked } = await load(searchParams);
+  const title = await readTitle(leader, 'jobs', id);
+  if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  return (
+    <>
+      <EditorHead table="jobs" id={id} title={title} current="applicants" />
+      <FilterBar
+        search="Search applicants"
+        filters={[{ name: 'stage', label: 'Stage', options: stages }]}
+        exportPath={applicantExportPath(id)}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <ApplicantList page={listApplicants(leader, id, { ...asked, cols: null, open: null })} />
+      </Suspense>
+      {open && (
+        <RecordDrawer key={open} title="Application">
+          <Suspense fallback={<RecordSkeleton />}>
+            <ApplicantDetails applicant={readApplicant(leader, open)} />
+          </Suspense>
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { InvitationList } from '@/components/invitations/invitation-list';
+import { InviteForm } from '@/components/invitations/invite-form';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { OpenLink } from '@/components/lists/open-link';
+import { TeamTabs } from '@/components/people/team-tabs';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { buttonStyle } from '@/components/ui/button-style';
+import { requireLeader } from '@/lib/auth/guard';
+import { words } from '@/lib/calendar/rules';
+import { listInvitations } from '@/lib/invitations/data';
+import { invitationFilters } from '@/lib/invitations/filters';
+import { INVITATION_STATES } from '@/lib/invitations/rules';
+import { NEW_RECORD } from '@/lib/lists/params';
+import { paths } from '@/lib/paths';
+import { listTeamChoices } from '@/lib/teams/data';
+
+export const metadata: Metadata = { title: 'Invitations' };
+
+const load = createLoader(invitationFilters);
+
+type InvitationsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function InvitationsScreen({ searchParams }: InvitationsScreenProps) {
+  const leader = await requireLeader();
+  const query = await load(searchParams);
+  const { open, cols: _, ...asked } = query;
+  return (
+    <>
+      <ScreenHead
+        title="Team"
+        purpose="Who works here, and what each person is carrying."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            Invite
+          </OpenLink>
+        }
+      />
+      <TeamTabs current={paths.admin.invitations} />
+      <FilterBar
+        search="Search invitations"
+        filters={[
+          {
+            name: 'state',
+            label: 'State',
+            options: INVITATION_STATES.map((value) => ({ value, label: words(value) })),
+          },
+        ]}
+        exportPath={paths.exports.invitations}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <InvitationList page={listInvitations(leader, query)} />
+      </Suspense>
+      {open === NEW_RECORD && (
+        <RecordDrawer
+          title="Invite somebody"
+          description="They get a mail with a link, and choose their own password."
+        >
+          <InviteForm teams={await listTeamChoices(leader)} />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { EditorHead } from '@/components/editing/editor-head';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { RegistrationList } from '@/components/registrations/registration-list';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { requireLeader } from '@/lib/auth/guard';
+import { paths, registrationExportPath } from '@/lib/paths';
+import { readTitle } from '@/lib/publishing/data';
+import { listRegistrations } from '@/lib/registrations/data';
+import { registrationFilters } from '@/lib/registrations/filters';
+
+export const metadata: Metadata = { title: 'Registrations' };
+
+const load = createLoader(registrationFilters);
+
+type RegistrationsPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function RegistrationsPage({ params, searchParams }: RegistrationsPageProps) {
+  const leader = await requireLeader();
+  const { id } = await params;
+  const { cols: _, ...asked } = await load(searchParams);
+  const title = await readTitle(leader, 'webinars', id);
+  if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  return (
+    <>
+      <EditorHead table="webinars" id={id} title={title} current="registrations" />
+      <FilterBar
+        search="Search registrations"
+        filters={[]}
+        exportPath={registrationExportPath(id)}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <RegistrationList page={listRegistrations(leader, id, { ...asked, cols: null })} />
+      </Suspense>
+    </>
+  );
+}

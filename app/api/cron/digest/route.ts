@@ -1,0 +1,12 @@
+import { after } from 'next/server';
+import { hasCronSecret } from '@/lib/cron/bearer';
+import { queueNews } from '@/lib/notifications/data';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+
+/** Reminds of tasks and sends the morning mails; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+export async function GET(request: Request) {
+  if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
+  const queued = await queueNews();
+  after(deliverDueEvents);
+  return Response.json({ queued });
+}

@@ -1,0 +1,21 @@
+import { slotChange } from '@/lib/availability/schema';
+import { hasCronSecret } from '@/lib/cron/bearer';
+import { log } from '@/lib/log';
+import { refreshPages } from '@/lib/publishing/refresh';
+import { contentChange } from '@/lib/publishing/schema';
+
+/**
+ * Makes the pages of a changed record anew, or those that show slots. The body is what Supabase's database webhooks send, so a change
+ * made in SQL or Studio shows as soon as one made here.
+ */
+export async function POST(request: Request) {
+  if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
+  const change = contentChange.or(slotChange).safeParse(await request.json().catch(() => null));
+  if (!change.success) return new Response('Not a change of what the site shows', { status: 400 });
+  try {
+    return Response.json({ refreshed: await refreshPages(change.data) });
+  } catch (error) {
+    log.error({ err: error }, 'pages could not be refreshed');
+    return new Response('The database cannot be asked', { status: 503 });
+  }
+}

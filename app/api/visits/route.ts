@@ -1,0 +1,23 @@
+import { isSameOrigin } from '@/lib/actions/origin';
+import { log } from '@/lib/log';
+import { countVisit } from '@/lib/visits/data';
+import { sectionOf } from '@/lib/visits/rules';
+
+const LONGEST_PATH = 300;
+
+/**
+ * Counts a visit: the body is the path on which it began, of which only the section is kept. A page outside
+ * the sections, such as a preview, is not counted, and that is no error.
+ */
+export async function POST(request: Request) {
+  if (!(await isSameOrigin())) return new Response(null, { status: 403 });
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  const section = length <= LONGEST_PATH ? sectionOf(await request.text()) : null;
+  try {
+    if (section) await countVisit(section);
+  } catch (error) {
+    // A visitor has nothing to do with it.
+    log.warn({ err: error }, 'a visit was not counted');
+  }
+  return new Response(null, { status: 204 });
+}

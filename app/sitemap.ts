@@ -1,0 +1,55 @@
+import { compareAsc } from 'date-fns';
+import type { MetadataRoute } from 'next';
+import { listPosts } from '@/lib/blog/data';
+import type { ContentTable } from '@/lib/cache-tags';
+import { listCourses } from '@/lib/courses/data';
+import { listJobs } from '@/lib/jobs/data';
+import { contentListPath, contentPath, paths } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo/structured-data';
+import { listServices } from '@/lib/services/data';
+import { listWebinars } from '@/lib/webinars/data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+/** The days on which the texts of pages without records were last changed. */
+const changed = {
+  [paths.home]: '2026-11-21',
+  [paths.pricing]: '2026-11-21',
+  [paths.booking]: '2026-11-21',
+  [paths.about]: '2026-11-21',
+  [paths.terms]: '2026-11-21',
+  [paths.privacy]: '2026-11-21',
+  [paths.cookies]: '2026-11-21',
+};
+
+/** The list page, which changed when the newest of its records did, and the page of each record. */
+function section(table: ContentTable, records: { slug: string; updatedAt: string }[]) {
+  const pages = records.map(({ slug, updatedAt }) => ({
+    url: absoluteUrl(contentPath(table, slug)),
+    lastModified: new Date(updatedAt),
+  }));
+  const dates = pages.map(({ lastModified }) => lastModified).toSorted(compareAsc);
+  return [{ url: absoluteUrl(contentListPath(table)), lastModified: dates.at(-1) }, ...pages];
+}
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const [services, webinars, courses, posts, jobs] = await Promise.all([
+    listServices(),
+    listWebinars(),
+    listCourses(),
+    listPosts(),
+    listJobs(),
+  ]);
+  return [
+    ...Object.entries(changed).map(([path, day]) => ({
+      url: absoluteUrl(path),
+      lastModified: day,
+    })),
+    ...section('services', services),
+    ...section('webinars', webinars),
+    ...section('courses', courses),
+    ...section('blog_posts', posts),
+    ...section('jobs', jobs),
+  ];
+}

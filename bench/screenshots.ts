@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { sitemapPaths } from '../e2e/sitemap.ts';
+import { paths } from '../lib/paths.ts';
+import { layoutShift } from './layout-shift.ts';
+import { siteToMeasure } from './site.ts';
+
+const widths = [390, 768, 1440];
+const schemes = ['light', 'dark'] as const;
+const [folder, ...wanted] = process.argv.slice(2);
+if (!folder) throw new Error('npm run screenshots -- <folder> [the beginning of a path …]');
+
+type Look = { width: number; colorScheme: (typeof schemes)[number] };
+
+/** Takes the whole page as a person sees it who has scrolled through it, and says what is wrong with it. */
+async function take(browser: Browser, url: URL, { width, colorScheme }: Look) {
+  const name = `${url.pathname.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}`;
+  const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
+  await page.goto(url.href, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  const shift = await layoutShift(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.screenshot({ path: join(resolve(`${folder}`), `${name}.png`), fullPage: true });
+  await page.close();
+  if (shift > 0) console.log(`${name}: its layout shifts by ${shift.toFixed(4)}`);
+  if (overflow > 0) console.log(`${name}: ${overflow} px wider than the window`);
+}
+
+mkdirSync(folder, { recursive: true });
+const site = await siteToMeasure();
+const browser = await chromium.launch({ executablePath: findChromium() });
+try {
+  const known = [
+    ...(await sitemapPaths(site.url)),
+    paths.adminLogin,
+    paths.memberLogin,
+    paths.forgotPassword,
+    '/no-such-page',
+  ];
+  const isWanted = (path: string) =>
+    wanted.length === 0 ||
+    wanted.some((start) => (start === paths.home ? path === start : path.startsWith(start)));
+  for (const path of known.filter(isWanted)) {
+    for (const width of widths) {
+      const url = new URL(path, site.url);
+      await Promise.all(schemes.map((colorScheme) => take(browser, url, { width, colorScheme })));
+    }
+    console.log(path);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { saveApplicant } from '@/lib/applicants/actions';
+import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/applicants/rules';
+import type { Applicant } from '@/lib/applicants/schema';
+
+const labels = { stage: 'Stage', rating: 'Rating', private_notes: 'Private notes' };
+
+/** What leaders note about an application; the applicant never sees it. */
+export function ApplicantForm({ applicant }: { applicant: Applicant }) {
+  const { id, stage, rating, privateNotes, updatedAt } = applicant;
+  return (
+    <RecordForm
+      name={`applicant:${id}`}
+      action={saveApplicant}
+      labels={labels}
+      initial={{ stage, rating: String(rating ?? ''), private_notes: privateNotes }}
+      version={updatedAt}
+      submitLabel="Save"
+    >
+      {(values, errors) => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={labels.stage} name="stage" error={errors.stage} required>
+              {(control) => (
+                <Select {...control} defaultValue={values.stage}>
+                  {STAGES.map((value) => (
+                    <option key={value} value={value}>
+                      {stageNames[value]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label={labels.rating} name="rating" error={errors.rating} optionalLabel={null}>
+              {(control) => (
+                <Select {...control} defaultValue={values.rating}>
+                  <option value="">{ratingText(null)}</option>
+                  {RATINGS.map((value) => (
+                    <option key={value} value={value}>
+                      {ratingText(value)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field
+            label={labels.private_notes}
+            name="private_notes"
+            error={errors.private_notes}
+            hint="Only leaders see them."
+          >
+            {(control) => <Textarea {...control} rows={6} defaultValue={values.private_notes} />}
+          </Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}

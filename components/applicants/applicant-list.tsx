@@ -1,0 +1,51 @@
+'use client';
+
+import { use } from 'react';
+import { type Column, DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ratingText } from '@/lib/applicants/rules';
+import type { ListedApplicant } from '@/lib/applicants/schema';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import type { Page } from '@/lib/lists/keyset';
+import { BulkStageMenu } from './bulk-stage-menu';
+import { StageMark } from './stage-mark';
+
+const columns: readonly Column<ListedApplicant>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+  },
+  { id: 'stage', header: 'Stage', cell: ({ stage }) => <StageMark stage={stage} /> },
+  { id: 'rating', header: 'Rating', cell: ({ rating }) => ratingText(rating) },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  {
+    id: 'applied',
+    header: `Applied (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ appliedAt }) => (
+      <span className="font-mono text-[0.8125rem]">{shortMoment(appliedAt)}</span>
+    ),
+  },
+];
+
+/** Who applied for a job, and how far each has come. */
+export function ApplicantList({ page }: { page: Promise<Page<ListedApplicant>> }) {
+  return (
+    <DataTable
+      caption="Applicants"
+      columns={columns}
+      page={use(page)}
+      sortedBy="-created_at"
+      nameOf={({ name }) => name}
+      bulk={(applicants, clear) => <BulkStageMenu applicants={applicants} onDone={clear} />}
+      empty={
+        <EmptyState title="Nobody has applied yet">
+          Whoever applies on the job’s page is listed here at once.
+        </EmptyState>
+      }
+    />
+  );
+}

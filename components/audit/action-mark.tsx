@@ -1,0 +1,13 @@
+import { Status } from '@/components/ui/status';
+import { type AuditAction, auditActionNames } from '@/lib/audit/rules';
+
+const tones = {
+  insert: 'low',
+  update: 'accent',
+  delete: 'high',
+} as const satisfies Record<AuditAction, string>;
+
+/** What was done, as dot and word. */
+export function ActionMark({ action }: { action: AuditAction }) {
+  return <Status tone={tones[action]}>{auditActionNames[action]}</Status>;
+}

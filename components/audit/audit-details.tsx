@@ -1,0 +1,46 @@
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { auditedTables } from '@/lib/audit/rules';
+import { type AuditEntry, restoreInput } from '@/lib/audit/schema';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { notices } from '@/lib/notices';
+import { historyPath } from '@/lib/paths';
+import { ActionMark } from './action-mark';
+import { ChangeList } from './change-list';
+import { RestoreButton } from './restore-button';
+
+/** One entry of the log: what it was before and after; a deleted record can be put back. */
+export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry | null> }) {
+  const entry = await read;
+  if (!entry) return <Notice tone="warning" title={notices.recordGone} />;
+  const { table, recordId, recordName, action, actorName, at, changes } = entry;
+  const restorable = restoreInput.safeParse({ table, recordIds: [recordId] });
+  return (
+    <div className="space-y-5">
+      <div>
+        <p className="text-[0.9375rem] font-medium break-words text-ink">{recordName}</p>
+        <p>{auditedTables[table] ?? table}</p>
+        <p className="mt-2 flex flex-wrap gap-x-4">
+          <ActionMark action={action} />
+          <span>
+            by {actorName ?? 'the site'}, {shortMoment(at)} {BUSINESS_TIME_ZONE_NAME}
+          </span>
+        </p>
+      </div>
+      <ChangeList changes={changes} />
+      <div className="flex flex-wrap items-center gap-4">
+        {action === 'delete' && restorable.success && (
+          <RestoreButton record={restorable.data} name={recordName} />
+        )}
+        <Link
+          href={historyPath(table, recordId)}
+          prefetch={false}
+          className="text-accent underline underline-offset-4"
+        >
+          All changes of this record
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Filter } from '@/components/lists/filter-bar';
+import { THE_SITE } from '@/lib/audit/filters';
+import { AUDIT_ACTIONS, auditActionNames, auditedTables } from '@/lib/audit/rules';
+
+const tables = Object.entries(auditedTables).map(([value, label]) => ({ value, label }));
+
+/** The filters of the audit log. */
+export function auditFilterChoices(
+  people: readonly { id: string; name: string }[],
+  /** The one whose own history is shown. */
+  record: string | null,
+): Filter[] {
+  return [
+    { name: 'table', label: 'Kind', options: tables },
+    ...(record
+      ? [{ name: 'record', label: 'Record', options: [{ value: record, label: 'This record' }] }]
+      : []),
+    {
+      name: 'person',
+      label: 'Person',
+      options: [
+        ...people.map(({ id, name }) => ({ value: id, label: name })),
+        { value: THE_SITE, label: 'The site itself' },
+      ],
+    },
+    {
+      name: 'action',
+      label: 'Action',
+      options: AUDIT_ACTIONS.map((value) => ({ value, label: auditActionNames[value] })),
+    },
+    { name: 'from', label: 'From', type: 'date' },
+    { name: 'to', label: 'To', type: 'date' },
+  ];
+}
+
+/** The filters of what was deleted. */
+export function deletedFilterChoices(tablesShown: readonly string[]): Filter[] {
+  return [
+    {
+      name: 'table',
+      label: 'Kind',
+      options: tables.filter(({ value }) => tablesShown.includes(value)),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { use } from 'react';
+import { type Column, DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { auditedTables } from '@/lib/audit/rules';
+import type { AuditEntry } from '@/lib/audit/schema';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import type { Page } from '@/lib/lists/keyset';
+import { ActionMark } from './action-mark';
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    id: 'record',
+    header: 'Record',
+    cell: ({ id, recordName }) => <OpenLink record={id}>{recordName}</OpenLink>,
+  },
+  { id: 'table', header: 'Kind', cell: ({ table }) => auditedTables[table] ?? table },
+  { id: 'action', header: 'Action', cell: ({ action }) => <ActionMark action={action} /> },
+  {
+    id: 'changes',
+    header: 'What',
+    cell: ({ action, changes }) => (
+      <span className="inline-block max-w-64 truncate align-bottom">
+        {action === 'update' && changes.map(({ column }) => column).join(', ')}
+      </span>
+    ),
+  },
+  { id: 'actor', header: 'Who', cell: ({ actorName }) => actorName ?? 'The site' },
+  {
+    id: 'at',
+    header: `When (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'id',
+    cell: ({ at }) => <span className="font-mono text-[0.8125rem]">{shortMoment(at)}</span>,
+  },
+];
+
+/** Who changed what, as a table. */
+export function AuditList({ page }: { page: Promise<Page<AuditEntry>> }) {
+  return (
+    <DataTable
+      caption="Changes"
+      columns={columns}
+      page={use(page)}
+      sortedBy="-id"
+      nameOf={({ recordName }) => recordName}
+      empty={
+        <EmptyState title="No change yet">
+          Whatever somebody adds, changes or deletes is written down here.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { use } from 'react';
+import { type Column, DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { auditedTables } from '@/lib/audit/rules';
+import type { DeletedRecord } from '@/lib/audit/schema';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import type { Page } from '@/lib/lists/keyset';
+import { auditEntryPath } from '@/lib/paths';
+import { RestoreButton } from './restore-button';
+
+const columns: readonly Column<DeletedRecord>[] = [
+  {
+    id: 'record',
+    header: 'Record',
+    cell: ({ id, recordName }) => (
+      <Link
+        href={auditEntryPath(id)}
+        prefetch={false}
+        className="font-medium text-ink underline-offset-4 hover:underline"
+      >
+        {recordName}
+      </Link>
+    ),
+  },
+  { id: 'table', header: 'Kind', cell: ({ table }) => auditedTables[table] },
+  { id: 'actor', header: 'Deleted by', cell: ({ actorName }) => actorName ?? 'The site' },
+  {
+    id: 'at',
+    header: `When (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'id',
+    cell: ({ at }) => <span className="font-mono text-[0.8125rem]">{shortMoment(at)}</span>,
+  },
+];
+
+/** What can be put back, as a table. */
+export function DeletedList({ page }: { page: Promise<Page<DeletedRecord>> }) {
+  return (
+    <DataTable
+      caption="Deleted records"
+      columns={columns}
+      page={use(page)}
+      sortedBy="-id"
+      nameOf={({ recordName }) => recordName}
+      actions={({ table, recordId, recordName }) => (
+        <RestoreButton record={{ table, recordIds: [recordId] }} name={recordName} />
+      )}
+      empty={
+        <EmptyState title="Nothing was deleted">
+          What is deleted stands here for 30 days, and can be put back with what was deleted with
+          it.
+        </EmptyState>
+      }
+    />
+  );
+}

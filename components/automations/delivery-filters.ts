@@ -1,0 +1,23 @@
+import type { Filter } from '@/components/lists/filter-bar';
+
+export const deliveryFilterChoices: Filter[] = [
+  {
+    name: 'channel',
+    label: 'By',
+    options: [
+      { value: 'webhook', label: 'Webhook' },
+      { value: 'mail', label: 'Mail' },
+    ],
+  },
+  {
+    name: 'status',
+    label: 'State',
+    options: [
+      { value: 'pending', label: 'Waiting' },
+      { value: 'delivered', label: 'Delivered' },
+      { value: 'dead', label: 'Given up' },
+    ],
+  },
+  { name: 'from', label: 'From', type: 'date' },
+  { name: 'to', label: 'to', type: 'date' },
+];

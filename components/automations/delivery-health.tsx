@@ -1,0 +1,16 @@
+import type { ChannelHealth } from '@/lib/outbox/schema';
+import { HealthPanel } from './health-panel';
+
+/** How both ways out have been doing for 24 hours. */
+export async function DeliveryHealth({ health }: { health: Promise<ChannelHealth[]> }) {
+  return (
+    <div className="mb-6">
+      <p className="label pb-2 text-ink-3">Last 24 hours</p>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {(await health).map((channel) => (
+          <HealthPanel key={channel.channel} health={channel} />
+        ))}
+      </div>
+    </div>
+  );
+}

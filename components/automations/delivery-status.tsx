@@ -1,0 +1,13 @@
+import { Status } from '@/components/ui/status';
+import type { Delivery } from '@/lib/outbox/schema';
+
+const looks = {
+  pending: { tone: 'medium', name: 'Waiting' },
+  delivered: { tone: 'low', name: 'Delivered' },
+  dead: { tone: 'high', name: 'Given up' },
+} as const satisfies Record<Delivery['status'], { tone: string; name: string }>;
+
+export function DeliveryStatus({ status }: { status: Delivery['status'] }) {
+  const { tone, name } = looks[status];
+  return <Status tone={tone}>{name}</Status>;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { resendDeliveries } from '@/lib/outbox/actions';
+import type { Delivery } from '@/lib/outbox/schema';
+
+type ResendProps = {
+  deliveries: readonly Pick<Delivery, 'id' | 'status'>[];
+  onDone?: () => void;
+};
+
+/** Sends events once more; what was delivered already only after a question. */
+export function Resend({ deliveries, onDone }: ResendProps) {
+  const { run, isPending } = useStaffAction();
+  const [asks, ask] = useState(false);
+  const repeats = deliveries.filter(({ status }) => status === 'delivered').length;
+
+  async function resend() {
+    const sent = await run(() => resendDeliveries({ ids: deliveries.map(({ id }) => id) }));
+    ask(false);
+    if (sent) onDone?.();
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={isPending}
+        pendingLabel="Sending…"
+        onClick={() => (repeats > 0 ? ask(true) : resend())}
+      >
+        Send again
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={ask}
+        title="Send again what has arrived?"
+        confirmLabel="Send again"
+        onConfirm={resend}
+        pending={isPending}
+      >
+        {repeats === 1 ? 'One of these was delivered' : `${repeats} of these were delivered`}{' '}
+        already. People get the same mail twice; a webhook comes under the id it had, so that its
+        receiver can tell.
+      </ConfirmDialog>
+    </>
+  );
+}

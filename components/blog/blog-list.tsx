@@ -1,0 +1,77 @@
+import { PageHead } from '@/components/marketing/page-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import type { PostSummary } from '@/lib/blog/data';
+import { BLOG_TITLE } from '@/lib/blog/metadata';
+import { type Category, pageCount } from '@/lib/blog/rules';
+import { paths } from '@/lib/paths';
+import { CategoryLinks } from './category-links';
+import { LeadPost } from './lead-post';
+import { PageLinks } from './page-links';
+import { PostGrid } from './post-grid';
+import { PostSearch } from './post-search';
+import { SubscribeSection } from './subscribe-section';
+
+type BlogListProps = {
+  categories: Category[];
+  /** Null for all posts. */
+  category: Category | null;
+  page: number;
+  posts: PostSummary[];
+  total: number;
+};
+
+/** One page of the blog: the newest post large, the others in a table of cells. */
+export function BlogList({ categories, category, page, posts, total }: BlogListProps) {
+  const [lead, ...others] = posts;
+  return (
+    <>
+      <PageHead
+        label={
+          category ? (
+            <>
+              <Link href={paths.blog} className="inline-block py-1 hover:text-ink hover:underline">
+                Blog
+              </Link>
+              {` / ${total} ${total === 1 ? 'post' : 'posts'}`}
+            </>
+          ) : (
+            'Blog'
+          )
+        }
+        title={category?.name ?? BLOG_TITLE}
+        lead={
+          category
+            ? undefined
+            : 'We write about work that we have done ourselves, with its numbers, and about what we would do differently.'
+        }
+      />
+      <div className="page-width mt-10 lg:mt-14">
+        <PostSearch
+          categories={<CategoryLinks categories={categories} current={category?.slug ?? null} />}
+        >
+          {lead ? (
+            <div className="space-y-6">
+              <LeadPost post={lead} />
+              {others.length > 0 && <PostGrid posts={others} />}
+            </div>
+          ) : (
+            <EmptyState
+              title={category ? 'No posts in this category' : 'No posts yet'}
+              action={
+                <ButtonLink href={category ? paths.blog : paths.services} variant="secondary">
+                  {category ? 'See all posts' : 'Explore Services'}
+                </ButtonLink>
+              }
+            >
+              {category ? 'They have moved to other subjects.' : 'The first one is being written.'}
+            </EmptyState>
+          )}
+          <PageLinks page={page} pages={pageCount(total)} category={category?.slug} />
+        </PostSearch>
+      </div>
+      <SubscribeSection />
+    </>
+  );
+}

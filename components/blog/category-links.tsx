@@ -1,0 +1,37 @@
+import { Link } from '@/components/ui/link';
+import type { Category } from '@/lib/blog/rules';
+import { blogListPath } from '@/lib/paths';
+
+type CategoryLinksProps = {
+  categories: Category[];
+  /** The slug of the category that is shown; null for all posts, undefined where neither is. */
+  current: string | null | undefined;
+};
+
+/** The ways through the blog by subject, with how many posts each holds. */
+export function CategoryLinks({ categories, current }: CategoryLinksProps) {
+  const places = [
+    { slug: null, name: 'All posts', posts: null },
+    ...categories.map(({ slug, name, posts }) => ({ slug, name, posts })),
+  ];
+  return (
+    <nav aria-label="Categories">
+      <ul className="-mx-3 flex flex-wrap gap-y-1">
+        {places.map(({ slug, name, posts }) => (
+          <li key={name}>
+            <Link
+              href={blogListPath(1, slug ?? undefined)}
+              aria-current={slug === current ? 'page' : undefined}
+              className="group flex items-baseline gap-2 rounded-control px-3 py-2 text-[0.9375rem] leading-6 transition-colors hover:text-ink aria-[current=page]:text-ink"
+            >
+              <span className="decoration-accent decoration-2 underline-offset-8 group-aria-[current=page]:underline">
+                {name}
+              </span>
+              {posts !== null && <span className="font-mono text-staff text-ink-3">{posts}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

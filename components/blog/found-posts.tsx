@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { PostSummary } from '@/lib/blog/data';
+import { paths } from '@/lib/paths';
+import { PostGrid } from './post-grid';
+
+/** The best posts of a search, and how many there are in all. */
+export type Found = { query: string; posts: PostSummary[]; total: number };
+
+export function FoundPosts({ query, posts, total }: Found) {
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        title={`No post holds “${query}”`}
+        action={
+          <ButtonLink href={paths.blog} variant="secondary">
+            See all posts
+          </ButtonLink>
+        }
+      >
+        Try a single word, such as invoices, queue or webhook.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PostGrid posts={posts} />
+      {total > posts.length && (
+        <p className="mt-6">
+          These are the best {posts.length} of {total}. One more word makes it fewer.
+        </p>
+      )}
+    </>
+  );
+}

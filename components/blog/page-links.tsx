@@ -1,0 +1,31 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { blogListPath } from '@/lib/paths';
+
+type PageLinksProps = { page: number; pages: number; category: string | undefined };
+
+/** From page to page of a list; nothing where there is only one. */
+export function PageLinks({ page, pages, category }: PageLinksProps) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-10 grid grid-cols-2 items-center gap-4 sm:grid-cols-3">
+      <div>
+        {page > 1 && (
+          <ButtonLink href={blogListPath(page - 1, category)} variant="secondary" rel="prev">
+            <ArrowLeft aria-hidden className="size-4" /> Newer posts
+          </ButtonLink>
+        )}
+      </div>
+      <p className="font-mono text-staff text-ink-3 max-sm:order-last max-sm:col-span-2 sm:text-center">
+        Page {page} of {pages}
+      </p>
+      <div className="text-right">
+        {page < pages && (
+          <ButtonLink href={blogListPath(page + 1, category)} variant="secondary" rel="next">
+            Older posts <ArrowRight aria-hidden className="size-4" />
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/link';
+import type { PostSummary } from '@/lib/blog/data';
+import { contentPath } from '@/lib/paths';
+import { PostFigures } from './post-figures';
+
+type PostCardProps = {
+  post: PostSummary;
+  as?: 'h2' | 'h3';
+  /** What the label says, if not the category. */
+  label?: string;
+};
+
+/** A cell that is one link: label, title, one sentence, date and reading time. */
+export function PostCard({ post, as: Heading = 'h2', label = post.category }: PostCardProps) {
+  return (
+    <article className="relative flex h-full flex-col p-6 transition-colors hover:bg-hover lg:p-8">
+      <p className="label text-ink-3">{label}</p>
+      <Heading className="mt-4 text-h3">
+        <Link
+          href={contentPath('blog_posts', post.slug)}
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
+        >
+          {post.title}
+        </Link>
+      </Heading>
+      <p className="mt-2 max-w-[30em] text-base leading-6.5">{post.excerpt}</p>
+      <PostFigures post={post} className="mt-auto pt-8" />
+    </article>
+  );
+}

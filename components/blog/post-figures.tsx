@@ -1,0 +1,21 @@
+import type { PostSummary } from '@/lib/blog/data';
+import { formattedDay, readingMinutes } from '@/lib/blog/rules';
+
+type PostFiguresProps = {
+  post: Pick<PostSummary, 'publishedAt' | 'wordCount'>;
+  className?: string;
+};
+
+/** The last row of a card: when, and how long it takes to read. */
+export function PostFigures({ post, className = '' }: PostFiguresProps) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 font-mono text-staff text-ink-3 ${className}`}>
+      {post.publishedAt ? (
+        <time dateTime={post.publishedAt}>{formattedDay(post.publishedAt)}</time>
+      ) : (
+        <span>Not published</span>
+      )}
+      <span>{readingMinutes(post.wordCount)} min read</span>
+    </p>
+  );
+}

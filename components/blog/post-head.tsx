@@ -1,0 +1,42 @@
+import { Link } from '@/components/ui/link';
+import type { Post } from '@/lib/blog/data';
+import { categorySlug } from '@/lib/blog/rules';
+import { blogListPath, paths } from '@/lib/paths';
+import { PostFigures } from './post-figures';
+import { SharePost } from './share-post';
+
+const crumb = 'inline-block py-1 hover:text-ink hover:underline';
+
+/** Where the post belongs, its title, what it says in a sentence, and who wrote it when. */
+export function PostHead({ post }: { post: Post }) {
+  const category = categorySlug(post.category);
+  return (
+    <header className="page-width pt-14 lg:pt-24">
+      <nav aria-label="Breadcrumb" className="label text-ink-3">
+        <Link href={paths.blog} className={crumb}>
+          Blog
+        </Link>
+        {' / '}
+        {category ? (
+          <Link href={blogListPath(1, category)} className={crumb}>
+            {post.category}
+          </Link>
+        ) : (
+          post.category
+        )}
+      </nav>
+      <h1 className="mt-4 max-w-[17em] text-h1">{post.title}</h1>
+      <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <p>
+            <span className="font-medium text-ink">{post.authorName}</span>
+            {post.authorRole && `, ${post.authorRole}`}
+          </p>
+          <PostFigures post={post} className="mt-1" />
+        </div>
+        <SharePost />
+      </div>
+    </header>
+  );
+}

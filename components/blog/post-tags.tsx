@@ -1,0 +1,22 @@
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
+
+/** Each leads to the posts that speak of it. */
+export function PostTags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 print:hidden">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            href={`${paths.blog}?${new URLSearchParams({ q: tag })}`}
+            prefetch={false}
+            className="block rounded-control border border-line px-3 py-1 text-staff transition-colors hover:border-line-strong hover:text-ink"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Honeypot } from '@/components/ui/honeypot';
+import { Input } from '@/components/ui/input';
+import { useFormAction } from '@/components/ui/use-form-action';
+import { subscribeToBlog } from '@/lib/blog/actions';
+import { Subscribed } from './subscribed';
+
+const UNREACHABLE = { serverError: { notice: 'blogSubscriptionFailed' as const, details: {} } };
+
+/** One address (spec sections 3, 8); its success takes the form's place. */
+export function SubscriptionForm() {
+  const { result, pending, formProps } = useFormAction(subscribeToBlog, {}, UNREACHABLE);
+  const refusal = result.serverError;
+  if (result.data) return <Subscribed notice={result.data.notice} />;
+  return (
+    <form {...formProps} className="relative max-w-md space-y-4">
+      <FormAnswer notice={refusal?.notice ?? null} refusal={refusal} labels={{ email: 'Email' }} />
+      <Field label="Email" name="email" required error={refusal?.details.fieldErrors?.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="email"
+            defaultValue={refusal?.details.values?.email}
+          />
+        )}
+      </Field>
+      <Honeypot />
+      <Button type="submit" pending={pending} pendingLabel="Submitting...">
+        Subscribe
+      </Button>
+    </form>
+  );
+}

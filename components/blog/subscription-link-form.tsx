@@ -1,0 +1,38 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useFormAction } from '@/components/ui/use-form-action';
+import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/actions';
+import { notices } from '@/lib/notices';
+
+const UNREACHABLE = { serverError: { notice: 'somethingWentWrong' as const, details: {} } };
+
+const kinds = {
+  confirm: { action: confirmBlogSubscription, label: 'Confirm subscription' },
+  end: { action: endBlogSubscription, label: 'Unsubscribe' },
+};
+
+const takeFocus = (answer: HTMLDivElement | null) => answer?.focus();
+
+/** The one button behind a link of our mails: opening the link changes nothing, pressing it does. */
+export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds; token: string }) {
+  const { action, label } = kinds[kind];
+  const { result, pending, formProps } = useFormAction(action, {}, UNREACHABLE);
+  if (result.data) {
+    return (
+      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+        <Notice tone="success" title={notices[result.data.notice]} />
+      </div>
+    );
+  }
+  return (
+    <form {...formProps} className="space-y-6">
+      <input type="hidden" name="token" value={token} />
+      {result.serverError && <Notice tone="error" title={notices[result.serverError.notice]} />}
+      <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
+        {label}
+      </Button>
+    </form>
+  );
+}

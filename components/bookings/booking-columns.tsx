@@ -1,0 +1,51 @@
+import type { Column } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { Status } from '@/components/ui/status';
+import { awaitsReply } from '@/lib/booking-desk/rules';
+import type { ListedBooking } from '@/lib/booking-desk/schema';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { BookingStatus } from './booking-status';
+
+const moment = (instant: string) => (
+  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
+);
+
+export const bookingColumns: readonly Column<ListedBooking>[] = [
+  { id: 'name', header: 'Name', cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink> },
+  { id: 'company', header: 'Company', cell: ({ company }) => company },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, isQuarantined }) => (
+      <BookingStatus status={status} isQuarantined={isQuarantined} />
+    ),
+  },
+  {
+    id: 'startsAt',
+    header: `Takes place (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'preferreddate',
+    cell: ({ startsAt }) => moment(startsAt),
+  },
+  {
+    id: 'requestedAt',
+    header: 'Requested',
+    sort: 'requestdate',
+    cell: ({ requestedAt }) => moment(requestedAt),
+  },
+  {
+    id: 'reply',
+    header: 'Reply',
+    cell: (booking) =>
+      awaitsReply(booking) ? (
+        <Status tone="medium">Awaited</Status>
+      ) : (
+        booking.repliedAt && moment(booking.repliedAt)
+      ),
+  },
+  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
+  { id: 'service', header: 'Service', cell: ({ serviceTitle }) => serviceTitle, optional: true },
+  { id: 'email', header: 'Email', cell: ({ email }) => email, optional: true },
+  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone, optional: true },
+  { id: 'meeting', header: 'Meeting', cell: ({ meetingType }) => meetingType, optional: true },
+];

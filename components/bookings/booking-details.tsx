@@ -1,0 +1,24 @@
+import { Notice } from '@/components/ui/notice';
+import type { DeskBooking } from '@/lib/booking-desk/schema';
+import { notices } from '@/lib/notices';
+import { BookingFacts } from './booking-facts';
+import type { BookingChoices } from './booking-fields';
+import { BookingForm } from './booking-form';
+import { BookingSteps } from './booking-steps';
+
+type BookingDetailsProps = BookingChoices & { booking: Promise<DeskBooking | null> };
+
+/** All of one booking: what is known, what can be done, what can be corrected. */
+export async function BookingDetails(props: BookingDetailsProps) {
+  const booking = await props.booking;
+  if (!booking) return <Notice tone="warning" title={notices.bookingGone} />;
+  return (
+    <div className="space-y-6">
+      <BookingFacts booking={booking} />
+      <BookingSteps booking={booking} clientId={booking.client?.id ?? null} />
+      <div className="border-t border-line pt-6">
+        <BookingForm booking={booking} owners={props.owners} services={props.services} />
+      </div>
+    </div>
+  );
+}

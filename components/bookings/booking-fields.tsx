@@ -1,0 +1,75 @@
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { bookingLabels as labels } from '@/lib/booking-desk/schema';
+
+export type BookingChoices = {
+  owners: readonly { id: string; name: string }[];
+  services: readonly { id: string; title: string }[];
+};
+
+type BookingFieldsProps = BookingChoices & {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+/** Who the consultation is with, and what we note about it. */
+export function BookingFields({ values, errors, owners, services }: BookingFieldsProps) {
+  const text = (name: keyof typeof labels, type = 'text', required = false) => (
+    <Field label={labels[name]} name={name} error={errors[name]} required={required}>
+      {(control) => <Input {...control} type={type} defaultValue={values[name]} />}
+    </Field>
+  );
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {text('firstname', 'text', true)}
+        {text('lastname')}
+        {text('email', 'email', true)}
+        {text('phone', 'tel')}
+        {text('company')}
+        {text('meetingtype', 'text', true)}
+        <Field label={labels.service} name="service" error={errors.service}>
+          {(control) => (
+            <Select {...control} defaultValue={values.service}>
+              <option value="">Not chosen</option>
+              {services.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={labels.owner} name="owner" error={errors.owner}>
+          {(control) => (
+            <Select {...control} defaultValue={values.owner}>
+              <option value="">Nobody</option>
+              {owners.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field
+        label={labels.projectdescription}
+        name="projectdescription"
+        error={errors.projectdescription}
+      >
+        {(control) => <Textarea {...control} defaultValue={values.projectdescription} />}
+      </Field>
+      <Field
+        label={labels.notes}
+        name="notes"
+        error={errors.notes}
+        hint="Only team leaders read them; the visitor never does."
+      >
+        {(control) => <Textarea {...control} defaultValue={values.notes} />}
+      </Field>
+    </>
+  );
+}

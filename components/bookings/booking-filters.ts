@@ -1,0 +1,49 @@
+import type { Filter } from '@/components/lists/filter-bar';
+import { NO_OWNER } from '@/lib/booking-desk/filters';
+import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/rules';
+
+type BookingFilterChoices = {
+  owners: readonly { id: string; name: string }[];
+  services: readonly { id: string; title: string }[];
+  /** Whether the list is sorted by the consultations rather than by the requests. */
+  byConsultation: boolean;
+};
+
+/** The filters of the bookings screen; its days are those that the list is sorted by. */
+export function bookingFilterChoices({
+  owners,
+  services,
+  byConsultation,
+}: BookingFilterChoices): Filter[] {
+  return [
+    {
+      name: 'status',
+      label: 'Status',
+      options: BOOKING_STATUSES.map((value) => ({ value, label: bookingStatusNames[value] })),
+    },
+    {
+      name: 'owner',
+      label: 'Owner',
+      options: [
+        { value: NO_OWNER, label: 'Nobody' },
+        ...owners.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      name: 'service',
+      label: 'Service',
+      options: services.map(({ id, title }) => ({ value: id, label: title })),
+    },
+    { name: 'awaiting', label: 'Reply', options: [{ value: 'yes', label: 'Awaiting a reply' }] },
+    {
+      name: 'quarantined',
+      label: 'Quarantine',
+      options: [
+        { value: 'yes', label: 'In quarantine' },
+        { value: 'no', label: 'Not in quarantine' },
+      ],
+    },
+    { name: 'from', label: byConsultation ? 'Takes place from' : 'Requested from', type: 'date' },
+    { name: 'to', label: 'to', type: 'date' },
+  ];
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { RecordForm } from '@/components/records/record-form';
+import { updateBooking } from '@/lib/booking-desk/actions';
+import { bookingLabels, type DeskBooking } from '@/lib/booking-desk/schema';
+import { type BookingChoices, BookingFields } from './booking-fields';
+import { noteOwnChange } from './own-changes';
+
+type BookingFormProps = BookingChoices & { booking: DeskBooking };
+
+/** Corrects what is known of a booking, and keeps notes about it. */
+export function BookingForm({ booking, ...choices }: BookingFormProps) {
+  return (
+    <RecordForm
+      name={`booking:${booking.id}`}
+      action={(form) => {
+        noteOwnChange([booking.id]);
+        return updateBooking(form);
+      }}
+      labels={bookingLabels}
+      initial={booking.values}
+      version={booking.version}
+      submitLabel="Save booking"
+    >
+      {(values, errors) => (
+        <>
+          <input type="hidden" name="id" value={booking.id} />
+          <BookingFields values={values} errors={errors} {...choices} />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { use, useOptimistic } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { ListFailed } from '@/components/lists/list-failed';
+import { OpenLink } from '@/components/lists/open-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import { withChange } from '@/lib/booking-desk/rules';
+import type { BookingChange, ListedBooking } from '@/lib/booking-desk/schema';
+import type { Page } from '@/lib/lists/keyset';
+import { NEW_RECORD } from '@/lib/lists/params';
+import { bookingColumns } from './booking-columns';
+import { BookingMenu } from './booking-menu';
+import { BulkBookingActions } from './bulk-booking-actions';
+
+type BookingListProps = {
+  /** Null where it could not be fetched. */
+  page: Promise<Page<ListedBooking> | null>;
+  owners: readonly { id: string; name: string }[];
+};
+
+type Change = { ids: string[]; change: BookingChange };
+
+/** Bookings as a table; a change is shown at once, and taken back where the server refuses it. */
+export function BookingList({ page, owners }: BookingListProps) {
+  const fetched = use(page);
+  const ownerName = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';
+  const [bookings, show] = useOptimistic(fetched?.rows ?? [], (shown, { ids, change }: Change) =>
+    shown.map((booking) =>
+      ids.includes(booking.id) ? withChange(booking, change, ownerName) : booking,
+    ),
+  );
+  if (!fetched) return <ListFailed notice="bookingsFailed" />;
+  return (
+    <DataTable
+      caption="Bookings"
+      columns={bookingColumns}
+      page={{ rows: bookings, next: fetched.next }}
+      sortedBy="-requestdate"
+      nameOf={({ name }) => name}
+      actions={(booking) => (
+        <BookingMenu booking={booking} onChange={(change) => show({ ids: [booking.id], change })} />
+      )}
+      bulk={(chosen, clear) => (
+        <BulkBookingActions
+          bookings={chosen}
+          owners={owners}
+          onChange={(ids, change) => show({ ids, change })}
+          onDone={clear}
+        />
+      )}
+      empty={
+        <EmptyState
+          title="No bookings yet"
+          action={
+            <OpenLink
+              record={NEW_RECORD}
+              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            >
+              New booking
+            </OpenLink>
+          }
+        >
+          Consultations are listed here as soon as a visitor books one, or you add one by hand.
+        </EmptyState>
+      }
+    />
+  );
+}

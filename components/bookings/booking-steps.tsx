@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { ListedBooking } from '@/lib/booking-desk/schema';
+import { newTaskPath } from '@/lib/paths';
+import { MoveBooking } from './move-booking';
+import { useBookingActions } from './use-booking-actions';
+import { useBookingSteps } from './use-booking-steps';
+
+type BookingStepsProps = { booking: ListedBooking; clientId: string | null };
+
+/** What can be done with the booking of the drawer. */
+export function BookingSteps({ booking, clientId }: BookingStepsProps) {
+  const open = useOpenRecord();
+  const { convert } = useBookingActions();
+  const { steps, deletion, dialog, isPending } = useBookingSteps(booking, {
+    onDeleted: () => open(null),
+  });
+  const [isMoving, setMoving] = useState(false);
+  const { id, status, startsAt } = booking;
+
+  const button = (label: string, onClick: () => void) => (
+    <Button key={label} variant="secondary" size="sm" pending={isPending} onClick={onClick}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap gap-2">
+        {steps.map(({ label, onSelect }) => button(label, onSelect))}
+        {status === 'scheduled' && button('Move to…', () => setMoving(true))}
+        {!clientId && button('Make a client', () => convert(id))}
+        <ButtonLink
+          href={newTaskPath({ booking: id, client: clientId })}
+          prefetch={false}
+          variant="secondary"
+          size="sm"
+        >
+          Add a follow-up task
+        </ButtonLink>
+        <Button variant="quiet" size="sm" onClick={deletion.onSelect}>
+          {deletion.label}
+        </Button>
+      </div>
+      {isMoving && <MoveBooking id={id} startsAt={startsAt} onDone={() => setMoving(false)} />}
+      {dialog}
+    </div>
+  );
+}

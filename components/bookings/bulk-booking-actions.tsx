@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Menu } from '@/components/ui/menu';
+import type { BookingChange, ListedBooking } from '@/lib/booking-desk/schema';
+import { useBookingActions } from './use-booking-actions';
+
+type BulkBookingActionsProps = {
+  bookings: readonly ListedBooking[];
+  owners: readonly { id: string; name: string }[];
+  onChange: (ids: string[], change: BookingChange) => void;
+  onDone: () => void;
+};
+
+/** What can be done to the chosen bookings; each can be taken back from its toast. */
+export function BulkBookingActions({
+  bookings,
+  owners,
+  onChange,
+  onDone,
+}: BulkBookingActionsProps) {
+  const { isPending, change, remove } = useBookingActions();
+  const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
+  const ids = bookings.map(({ id }) => id);
+  const count = ids.length === 1 ? 'this booking' : `${ids.length} bookings`;
+
+  async function give(value: BookingChange) {
+    if (await change(ids, value, () => onChange(ids, value))) onDone();
+  }
+
+  async function confirmed() {
+    if (asks === 'cancel') await give({ status: 'cancelled' });
+    else if (await remove(ids)) onDone();
+    ask(null);
+  }
+
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="secondary" size="sm" pending={isPending} onClick={onClick}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <>
+      {button('Mark as answered', () => give({ replied: true }))}
+      {button('Complete', () => give({ status: 'completed' }))}
+      {button('No-show', () => give({ status: 'no_show' }))}
+      {button('Cancel…', () => ask('cancel'))}
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="secondary" size="sm" pending={isPending}>
+            Owner
+          </Button>
+        }
+        groups={[
+          [{ label: 'Nobody', onSelect: () => give({ owner: null }) }],
+          owners.map(({ id, name }) => ({ label: name, onSelect: () => give({ owner: id }) })),
+        ]}
+      />
+      {button('Delete…', () => ask('delete'))}
+      <ConfirmDialog
+        open={asks !== null}
+        onOpenChange={() => ask(null)}
+        title={asks === 'delete' ? `Delete ${count}?` : `Cancel ${count}?`}
+        confirmLabel={asks === 'delete' ? 'Delete' : 'Cancel consultations'}
+        onConfirm={confirmed}
+        pending={isPending}
+      >
+        {asks === 'delete'
+          ? 'Their times become free, and nobody is told: cancel them instead if the visitors should know. For 30 days they can be restored from the audit log.'
+          : 'Those that are scheduled are cancelled. Their times become free, and each visitor gets a mail.'}
+      </ConfirmDialog>
+    </>
+  );
+}

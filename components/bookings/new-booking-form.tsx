@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { NearestSlots } from '@/components/booking/nearest-slots';
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { RefusalDetails } from '@/lib/actions/failure';
+import { addBooking } from '@/lib/booking-desk/actions';
+import { bookingLabels } from '@/lib/booking-desk/schema';
+import { slotInstant } from '@/lib/bookings/rules';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { clockTime } from '@/lib/calendar/rules';
+import { type BookingChoices, BookingFields } from './booking-fields';
+import { noteOwnChange } from './own-changes';
+
+const initial = { meetingtype: 'Consultation' };
+
+/** Adds a booking for somebody on the phone. */
+export function NewBookingForm(choices: BookingChoices) {
+  const open = useOpenRecord();
+  const day = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const [nearest, setNearest] = useState<NonNullable<RefusalDetails['nearest']>>([]);
+
+  return (
+    <RecordForm
+      name="booking:new"
+      action={async (form) => {
+        const answer = await addBooking(form);
+        setNearest(answer.serverError?.details.nearest ?? []);
+        if (answer.data) noteOwnChange([answer.data.id]);
+        return answer;
+      }}
+      labels={bookingLabels}
+      initial={initial}
+      submitLabel="Add booking"
+      onSaved={({ id }) => open(id)}
+    >
+      {(values, errors) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={bookingLabels.day} name="day" error={errors.day} required>
+              {(control) => <Input {...control} ref={day} type="date" defaultValue={values.day} />}
+            </Field>
+            <Field
+              label={bookingLabels.time}
+              name="time"
+              error={errors.time}
+              hint={BUSINESS_TIME_ZONE_NAME}
+              required
+            >
+              {(control) => (
+                <Input {...control} ref={time} type="time" defaultValue={values.time} />
+              )}
+            </Field>
+          </div>
+          <NearestSlots
+            slots={nearest}
+            onChoose={(slot) => {
+              const at = slotInstant(slot.date, slot.time);
+              if (!at || !day.current || !time.current) return;
+              day.current.value = slot.date;
+              time.current.value = clockTime(at);
+              setNearest([]);
+            }}
+          />
+          <BookingFields values={values} errors={errors} {...choices} />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { MenuItem } from '@/components/ui/menu';
+import { awaitsReply } from '@/lib/booking-desk/rules';
+import type { BookingChange, ListedBooking } from '@/lib/booking-desk/schema';
+import { useBookingActions } from './use-booking-actions';
+
+type Options = {
+  /** Shows a change before it is stored. */
+  onChange?: (change: BookingChange) => void;
+  onDeleted?: () => void;
+};
+
+type Step = MenuItem & { onSelect: () => void };
+
+/** Where a booking may go from its state, and the dialogs that ask before. */
+export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }: Options = {}) {
+  const { id, name, status, isQuarantined } = booking;
+  const { isPending, change, remove, reopen, release } = useBookingActions();
+  const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
+
+  const give = (value: BookingChange) => change([id], value, () => onChange?.(value));
+  const step = (label: string, onSelect: () => void): Step => ({ label, onSelect });
+
+  function stepsOfState(): Step[] {
+    if (isQuarantined) return [step('Let through', () => release(id))];
+    if (status !== 'scheduled') return [step('Schedule again', () => reopen(id))];
+    return [
+      ...(awaitsReply(booking) ? [step('Mark as answered', () => give({ replied: true }))] : []),
+      step('Complete', () => give({ status: 'completed' })),
+      step('No-show', () => give({ status: 'no_show' })),
+      step('Cancel…', () => ask('cancel')),
+    ];
+  }
+
+  async function confirmed() {
+    const isDone = asks === 'cancel' ? await give({ status: 'cancelled' }) : await remove([id]);
+    ask(null);
+    if (isDone && asks === 'delete') onDeleted?.();
+  }
+
+  const dialog = (
+    <ConfirmDialog
+      open={asks !== null}
+      onOpenChange={() => ask(null)}
+      title={asks === 'delete' ? `Delete the booking of ${name}?` : `Cancel with ${name}?`}
+      confirmLabel={asks === 'delete' ? 'Delete booking' : 'Cancel consultation'}
+      onConfirm={confirmed}
+      pending={isPending}
+    >
+      {asks === 'delete'
+        ? `Its time becomes free, and ${name} is told nothing: cancel it instead if they should know. For 30 days it can be restored from the audit log.`
+        : `Its time becomes free, and ${name} gets a mail that it no longer takes place.`}
+    </ConfirmDialog>
+  );
+
+  return {
+    isPending,
+    dialog,
+    steps: stepsOfState(),
+    deletion: { ...step('Delete…', () => ask('delete')), danger: true },
+  };
+}

@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { notices } from '@/lib/notices';
+import { paths } from '@/lib/paths';
+
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+type ApplicationReceivedProps = { firstName: string; email: string };
+
+/** Takes the form's place, and its focus. */
+export function ApplicationReceived({ firstName, email }: ApplicationReceivedProps) {
+  return (
+    <div>
+      <CircleCheck aria-hidden className="size-10 text-low" strokeWidth={1.5} />
+      <h3 ref={takeFocus} tabIndex={-1} className="mt-4 scroll-mt-24 text-h2">
+        Thank you, {firstName}
+      </h3>
+      <p role="status" className="mt-3">
+        {notices.applicationReceived}
+      </p>
+      <p className="mt-2 max-w-measure">
+        You hear from us within five working days. What happens until then and after is on its way
+        to {email}.
+      </p>
+      <ButtonLink href={paths.careers} variant="secondary" className="mt-6">
+        See the other jobs
+      </ButtonLink>
+    </div>
+  );
+}

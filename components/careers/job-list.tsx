@@ -1,0 +1,53 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { JobSummary } from '@/lib/jobs/data';
+import { type JobFilters, matchesFilters } from '@/lib/jobs/rules';
+import { paths } from '@/lib/paths';
+import { JobCard } from './job-card';
+import { JobFilterForm } from './job-filter-form';
+import { NoOpenJob } from './no-open-job';
+
+type JobListProps = {
+  jobs: JobSummary[];
+  filters: JobFilters;
+  /** How a choice takes effect at once; without it the form is sent. */
+  onFilter?: (name: string, value: string) => void;
+};
+
+/** The filters, how many jobs they leave, and these jobs. */
+export function JobList({ jobs, filters, onFilter }: JobListProps) {
+  if (jobs.length === 0) return <NoOpenJob />;
+  const found = jobs.filter((job) => matchesFilters(job, filters));
+  const all = `${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`;
+  const clear = (
+    <a href={paths.careers} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
+      Clear filters
+    </a>
+  );
+  return (
+    <>
+      <JobFilterForm jobs={jobs} filters={filters} onFilter={onFilter} />
+      <div role="status" className="mt-8 flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
+        {found.length > 0 ? (
+          <p className="font-mono text-staff text-ink-3">
+            {found.length === jobs.length ? all : `${found.length} of ${all}`}
+          </p>
+        ) : (
+          <EmptyState title="No open job matches these filters." action={clear}>
+            Choose another department, workplace or employment type.
+          </EmptyState>
+        )}
+        {found.length > 0 && found.length < jobs.length && clear}
+      </div>
+      {found.length > 0 && (
+        <ul className="mt-4 grid gap-px overflow-hidden rounded-surface border border-line bg-line">
+          {found.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { ColumnChoice } from './column-choice';
+import { ImportDone } from './import-done';
+import { ImportPreview } from './import-preview';
+import { KnownChoices } from './known-choices';
+import { useImport } from './use-import';
+
+/** A CSV file of contacts: chosen, looked at, and then stored. */
+export function ImportForm() {
+  const { preview, result, refusal, isPending, look, store, startAnew } = useImport();
+  const fileInput = useRef<HTMLInputElement>(null);
+
+  function read(input: HTMLInputElement) {
+    const form = new FormData();
+    form.set('file', input.files?.[0] ?? '');
+    // Another file has other columns.
+    startAnew();
+    look(form);
+  }
+
+  // A file may have been chosen before the page came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (fileInput.current?.files?.length) read(fileInput.current);
+  }, []);
+
+  if (result) return <ImportDone result={result} onAgain={startAnew} />;
+  const isReady = preview?.mapping.firstname != null && preview.mapping.email != null;
+  const storable = preview ? preview.fresh + preview.known : 0;
+  return (
+    <form
+      noValidate
+      className="space-y-8"
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) look(new FormData(currentTarget));
+        if (target instanceof HTMLInputElement && target.files) read(target);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) store(new FormData(event.currentTarget));
+      }}
+    >
+      <Field
+        label="CSV file"
+        name="file"
+        hint="With a heading row; commas, semicolons or tabs between the cells. At most 20,000 rows and 5 MB."
+        required
+        className="max-w-measure"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={fileInput}
+            type="file"
+            accept=".csv,text/csv"
+            className="py-2.5 text-staff"
+          />
+        )}
+      </Field>
+      {refusal && <Notice tone="error" title={refusal} />}
+      {isPending && !preview && <p role="status">Reading the file…</p>}
+      {preview && (
+        <>
+          <ColumnChoice
+            key={preview.headings.join()}
+            headings={preview.headings}
+            mapping={preview.mapping}
+          />
+          {isReady ? (
+            <>
+              <ImportPreview preview={preview} />
+              <KnownChoices known={preview.known} />
+              <Button
+                type="submit"
+                pending={isPending}
+                pendingLabel="Working…"
+                disabled={storable === 0}
+              >
+                Import {storable.toLocaleString('en-US')} {storable === 1 ? 'contact' : 'contacts'}
+              </Button>
+            </>
+          ) : (
+            <Notice
+              tone="info"
+              title="Choose which columns hold the first name and the email to go on."
+            />
+          )}
+        </>
+      )}
+    </form>
+  );
+}

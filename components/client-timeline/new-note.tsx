@@ -1,0 +1,17 @@
+'use client';
+
+import { useState } from 'react';
+import { NoteForm } from './note-form';
+
+/** The box for a new note; after each it is empty again. */
+export function NewNote({ client }: { client: string }) {
+  const [written, setWritten] = useState(0);
+  return (
+    <NoteForm
+      key={written}
+      client={client}
+      note={null}
+      onSaved={() => setWritten((count) => count + 1)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+
+/** Asks for a tag. */
+export function AddTag({ onAdd }: { onAdd: (tag: string) => void }) {
+  const [asks, ask] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => ask(true)}>
+        Add tag
+      </Button>
+      <Dialog open={asks} onOpenChange={ask} title="Add a tag">
+        <form
+          className="space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const tag = String(new FormData(event.currentTarget).get('newTag')).trim();
+            if (!tag) return;
+            ask(false);
+            onAdd(tag);
+          }}
+        >
+          <Field label="Tag" name="newTag" required>
+            {(control) => <Input {...control} maxLength={40} autoComplete="off" />}
+          </Field>
+          <Button type="submit" size="sm">
+            Add tag
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

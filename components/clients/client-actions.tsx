@@ -1,0 +1,28 @@
+import { OpenLink } from '@/components/lists/open-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { mergePath, newTaskPath } from '@/lib/paths';
+import { DeleteThisClient } from './delete-this-client';
+
+/** What can be done with the contact whose page this is. */
+export function ClientActions({ client }: { client: { id: string; name: string } }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DeleteThisClient client={client} />
+      <ButtonLink href={mergePath(client.id)} prefetch={false} variant="secondary" size="sm">
+        Merge
+      </ButtonLink>
+      <ButtonLink
+        href={newTaskPath({ client: client.id })}
+        prefetch={false}
+        variant="secondary"
+        size="sm"
+      >
+        New task
+      </ButtonLink>
+      <OpenLink record={client.id} className={buttonStyle({ size: 'sm' })}>
+        Edit
+      </OpenLink>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Column } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { valueText } from '@/lib/clients/rules';
+import type { Client } from '@/lib/clients/schema';
+import { StageMenu } from './stage-menu';
+import { TagList } from './tag-list';
+
+const moment = (instant: string) => (
+  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
+);
+
+export const clientColumns: readonly Column<Client>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sort: 'firstname',
+    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+  },
+  { id: 'company', header: 'Company', cell: ({ company }) => company?.name },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'stage', header: 'Stage', cell: (client) => <StageMenu client={client} /> },
+  { id: 'owner', header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  {
+    id: 'value',
+    header: 'Value (USD)',
+    sort: 'value',
+    numeric: true,
+    cell: ({ value }) => valueText(value),
+  },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList tags={tags} />, optional: true },
+  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone, optional: true },
+  { id: 'jobtitle', header: 'Job title', cell: ({ jobtitle }) => jobtitle, optional: true },
+  { id: 'source', header: 'Source', cell: ({ source }) => source, optional: true },
+  {
+    id: 'created',
+    header: `Created (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ createdAt }) => moment(createdAt),
+    optional: true,
+  },
+  {
+    id: 'updated',
+    header: `Updated (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'updated_at',
+    cell: ({ version }) => moment(version),
+    optional: true,
+  },
+];

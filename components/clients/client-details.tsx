@@ -1,0 +1,34 @@
+'use client';
+
+import { use } from 'react';
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import type { Client } from '@/lib/clients/schema';
+import { notices } from '@/lib/notices';
+import { clientPath } from '@/lib/paths';
+import { ClientForm } from './client-form';
+import { DeleteClients } from './delete-clients';
+
+type ClientDetailsProps = {
+  client: Promise<Client | null>;
+  people: readonly { id: string; name: string }[];
+};
+
+/** A contact in the drawer: to edit, to delete, and the way to its timeline. */
+export function ClientDetails({ client: read, people }: ClientDetailsProps) {
+  const client = use(read);
+  const open = useOpenRecord();
+  if (!client) return <Notice tone="warning" title={notices.recordGone} />;
+  return (
+    <div className="space-y-6">
+      <ClientForm client={client} people={people} />
+      <div className="flex items-center gap-2 border-t border-line pt-4">
+        <ButtonLink href={clientPath(client.id)} prefetch={false} variant="secondary" size="sm">
+          Open timeline
+        </ButtonLink>
+        <DeleteClients clients={[client]} variant="quiet" onDeleted={() => open(null)} />
+      </div>
+    </div>
+  );
+}

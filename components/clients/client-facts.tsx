@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { valueText } from '@/lib/clients/rules';
+import type { Client } from '@/lib/clients/schema';
+import { companyPath, historyPath } from '@/lib/paths';
+import { StageMenu } from './stage-menu';
+import { TagList } from './tag-list';
+
+const link = 'break-words text-accent underline underline-offset-4';
+
+/** What we know of a contact. */
+export function ClientFacts({ client }: { client: Client }) {
+  const facts: [string, ReactNode][] = [
+    ['Stage', <StageMenu key="stage" client={client} />],
+    ['Owner', client.owner?.name ?? 'Nobody'],
+    [
+      'Email',
+      <a key="email" href={`mailto:${client.email}`} className={link}>
+        {client.email}
+      </a>,
+    ],
+    ['Further addresses', client.otherEmails.join(', ')],
+    [
+      'Phone',
+      client.phone && (
+        <a href={`tel:${client.phone.replace(/[^+\d]/g, '')}`} className={link}>
+          {client.phone}
+        </a>
+      ),
+    ],
+    [
+      'Company',
+      client.company && (
+        <Link href={companyPath(client.company.id)} prefetch={false} className={link}>
+          {client.company.name}
+        </Link>
+      ),
+    ],
+    ['Job title', client.jobtitle],
+    [
+      'Value (USD)',
+      <span key="value" className="font-mono tabular-nums">
+        {valueText(client.value)}
+      </span>,
+    ],
+    ['Tags', client.tags.length > 0 && <TagList tags={client.tags} />],
+    ['Source', client.source],
+    [
+      'Changes',
+      <Link
+        key="history"
+        href={historyPath('clients', client.id)}
+        prefetch={false}
+        className={link}
+      >
+        In the audit log
+      </Link>,
+    ],
+    ['Created', `${shortMoment(client.createdAt)} ${BUSINESS_TIME_ZONE_NAME}`],
+  ];
+  return (
+    <dl className="divide-y divide-line rounded-surface border border-line bg-surface px-4">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name} className="flex min-h-10 items-center justify-between gap-4 py-1">
+            <dt className="shrink-0 text-ink-3">{name}</dt>
+            <dd className="min-w-0 text-right break-words text-ink">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

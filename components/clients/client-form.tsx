@@ -1,0 +1,106 @@
+'use client';
+
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { saveClient } from '@/lib/clients/actions';
+import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
+import { type Client, clientLabels, clientValues } from '@/lib/clients/schema';
+
+type ClientFormProps = {
+  /** Null for a new one. */
+  client: Client | null;
+  people: readonly { id: string; name: string }[];
+  onSaved?: (saved: { id: string }) => void;
+};
+
+const HALF = [
+  { name: 'firstname', required: true },
+  { name: 'lastname' },
+  { name: 'email', type: 'email', required: true },
+  { name: 'phone', type: 'tel' },
+  { name: 'company', hint: 'A name that we do not know yet becomes a company.' },
+  { name: 'jobtitle' },
+  { name: 'value', inputMode: 'decimal', hint: 'In US dollars' },
+  { name: 'source', hint: 'Such as referral or webinar' },
+] as const;
+
+/** Creates or changes a contact. */
+export function ClientForm({ client, people, onSaved }: ClientFormProps) {
+  return (
+    <RecordForm
+      name={`client:${client?.id ?? 'new'}`}
+      action={saveClient}
+      labels={clientLabels}
+      initial={client ? clientValues(client) : { stage: 'lead' }}
+      version={client?.version}
+      submitLabel={client ? 'Save contact' : 'Create contact'}
+      onSaved={onSaved}
+    >
+      {(values, errors) => (
+        <>
+          <input type="hidden" name="id" value={client?.id ?? ''} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {HALF.map(({ name, ...field }) => (
+              <Field
+                key={name}
+                label={clientLabels[name]}
+                name={name}
+                error={errors[name]}
+                hint={'hint' in field ? field.hint : undefined}
+                required={'required' in field}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    type={'type' in field ? field.type : 'text'}
+                    inputMode={'inputMode' in field ? field.inputMode : undefined}
+                    autoComplete="off"
+                    defaultValue={values[name]}
+                  />
+                )}
+              </Field>
+            ))}
+            <Field
+              label={clientLabels.stage}
+              name="stage"
+              error={errors.stage}
+              optionalLabel={null}
+            >
+              {(control) => (
+                <Select {...control} defaultValue={values.stage}>
+                  {CLIENT_STAGES.map((stage) => (
+                    <option key={stage} value={stage}>
+                      {clientStageNames[stage]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label={clientLabels.owner} name="owner" error={errors.owner}>
+              {(control) => (
+                <Select {...control} defaultValue={values.owner}>
+                  <option value="">Nobody</option>
+                  {people.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field
+            label={clientLabels.tags}
+            name="tags"
+            error={errors.tags}
+            hint="With commas between them"
+          >
+            {(control) => <Input {...control} autoComplete="off" defaultValue={values.tags} />}
+          </Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}

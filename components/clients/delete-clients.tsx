@@ -1,0 +1,28 @@
+'use client';
+
+import { DeleteRecords } from '@/components/records/delete-records';
+import { deleteClients } from '@/lib/clients/actions';
+
+type DeleteClientsProps = {
+  clients: readonly { id: string; name: string }[];
+  variant: 'quiet' | 'secondary';
+  onDeleted: () => void;
+};
+
+/** Deletes contacts after asking; the toast takes it back. */
+export function DeleteClients({ clients, variant, onDeleted }: DeleteClientsProps) {
+  const [first] = clients;
+  return (
+    <DeleteRecords
+      table="clients"
+      ids={clients.map(({ id }) => id)}
+      action={deleteClients}
+      variant={variant}
+      title={clients.length === 1 ? `Delete ${first?.name}?` : `Delete ${clients.length} contacts?`}
+      onDeleted={onDeleted}
+    >
+      Their notes go too; tasks and bookings stay, without a contact. For 30 days all of it can be
+      restored from the audit log.
+    </DeleteRecords>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { paths } from '@/lib/paths';
+import { DeleteClients } from './delete-clients';
+
+/** Deletes the contact whose page this is, and leads back to the list. */
+export function DeleteThisClient({ client }: { client: { id: string; name: string } }) {
+  const router = useRouter();
+  return (
+    <DeleteClients
+      clients={[client]}
+      variant="quiet"
+      onDeleted={() => router.push(paths.admin.clients)}
+    />
+  );
+}

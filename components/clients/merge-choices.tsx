@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link';
+import type { Client } from '@/lib/clients/schema';
+import { mergePath } from '@/lib/paths';
+import { StageMark } from './stage-mark';
+
+type MergeChoicesProps = { kept: string; found: readonly Client[]; find: string };
+
+/** The contacts that the search found, to choose from. */
+export function MergeChoices({ kept, found, find }: MergeChoicesProps) {
+  if (found.length === 0) return <p role="status">No other contact fits this search.</p>;
+  return (
+    <ul
+      aria-label="Found contacts"
+      className="max-w-measure divide-y divide-line rounded-surface border border-line bg-surface"
+    >
+      {found.map(({ id, name, email, company, stage }) => (
+        <li key={id} className="flex items-center justify-between gap-4 px-4 py-2">
+          <span className="min-w-0">
+            <Link
+              href={`${mergePath(kept)}?${new URLSearchParams({ find, other: id })}`}
+              prefetch={false}
+              className="font-medium text-ink underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="block truncate text-ink-3">
+              {[email, company?.name].filter(Boolean).join(', ')}
+            </span>
+          </span>
+          <StageMark stage={stage} />
+        </li>
+      ))}
+    </ul>
+  );
+}

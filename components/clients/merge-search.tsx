@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+
+/** Looks for the contact to merge with; an ordinary form, whose answer is the page again. */
+export function MergeSearch({ find }: { find: string }) {
+  return (
+    <form className="flex max-w-measure items-end gap-2">
+      <Field label="Who is the same person?" name="find" className="grow" required>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            placeholder="Name, email or company"
+            defaultValue={find}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" className="h-11">
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { CompanyForm } from './company-form';
+
+/** The form of a new company, which the drawer then shows. */
+export function NewCompany() {
+  const open = useOpenRecord();
+  return <CompanyForm company={null} onSaved={({ id }) => open(id)} />;
+}

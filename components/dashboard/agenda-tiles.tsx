@@ -1,0 +1,64 @@
+import { Link } from '@/components/ui/link';
+import { Status } from '@/components/ui/status';
+import { AGENDA_LIMIT, type Agenda } from '@/lib/dashboard/schema';
+import { paths } from '@/lib/paths';
+
+const { admin } = paths;
+
+function shown(count: number): string {
+  return count < AGENDA_LIMIT ? String(count) : `${AGENDA_LIMIT - 1}+`;
+}
+
+/** What waits for a leader, as numbers; each leads to its list. */
+export function AgendaTiles({ agenda, late }: { agenda: Agenda; late: number }) {
+  const overdue = agenda.overdue.reduce((total, person) => total + person.total, 0);
+  const tiles = [
+    {
+      label: 'Awaiting a reply',
+      count: agenda.awaiting.length,
+      href: `${admin.bookings}?awaiting=yes`,
+      tone: late > 0 ? ('high' as const) : ('medium' as const),
+      said: late > 0 ? `${shown(late)} past the promise` : 'within the promise',
+    },
+    {
+      label: 'In quarantine',
+      count: agenda.quarantined,
+      href: `${admin.bookings}?quarantined=yes`,
+      tone: 'medium' as const,
+      said: 'to look at',
+    },
+    {
+      label: 'Overdue tasks',
+      count: overdue,
+      href: `${admin.tasks}?due=overdue`,
+      tone: 'high' as const,
+      said: 'not done in time',
+    },
+    {
+      label: 'Undelivered events',
+      count: agenda.dead,
+      href: `${admin.automations}?status=dead`,
+      tone: 'high' as const,
+      said: 'to resend',
+    },
+  ];
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-4">
+      {tiles.map(({ label, count, href, tone, said }) => (
+        <li key={label} className="bg-surface">
+          <Link
+            href={href}
+            prefetch={false}
+            className="flex h-full flex-col gap-1 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+          >
+            <span className="text-ink-3">{label}</span>
+            <span className="font-mono text-2xl leading-8 text-ink tabular-nums">
+              {shown(count)}
+            </span>
+            {count > 0 ? <Status tone={tone}>{said}</Status> : <Status tone="low">none</Status>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

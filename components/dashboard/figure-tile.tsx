@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/link';
+import { changeText, type Series } from '@/lib/dashboard/rules';
+import { Sparkline } from './sparkline';
+
+type FigureTileProps = { label: string; series: Series; href: string };
+
+/** A figure with its course and its change; it leads to the list behind it. */
+export function FigureTile({ label, series, href }: FigureTileProps) {
+  const { total, before, points } = series;
+  const change = changeText(total, before);
+  return (
+    <li className="bg-surface max-lg:odd:last:col-span-2">
+      <Link
+        href={href}
+        prefetch={false}
+        className="flex h-full flex-col gap-1 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <span className="text-ink-3">{label}</span>
+        <span className="font-mono text-2xl leading-8 text-ink tabular-nums">
+          {total.toLocaleString('en-US')}
+        </span>
+        <Sparkline points={points} />
+        <span className="text-ink-2">
+          {change ?? 'None before'}
+          {change && <span className="text-ink-3">, {before.toLocaleString('en-US')} before</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

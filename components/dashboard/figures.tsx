@@ -1,0 +1,85 @@
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import {
+  barsOf,
+  lengthOf,
+  type Period,
+  type Series,
+  seriesOf,
+  shortDay,
+} from '@/lib/dashboard/rules';
+import type { DailyFigure, LandingPage } from '@/lib/dashboard/schema';
+import { paths } from '@/lib/paths';
+import { Conversion } from './conversion';
+import { FigureTile } from './figure-tile';
+import { LandingPages } from './landing-pages';
+import { Panel } from './panel';
+import { TrendChart } from './trend-chart';
+
+const { admin } = paths;
+
+type FiguresProps = {
+  period: Period;
+  figures: Promise<DailyFigure[]>;
+  landingPages: Promise<LandingPage[]>;
+};
+
+/** How a period went, beside the one before it. */
+export async function Figures({ period, figures, landingPages }: FiguresProps) {
+  const [rows, pages] = await Promise.all([figures, landingPages]);
+  const series = (figure: DailyFigure['figure']): Series => seriesOf(rows, figure, period);
+  const visits = series('visits');
+  const bookings = series('bookings');
+  const clients = series('clients');
+  const log = (table: string) =>
+    `${admin.audit}?${new URLSearchParams({ table, action: 'insert', from: period.first, to: period.last })}`;
+  const booked = `${admin.bookings}?${new URLSearchParams({ quarantined: 'no', from: period.first, to: period.last })}`;
+  const tiles = [
+    { label: 'Visits', series: visits, href: '#visits' },
+    { label: 'Bookings', series: bookings, href: booked },
+    {
+      label: 'Webinar registrations',
+      series: series('registrations'),
+      href: log('webinar_registrations'),
+    },
+    { label: 'Enrolments', series: series('enrolments'), href: log('enrolments') },
+    { label: 'New subscribers', series: series('subscribers'), href: log('blog_subscriptions') },
+  ];
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-3">
+        {shortDay(period.first)} to {shortDay(period.last)}, days in {BUSINESS_TIME_ZONE_NAME},
+        compared with the {lengthOf(period)} days before.
+      </p>
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-5">
+        {tiles.map((tile) => (
+          <FigureTile key={tile.label} {...tile} />
+        ))}
+      </ul>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Panel title="Visits">
+          <TrendChart name="Visits" points={barsOf(visits.points)} />
+        </Panel>
+        <Panel title="Bookings">
+          <TrendChart name="Bookings" points={barsOf(bookings.points)} />
+        </Panel>
+        <Panel title="From visit to client">
+          <Conversion
+            steps={[
+              { label: 'Visits', total: visits.total, href: '#visits' },
+              { label: 'Bookings', total: bookings.total, href: booked },
+              {
+                label: 'Became clients',
+                total: clients.total,
+                href: `${admin.clients}?stage=client`,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title="Where visits begin" id="visits">
+          <LandingPages pages={pages} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { NotificationItem } from '@/components/notifications/notification-item';
+import type { StaffArea } from '@/components/staff/navigation';
+import type { OwnDay as Day } from '@/lib/dashboard/rules';
+import type { Notification } from '@/lib/notifications/schema';
+import { Panel } from './panel';
+import { TaskPanel } from './task-panel';
+
+type OwnDayProps = {
+  day: Promise<Day>;
+  mentions: Promise<Notification[]>;
+  timeZone: string;
+  /** Where the tasks are that a mention may come from. */
+  mentionsIn: StaffArea;
+};
+
+/** One's own open work by what it asks for now, and where somebody asks for an answer. */
+export async function OwnDay({ day, mentions, timeZone, mentionsIn }: OwnDayProps) {
+  const [tasks, said] = await Promise.all([day, mentions]);
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <TaskPanel
+        title="Overdue"
+        tasks={tasks.overdue}
+        timeZone={timeZone}
+        empty="Nothing of yours is late."
+      />
+      <TaskPanel
+        title="Due today"
+        tasks={tasks.today}
+        timeZone={timeZone}
+        empty="Nothing more is due today."
+      />
+      <TaskPanel
+        title="Next 7 days"
+        tasks={tasks.soon}
+        timeZone={timeZone}
+        empty="Nothing is due in the next 7 days."
+      />
+      <TaskPanel
+        title="Waiting for others"
+        tasks={tasks.waiting}
+        timeZone={timeZone}
+        empty="Nothing of yours is blocked."
+      />
+      <Panel title="Mentions, unread">
+        {said.length === 0 ? (
+          <p className="px-4 py-5">Nobody waits for a word of yours.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {said.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                area={mentionsIn}
+                notification={notification}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}

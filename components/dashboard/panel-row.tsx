@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+
+type PanelRowProps = { href: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode };
+
+/** A line of a panel that leads to its record. */
+export function PanelRow({ href, title, detail, aside }: PanelRowProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-4 py-2 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0">
+          <span className="block break-words text-ink">{title}</span>
+          {detail && <span className="block text-ink-3">{detail}</span>}
+        </span>
+        {aside && <span className="shrink-0 text-right">{aside}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { auditedTables } from '@/lib/audit/rules';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { words } from '@/lib/calendar/rules';
+import type { RecentChange } from '@/lib/dashboard/schema';
+import { paths } from '@/lib/paths';
+import { Panel } from './panel';
+import { PanelRow } from './panel-row';
+
+const verbs = { insert: 'added', update: 'changed', delete: 'deleted' };
+
+function sentence({ actor, action, table_name, label }: RecentChange): string {
+  const noun = (auditedTables[table_name] ?? words(table_name)).toLowerCase();
+  return `${actor ?? 'The website'} ${verbs[action]} ${noun}${label ? ` “${label}”` : ''}`;
+}
+
+/** What happened lately, as the audit log has it. */
+export async function RecentChanges({ changes: reading }: { changes: Promise<RecentChange[]> }) {
+  const changes = await reading;
+  return (
+    <Panel title="Lately" note={BUSINESS_TIME_ZONE_NAME}>
+      {changes.length === 0 ? (
+        <p className="px-4 py-5">Nothing has been changed yet.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {changes.map((change) => (
+            <PanelRow
+              key={change.id}
+              href={`${paths.admin.audit}?${new URLSearchParams({ table: change.table_name, record: change.record_id })}`}
+              title={sentence(change)}
+              aside={
+                <span className="font-mono text-[0.8125rem] text-ink-3">
+                  {shortMoment(change.at)}
+                </span>
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { Status } from '@/components/ui/status';
+import { taskTone, words } from '@/lib/calendar/rules';
+import type { OwnTask } from '@/lib/dashboard/schema';
+import { momentIn } from '@/lib/notifications/rules';
+import { taskPath } from '@/lib/paths';
+import { Panel } from './panel';
+import { PanelRow } from './panel-row';
+
+type TaskPanelProps = { title: string; tasks: readonly OwnTask[]; timeZone: string; empty: string };
+
+/** Tasks of one's own under one heading, soonest first; each opens in the list. */
+export function TaskPanel({ title, tasks, timeZone, empty }: TaskPanelProps) {
+  return (
+    <Panel title={title} action={<span className="font-mono text-ink-3">{tasks.length}</span>}>
+      {tasks.length === 0 ? (
+        <p className="px-4 py-5">{empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {tasks.map((task) => (
+            <PanelRow
+              key={task.id}
+              href={taskPath('team', task.id)}
+              title={task.title}
+              detail={task.due_date ? `Due ${momentIn(timeZone, task.due_date)}` : 'No due date'}
+              aside={<Status tone={taskTone(task)}>{words(task.priority)}</Status>}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

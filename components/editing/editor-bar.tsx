@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { ContentStatus } from '@/components/publishing/content-status';
+import { ScheduleDialog } from '@/components/publishing/schedule-dialog';
+import { Button } from '@/components/ui/button';
+import type { ContentTable } from '@/lib/cache-tags';
+import type { EditedContent } from '@/lib/editing/schema';
+import { formattedInstant } from '@/lib/publishing/rules';
+import { EditorMenu } from './editor-menu';
+import { SaveStatus } from './save-status';
+import type { Editor } from './use-editor';
+import type { useEditorSteps } from './use-editor-steps';
+
+type EditorBarProps = {
+  table: ContentTable;
+  content: EditedContent;
+  editor: Editor;
+  steps: ReturnType<typeof useEditorSteps>;
+};
+
+/** In which state the record is, how the text stands, and the next step. */
+export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
+  const { state, publishedAt } = content;
+  const { isChanged, keepState, theirs } = editor;
+  const { save, isBusy } = steps;
+  const [isScheduling, setScheduling] = useState(false);
+  const isDated = (state === 'published' || state === 'scheduled') && publishedAt;
+  const isDisputed = theirs !== null;
+
+  return (
+    <div className="sticky top-14 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
+      <ContentStatus state={state} />
+      {isDated && (
+        <span className="font-mono text-[0.8125rem] text-ink-3">
+          {state === 'scheduled' ? 'from' : 'since'} {formattedInstant(publishedAt)}
+        </span>
+      )}
+      <SaveStatus state={keepState} isChanged={isChanged} isDisputed={isDisputed} />
+      <div className="ml-auto flex items-center gap-2">
+        {state === 'draft' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={isBusy}
+            disabled={!isChanged || isDisputed}
+            onClick={() => save(null)}
+          >
+            Save version
+          </Button>
+        )}
+        {state === 'draft' ? (
+          <Button
+            size="sm"
+            pending={isBusy}
+            disabled={isDisputed}
+            onClick={() => save({ to: 'published' })}
+          >
+            Publish
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            pending={isBusy}
+            disabled={!isChanged || isDisputed}
+            onClick={() => save(null)}
+          >
+            {state === 'published' ? 'Publish changes' : 'Save version'}
+          </Button>
+        )}
+        <EditorMenu
+          table={table}
+          content={content}
+          editor={editor}
+          steps={steps}
+          onSchedule={() => setScheduling(true)}
+        />
+      </div>
+      <ScheduleDialog
+        record={content}
+        open={isScheduling}
+        onOpenChange={setScheduling}
+        onSchedule={(at) => save({ to: 'scheduled', at: at.toISOString() })}
+      />
+    </div>
+  );
+}

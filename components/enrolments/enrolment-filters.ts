@@ -1,0 +1,31 @@
+import type { Filter } from '@/components/lists/filter-bar';
+import type { OutlinedCourse } from '@/lib/academy/data';
+import { PROGRESS } from '@/lib/academy/filters';
+import { RATINGS } from '@/lib/applicants/rules';
+
+const progressNames: Record<(typeof PROGRESS)[number], string> = {
+  not_begun: 'Not begun',
+  under_way: 'Under way',
+  completed: 'Completed',
+};
+
+/** What the enrolments can be narrowed to. */
+export function enrolmentFilterChoices(courses: readonly OutlinedCourse[]): Filter[] {
+  return [
+    {
+      name: 'course',
+      label: 'Course',
+      options: courses.map(({ id, title }) => ({ value: id, label: title })),
+    },
+    {
+      name: 'progressed',
+      label: 'Progress',
+      options: PROGRESS.map((value) => ({ value, label: progressNames[value] })),
+    },
+    {
+      name: 'rating',
+      label: 'Rating',
+      options: RATINGS.toReversed().map((value) => ({ value: `${value}`, label: `${value} of 5` })),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Column } from '@/components/lists/data-table';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import type { Invitation } from '@/lib/invitations/data';
+import { roleName } from '@/lib/people/rules';
+import { InvitationMark } from './invitation-mark';
+
+const moment = (instant: string) => (
+  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
+);
+
+export const invitationColumns: readonly Column<Invitation>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
+  },
+  { id: 'state', header: 'State', cell: ({ state }) => <InvitationMark state={state} /> },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
+  { id: 'team', header: 'Team', cell: ({ team }) => team ?? 'None' },
+  {
+    id: 'ends',
+    header: `Works until (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: ({ expiresAt }) => moment(expiresAt),
+  },
+  {
+    id: 'by',
+    header: 'Invited by',
+    cell: ({ invitedBy }) => invitedBy ?? 'Somebody who left',
+    optional: true,
+  },
+  {
+    id: 'created',
+    header: `Invited (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ createdAt }) => moment(createdAt),
+    optional: true,
+  },
+];

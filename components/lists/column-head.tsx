@@ -1,0 +1,46 @@
+'use client';
+
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { orderOf, type Sort } from '@/lib/lists/params';
+import { useListAddress } from './use-list-address';
+
+type ColumnHeadProps = {
+  header: string;
+  /** The column of the database that it sorts by. */
+  sort?: string;
+  sortedBy: Sort;
+  className: string;
+};
+
+/** A column's name; where the list can be sorted by it, a link that does, and turns the order round. */
+export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProps) {
+  const address = useListAddress();
+  const { column, ascending } = orderOf(address.sort ?? sortedBy);
+  if (!sort) {
+    return (
+      <th scope="col" className={className}>
+        {header}
+      </th>
+    );
+  }
+  const isSorted = column === sort;
+  const Arrow = ascending ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (ascending ? 'ascending' : 'descending') : undefined}
+      className={className}
+    >
+      <Link
+        href={address.with({ sort: isSorted && ascending ? `-${sort}` : sort, after: null })}
+        prefetch={false}
+        scroll={false}
+        className="inline-flex min-h-8 items-center gap-1 hover:text-ink"
+      >
+        {header}
+        {isSorted && <Arrow aria-hidden className="size-3.5" />}
+      </Link>
+    </th>
+  );
+}

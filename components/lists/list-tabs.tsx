@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/link';
+
+type ListTabsProps = {
+  /** What the tabs choose between, for who cannot see them. */
+  label: string;
+  tabs: readonly { href: string; label: string }[];
+  /** The `href` of the one that is shown. */
+  current: string;
+};
+
+/** The lists of one screen, each with an address of its own. */
+export function ListTabs({ label, tabs, current }: ListTabsProps) {
+  return (
+    <nav aria-label={label} className="mb-5 flex gap-6 border-b border-line">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          prefetch={false}
+          aria-current={tab.href === current ? 'page' : undefined}
+          className="-mb-px border-b-2 border-transparent py-2 text-ink-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

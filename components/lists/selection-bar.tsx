@@ -1,0 +1,24 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+
+type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
+
+/** Stays at the foot while records are chosen, with what can be done to them. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  return (
+    <section
+      aria-label="Chosen records"
+      className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-surface border border-line-strong bg-surface px-3 py-2"
+    >
+      <p role="status" className="mr-2 font-medium text-ink">
+        <span className="font-mono tabular-nums">{count}</span> chosen
+      </p>
+      {children}
+      <Button variant="quiet" size="sm" onClick={onClear} className="ml-auto">
+        <X aria-hidden className="size-4" />
+        Clear choice
+      </Button>
+    </section>
+  );
+}

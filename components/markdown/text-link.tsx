@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link';
+
+/** A link of a text. Editors may link to anything, so nothing is fetched before it is pressed. */
+export function TextLink({ href = '', ...link }: ComponentProps<'a'>) {
+  if (/^\/(?![/\\])/.test(href)) return <Link {...link} href={href} prefetch={false} />;
+  return <a {...link} href={href} rel={href.startsWith('#') ? undefined : 'noopener'} />;
+}

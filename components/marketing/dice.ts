@@ -1,0 +1,17 @@
+/** Whole numbers from `from` to `to`, always the same ones for one seed. */
+export type Dice = (from: number, to: number) => number;
+
+/** The seed as a hash (FNV-1a), then mulberry32. */
+export function diceOf(seed: string): Dice {
+  let state = 2166136261;
+  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return (from, to) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return from + (((bits ^ (bits >>> 14)) >>> 0) % (to - from + 1));
+  };
+}
+
+/** The numbers from 0 up to `count`. */
+export const range = (count: number) => Array.from({ length: count }, (_, index) => index);

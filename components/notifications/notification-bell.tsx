@@ -1,0 +1,59 @@
+'use client';
+
+import { Bell } from 'lucide-react';
+import { toast } from 'sonner';
+import type { StaffArea } from '@/components/staff/navigation';
+import { notices } from '@/lib/notices';
+import { markNotificationsRead } from '@/lib/notifications/actions';
+import { shownCount } from '@/lib/notifications/rules';
+import { NotificationPopover } from './notification-popover';
+import { useNotifications } from './use-notifications';
+
+/** How many notifications are unread, as they come in, and the newest of them. */
+export function NotificationBell({ area, userId }: { area: StaffArea; userId: string }) {
+  const { summary, hasFailed, load, setSummary } = useNotifications(userId);
+  const unread = summary?.unread ?? 0;
+
+  async function markAll() {
+    const before = summary;
+    if (!before) return;
+    const newest = before.newest.map((item) => ({ ...item, isRead: true }));
+    setSummary({ unread: 0, newest });
+    const answer = await markNotificationsRead({}).catch(() => null);
+    if (answer && !answer.serverError) return;
+    setSummary(before);
+    toast.error(notices[answer?.serverError?.notice ?? 'notificationsNotMarked']);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="notifications"
+        aria-label={unread > 0 ? `Notifications, ${shownCount(unread)} unread` : 'Notifications'}
+        title="Notifications"
+        className="needs-script relative grid size-8 shrink-0 place-items-center rounded-control text-ink-2 transition-colors hover:bg-hover hover:text-ink"
+      >
+        <Bell aria-hidden className="size-4.5" strokeWidth={1.75} />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute -top-1 -right-1 min-w-4 rounded-full bg-accent px-1 text-center font-mono text-[0.625rem] leading-4 font-medium text-on-accent"
+          >
+            {shownCount(unread)}
+          </span>
+        )}
+      </button>
+      <span role="status" className="sr-only">
+        {unread > 0 && `${shownCount(unread)} unread notifications`}
+      </span>
+      <NotificationPopover
+        area={area}
+        summary={summary}
+        hasFailed={hasFailed}
+        onOpen={load}
+        onMarkAll={markAll}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { StaffArea } from '@/components/staff/navigation';
+import { Link } from '@/components/ui/link';
+import { markNotificationsRead } from '@/lib/notifications/actions';
+import { kindNames } from '@/lib/notifications/rules';
+import type { Notification } from '@/lib/notifications/schema';
+import { taskPath } from '@/lib/paths';
+
+type NotificationItemProps = { area: StaffArea; notification: Notification };
+
+/** A notification that leads to its task, and counts as read once somebody follows it. */
+export function NotificationItem({ area, notification }: NotificationItemProps) {
+  const { id, kind, taskId, title, text, when, isRead } = notification;
+  return (
+    <li>
+      <Link
+        href={taskPath(area, taskId)}
+        prefetch={false}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          // Where this is lost, the notification only stays unread.
+          if (!isRead) markNotificationsRead({ id }).catch(() => undefined);
+        }}
+        className="flex gap-3 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <span
+          aria-hidden
+          className={`mt-1.5 size-2 shrink-0 rounded-full ${isRead ? 'bg-line' : 'bg-accent'}`}
+        />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-ink-3">
+              {kindNames[kind]}
+              {!isRead && <span className="sr-only">, unread</span>}
+            </span>
+            <span className="font-mono text-[0.75rem] text-ink-3">{when}</span>
+          </span>
+          <span className={`block text-ink ${isRead ? '' : 'font-medium'}`}>{title}</span>
+          <span className="line-clamp-2 break-words">{text}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import type { StaffArea } from '@/components/staff/navigation';
+import { ScreenHead } from '@/components/staff/screen-head';
+import type { Page } from '@/lib/lists/keyset';
+import type { NotificationFilters } from '@/lib/notifications/filters';
+import type { Notification } from '@/lib/notifications/schema';
+import { MarkAllRead } from './mark-all-read';
+import { NotificationList } from './notification-list';
+
+type NotificationsScreenProps = {
+  area: StaffArea;
+  filters: NotificationFilters;
+  page: Promise<Page<Notification>>;
+};
+
+/** All that a person was told, in both areas. */
+export function NotificationsScreen({ area, filters, page }: NotificationsScreenProps) {
+  return (
+    <>
+      <ScreenHead
+        title="Notifications"
+        purpose="What others assigned to you or said to you, and what is due."
+        action={<MarkAllRead />}
+      />
+      <FilterBar
+        filters={[
+          { name: 'show', label: 'State', options: [{ value: 'unread', label: 'Unread' }] },
+        ]}
+      />
+      <Suspense key={`${filters.show} ${filters.after}`} fallback={<ListSkeleton />}>
+        <NotificationList area={area} filters={filters} page={page} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type NotificationSummary, notificationSummary } from '@/lib/notifications/schema';
+import { paths } from '@/lib/paths';
+
+/** Several changes at once, such as all marked as read, are worth one look. */
+const GATHER_MS = 200;
+
+async function fetchSummary(): Promise<NotificationSummary> {
+  const response = await fetch(paths.notificationSummary, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  return notificationSummary.parse(await response.json());
+}
+
+/** What the bell shows, kept up to date while the page is open. Null until it has come. */
+export function useNotifications(userId: string) {
+  const [summary, setSummary] = useState<NotificationSummary | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function load() {
+    try {
+      setSummary(await fetchSummary());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+  const reload = useEffectEvent(load);
+
+  // The channel lives outside React. Its client is heavy and comes after the page.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop: (() => void) | undefined;
+    let hasLeft = false;
+    const reloadSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reload(), GATHER_MS);
+    };
+    reload();
+    import('@/lib/notifications/watch')
+      .then(({ watchNotifications }) => {
+        if (!hasLeft) stop = watchNotifications(userId, reloadSoon);
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [userId]);
+
+  return { summary, hasFailed, load, setSummary };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useRef, useState } from 'react';
+
+/** A chapter or a lesson of an outline. */
+export type Part = { kind: 'chapter' | 'lesson'; id: string };
+
+/**
+ * Makes a part of an outline draggable by its handle, and lets others be dropped on it.
+ * @param takes the kinds that it takes
+ */
+export function usePartDrag(
+  { kind, id }: Part,
+  takes: readonly Part['kind'][],
+  onDrop: (dropped: Part) => void,
+) {
+  const element = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const [isDragged, setIsDragged] = useState(false);
+  const [isTarget, setIsTarget] = useState(false);
+
+  // Dragging is wired to the element itself; the library has no component of its own.
+  useEffect(() => {
+    if (!element.current || !handle.current) return;
+    return combine(
+      draggable({
+        element: element.current,
+        dragHandle: handle.current,
+        getInitialData: () => ({ kind, id }),
+        onDragStart: () => setIsDragged(true),
+        onDrop: () => setIsDragged(false),
+      }),
+      dropTargetForElements({
+        element: element.current,
+        canDrop: ({ source }) =>
+          source.data.id !== id && takes.some((taken) => taken === source.data.kind),
+        onDropTargetChange: ({ location, self }) =>
+          setIsTarget(location.current.dropTargets[0]?.element === self.element),
+        onDrop: ({ source, location, self }) => {
+          setIsTarget(false);
+          const { kind: dropped, id: droppedId } = source.data;
+          const isInnermost = location.current.dropTargets[0]?.element === self.element;
+          if (!isInnermost || typeof droppedId !== 'string') return;
+          onDrop({ kind: dropped === 'chapter' ? 'chapter' : 'lesson', id: droppedId });
+        },
+      }),
+    );
+  }, [kind, id, takes, onDrop]);
+
+  return { element, handle, isDragged, isTarget };
+}

@@ -1,0 +1,53 @@
+import { DueDate } from '@/components/tasks/due-date';
+import { Link } from '@/components/ui/link';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { taskPath } from '@/lib/paths';
+import type { ListedTask } from '@/lib/tasks/schema';
+
+/** More are behind the link to all of them. */
+const SHOWN = 8;
+
+type OpenTasksProps = {
+  tasks: readonly ListedTask[];
+  /** Where all of them are listed. */
+  all: string;
+  empty: string;
+};
+
+/** The next open tasks of a person or a team. */
+export function OpenTasks({ tasks, all, empty }: OpenTasksProps) {
+  return (
+    <section>
+      <h3 className="font-medium text-ink">Open tasks</h3>
+      {tasks.length === 0 ? (
+        <p className="mt-2">{empty}</p>
+      ) : (
+        <>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {tasks.slice(0, SHOWN).map((task) => (
+              <li
+                key={task.id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
+              >
+                <Link
+                  href={taskPath('admin', task.id)}
+                  prefetch={false}
+                  className="text-ink underline-offset-4 hover:underline"
+                >
+                  {task.title}
+                </Link>
+                <DueDate task={task} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-3">
+            <Link href={all} prefetch={false} className="text-accent underline underline-offset-4">
+              All open tasks
+            </Link>
+            Due in {BUSINESS_TIME_ZONE_NAME}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Column } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { roleName } from '@/lib/people/rules';
+import type { Person } from '@/lib/people/schema';
+import { AccessMark } from './access-mark';
+import { TaskCounts } from './task-counts';
+
+const moment = (instant: string) => (
+  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
+);
+
+const who: readonly Column<Person>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sort: 'name',
+    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+  },
+  { id: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
+  { id: 'access', header: 'Access', cell: (person) => <AccessMark person={person} /> },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+];
+
+const zone: Column<Person> = { id: 'zone', header: 'Time zone', cell: ({ timeZone }) => timeZone };
+
+const since: Column<Person> = {
+  id: 'since',
+  header: `Since (${BUSINESS_TIME_ZONE_NAME})`,
+  sort: 'created_at',
+  cell: ({ createdAt }) => moment(createdAt),
+};
+
+/** Who somebody is. */
+export const profileColumns: readonly Column<Person>[] = [...who, zone, since];
+
+/** Who somebody is, and what they are carrying. */
+export const peopleColumns: readonly Column<Person>[] = [
+  ...who,
+  {
+    id: 'teams',
+    header: 'Teams',
+    cell: ({ teams }) => teams.map(({ name }) => name).join(', ') || 'None',
+  },
+  {
+    id: 'tasks',
+    header: 'Tasks',
+    numeric: true,
+    cell: (person) => <TaskCounts person={person} />,
+  },
+  {
+    id: 'seen',
+    header: `Last seen (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : 'Never'),
+  },
+  { ...zone, optional: true },
+  { ...since, optional: true },
+];

@@ -1,0 +1,20 @@
+import type { Filter } from '@/components/lists/filter-bar';
+import { roleName } from '@/lib/people/rules';
+import { role } from '@/lib/people/schema';
+
+/** What people can be narrowed to. */
+export const personFilters: readonly Filter[] = [
+  {
+    name: 'role',
+    label: 'Role',
+    options: role.options.map((value) => ({ value, label: roleName(value) })),
+  },
+  {
+    name: 'access',
+    label: 'Access',
+    options: [
+      { value: 'active', label: 'Not disabled' },
+      { value: 'disabled', label: 'Disabled' },
+    ],
+  },
+];

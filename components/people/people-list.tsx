@@ -1,0 +1,24 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Page } from '@/lib/lists/keyset';
+import type { Person } from '@/lib/people/schema';
+import { AccessButtons } from './access-buttons';
+import { peopleColumns } from './people-columns';
+
+/** Everybody with an account, and what each is carrying. */
+export function PeopleList({ page }: { page: Promise<Page<Person>> }) {
+  return (
+    <DataTable
+      caption="People"
+      columns={peopleColumns}
+      page={use(page)}
+      sortedBy="name"
+      nameOf={({ name }) => name}
+      bulk={(people, clear) => <AccessButtons people={people} onDone={clear} />}
+      empty={<EmptyState title="Nobody is here yet">Invite the first person by mail.</EmptyState>}
+    />
+  );
+}

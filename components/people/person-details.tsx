@@ -1,0 +1,63 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/business-time';
+import { notices } from '@/lib/notices';
+import { assignedTasksPath, profilePath } from '@/lib/paths';
+import { roleName } from '@/lib/people/rules';
+import type { Person } from '@/lib/people/schema';
+import type { ListedTask } from '@/lib/tasks/schema';
+import { AccessButtons } from './access-buttons';
+import { AccessMark } from './access-mark';
+import { OpenTasks } from './open-tasks';
+
+type PersonDetailsProps = { person: Promise<Person | null>; tasks: Promise<ListedTask[]> };
+
+/** Who somebody is, what they are working on, and whether they may sign in. */
+export async function PersonDetails(props: PersonDetailsProps) {
+  const [person, tasks] = await Promise.all([props.person, props.tasks]);
+  if (!person) return <Notice tone="warning" title={notices.recordGone} />;
+  const facts = [
+    {
+      term: 'Email',
+      text: (
+        <a href={`mailto:${person.email}`} className="text-accent underline underline-offset-4">
+          {person.email}
+        </a>
+      ),
+    },
+    { term: 'Role', text: roleName(person.role) },
+    { term: 'Teams', text: person.teams.map(({ name }) => name).join(', ') || 'None' },
+    { term: 'Time zone', text: person.timeZone },
+    {
+      term: 'Last seen',
+      text: person.lastSeenAt
+        ? `${shortMoment(person.lastSeenAt)}, ${BUSINESS_TIME_ZONE_NAME}`
+        : 'Never',
+    },
+    { term: 'Access', text: <AccessMark person={person} /> },
+  ];
+  return (
+    <div className="space-y-8">
+      <dl className="grid grid-cols-[7rem_1fr] gap-y-2">
+        {facts.map(({ term, text }) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-3">{term}</dt>
+            <dd className="break-words text-ink">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <OpenTasks
+        tasks={tasks}
+        all={assignedTasksPath(person.id)}
+        empty={`${person.name} has no open tasks.`}
+      />
+      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <ButtonLink href={profilePath(person.id)} prefetch={false} variant="secondary" size="sm">
+          Change name or role
+        </ButtonLink>
+        <AccessButtons people={[person]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Notice } from '@/components/ui/notice';
+import { notices } from '@/lib/notices';
+import type { Person } from '@/lib/people/schema';
+import { UserInfoForm } from './user-info-form';
+
+/** A profile to edit; the address of an account is its sign-in and stays. */
+export async function ProfileDetails({ person: promised }: { person: Promise<Person | null> }) {
+  const person = await promised;
+  if (!person) return <Notice tone="warning" title={notices.recordGone} />;
+  return (
+    <>
+      <p className="mb-6 break-words text-ink">{person.email}</p>
+      <UserInfoForm person={person} />
+    </>
+  );
+}

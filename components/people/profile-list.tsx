@@ -1,0 +1,32 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import type { Page } from '@/lib/lists/keyset';
+import { type NoticeKey, notices } from '@/lib/notices';
+import type { Person } from '@/lib/people/schema';
+import { AccessButtons } from './access-buttons';
+import { profileColumns } from './people-columns';
+
+type ProfileListProps = { profiles: Promise<{ page: Page<Person>; failure: NoticeKey | null }> };
+
+/** Every account with its role; where they cannot be fetched, as far as they can. */
+export function ProfileList({ profiles }: ProfileListProps) {
+  const { page, failure } = use(profiles);
+  return (
+    <>
+      {failure && <Notice tone="error" title={notices[failure]} className="mb-4" />}
+      <DataTable
+        caption="Profiles"
+        columns={profileColumns}
+        page={page}
+        sortedBy="name"
+        nameOf={({ name }) => name}
+        bulk={(people, clear) => <AccessButtons people={people} onDone={clear} />}
+        empty={<EmptyState title="No profiles">Invite the first person by mail.</EmptyState>}
+      />
+    </>
+  );
+}

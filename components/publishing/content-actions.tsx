@@ -1,0 +1,67 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+import type { ContentTable } from '@/lib/cache-tags';
+import { contentEditorPath, contentPath } from '@/lib/paths';
+import { CONTENT_TRANSITIONS, type ContentState } from '@/lib/publishing/rules';
+import type { ListedContent } from '@/lib/publishing/schema';
+import { copyPreview } from './copy-preview';
+import { ScheduleDialog } from './schedule-dialog';
+import { stepLabel } from './step-label';
+import { useMoveContent } from './use-move-content';
+
+type ContentActionsProps = { table: ContentTable; record: ListedContent };
+
+/** The menu of a record: where it may go from its state, and how it looks. */
+export function ContentActions({ table, record }: ContentActionsProps) {
+  const { isPending, move } = useMoveContent();
+  const [isScheduling, setScheduling] = useState(false);
+  const { id, title, slug, state, preview } = record;
+
+  async function go(to: Exclude<ContentState, 'scheduled'>) {
+    const refusal = await move({ table, id, from: state, to });
+    if (refusal) toast.error(refusal);
+  }
+
+  const steps: MenuItem[] = CONTENT_TRANSITIONS[state].map((to) => ({
+    label: stepLabel(state, to),
+    onSelect: () => (to === 'scheduled' ? setScheduling(true) : go(to)),
+  }));
+  const views: MenuItem[] = [
+    { label: 'Edit', href: contentEditorPath(table, id) },
+    { label: 'Open preview', href: preview, newTab: true },
+    { label: 'Copy preview link', onSelect: () => copyPreview(preview) },
+  ];
+  if (state === 'published') {
+    views.push({ label: 'View on site', href: contentPath(table, slug), newTab: true });
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            variant="quiet"
+            size="sm"
+            className="w-9 px-0!"
+            pending={isPending}
+            aria-label={`Actions for ${title}`}
+          >
+            {!isPending && <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />}
+          </Button>
+        }
+        groups={[steps, views]}
+      />
+      <ScheduleDialog
+        record={record}
+        open={isScheduling}
+        onOpenChange={setScheduling}
+        onSchedule={(at) => move({ table, id, from: state, to: 'scheduled', at: at.toISOString() })}
+      />
+    </>
+  );
+}

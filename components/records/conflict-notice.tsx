@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { notices } from '@/lib/notices';
+import type { CurrentRecord } from '@/lib/records/current';
+
+type ConflictNoticeProps = {
+  current: CurrentRecord;
+  labels: Record<string, string>;
+  /** The record as it was when the form was opened. */
+  initial: Record<string, string>;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** What somebody else has changed since the form was opened, and the choice between the two. */
+export function ConflictNotice({
+  current,
+  labels,
+  initial,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictNoticeProps) {
+  const changed = Object.entries(labels).filter(
+    ([name]) => (current.values[name] ?? '') !== (initial[name] ?? ''),
+  );
+  return (
+    <Notice tone="warning" title={notices.changedMeanwhile}>
+      {current.changedBy && <p>Changed by {current.changedBy}.</p>}
+      <dl className="mt-2 space-y-1">
+        {changed.map(([name, label]) => (
+          <div key={name}>
+            <dt className="inline font-medium text-ink">{label}: </dt>
+            <dd className="inline break-words">{current.values[name] || 'empty'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={onKeepMine}>
+          Keep mine, then save
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { restoreDeleted } from '@/lib/audit/actions';
+import type { NoticeKey } from '@/lib/notices';
+import { type Answer, useStaffAction } from './use-staff-action';
+
+type Deleted = { notice: NoticeKey; deleted: string[] };
+
+type DeleteRecordsProps = {
+  table: Parameters<typeof restoreDeleted>[0]['table'];
+  ids: readonly string[];
+  action: (ids: string[]) => Promise<Answer<Deleted>>;
+  variant: 'quiet' | 'secondary';
+  /** The question, such as "Delete 3 contacts?". */
+  title: string;
+  /** What else goes, what stays, and how it comes back. */
+  children: ReactNode;
+  onDeleted: () => void;
+};
+
+/** Deletes records after asking; the toast takes it back. */
+export function DeleteRecords({
+  table,
+  ids,
+  action,
+  variant,
+  title,
+  children,
+  onDeleted,
+}: DeleteRecordsProps) {
+  const { run, isPending } = useStaffAction();
+  const [asks, ask] = useState(false);
+
+  async function remove() {
+    const answer = await run(
+      () => action([...ids]),
+      ({ deleted }) =>
+        () =>
+          restoreDeleted({ table, recordIds: deleted }),
+    );
+    ask(false);
+    if (answer) onDeleted();
+  }
+
+  return (
+    <>
+      <Button variant={variant} size="sm" onClick={() => ask(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={ask}
+        title={title}
+        confirmLabel="Delete"
+        onConfirm={remove}
+        pending={isPending}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** The shape of a form in the drawer while its record is fetched. */
+export function RecordSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="space-y-6">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-28" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  );
+}

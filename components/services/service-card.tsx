@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link';
+import { contentPath } from '@/lib/paths';
+import type { ServiceSummary } from '@/lib/services/data';
+import { priceLabel } from '@/lib/services/rules';
+
+type ServiceCardProps = {
+  service: ServiceSummary;
+  /** Where no heading above says of which kind it is. */
+  label?: string;
+};
+
+/** A cell that is one link: title, one sentence, price and duration in the last row. */
+export function ServiceCard({ service, label }: ServiceCardProps) {
+  const price = priceLabel(service.priceFrom);
+  return (
+    <article className="relative flex h-full flex-col bg-surface p-6 transition-colors hover:bg-hover lg:p-8">
+      {label && <p className="label mb-8 text-ink-3">{label}</p>}
+      <h3 className="text-h3">
+        <Link
+          href={contentPath('services', service.slug)}
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
+        >
+          {service.title}
+        </Link>
+      </h3>
+      <p className="mt-2 max-w-[30em] text-base leading-6.5">{service.summary}</p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-6 pt-8 font-mono text-staff text-ink">
+        {price && <span>{price}</span>}
+        {service.duration && <span>{service.duration}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+
+/**
+ * What stands in the shell where an address leads nowhere. Rendered, not thrown as `notFound()`: the
+ * answer has begun by then, and React would report the boundary it could not finish.
+ */
+export function MissingScreen({ dashboard }: { dashboard: string }) {
+  return (
+    <>
+      <h1 className="text-h3">Not found</h1>
+      <EmptyState
+        title="Nothing stands at this address"
+        action={
+          <ButtonLink href={dashboard} prefetch={false} variant="secondary" size="sm">
+            Go to the dashboard
+          </ButtonLink>
+        }
+      >
+        It may have been deleted or moved, or the address has a typing error.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { businessDay } from '@/lib/bookings/rules';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { clockTime, instantAt } from '@/lib/calendar/rules';
+import { moveForm } from '@/lib/calendar/schema';
+
+type MomentFormProps = {
+  initial: Date;
+  /** Minutes from one time that is offered to the next. */
+  step: number;
+  submitLabel: string;
+  pendingLabel: string;
+  cancelLabel: string;
+  onCancel: () => void;
+  /** Resolves to the sentence of a refusal, or to null when the moment was taken. */
+  onChoose: (moment: Date) => Promise<string | null>;
+};
+
+/** Asks for a day and a time in the business zone. */
+export function MomentForm({
+  initial,
+  step,
+  submitLabel,
+  pendingLabel,
+  cancelLabel,
+  onCancel,
+  onChoose,
+}: MomentFormProps) {
+  const [errors, setErrors] = useState<{ day?: string; time?: string }>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function submit(submitted: SubmitEvent<HTMLFormElement>) {
+    submitted.preventDefault();
+    const values = moveForm.safeParse(Object.fromEntries(new FormData(submitted.currentTarget)));
+    if (!values.success) {
+      const messages = values.error.issues.map(({ path, message }) => [path[0], message]);
+      setErrors(Object.fromEntries(messages));
+      return;
+    }
+    setErrors({});
+    setPending(true);
+    setRefusal(await onChoose(instantAt(values.data.day, values.data.time)));
+    setPending(false);
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {refusal && (
+        <Notice tone="error" className="mb-4">
+          {refusal}
+        </Notice>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Date" name="day" error={errors.day} required>
+          {(control) => (
+            <Input {...control} type="date" autoFocus defaultValue={businessDay(initial)} />
+          )}
+        </Field>
+        <Field label="Time" name="time" error={errors.time} hint={BUSINESS_TIME_ZONE_NAME} required>
+          {(control) => (
+            <Input {...control} type="time" step={step * 60} defaultValue={clockTime(initial)} />
+          )}
+        </Field>
+      </div>
+      <div className="mt-4 flex justify-end gap-2">
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button type="submit" size="sm" pending={isPending} pendingLabel={pendingLabel}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

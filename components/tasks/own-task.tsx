@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/rules';
+import type { Task } from '@/lib/tasks/schema';
+import { DueDate } from './due-date';
+import { TaskPriorityMark } from './task-priority-mark';
+import { TaskStatusMark } from './task-status-mark';
+import { useTaskStatus } from './use-task-status';
+
+/** A task as its assignee sees it: everything to read, the status to move. */
+export function OwnTask({ task }: { task: Task }) {
+  const { status, move } = useTaskStatus(task);
+  const facts = [
+    { name: 'Status', value: <TaskStatusMark status={status} /> },
+    { name: 'Priority', value: <TaskPriorityMark priority={task.priority} /> },
+    { name: 'Due', value: <DueDate task={{ ...task, status }} /> },
+    { name: 'Team', value: task.teamName ?? 'None' },
+    { name: 'From', value: task.creatorName },
+  ];
+  return (
+    <div>
+      <h3 className="text-h3">{task.title}</h3>
+      {task.description && (
+        <p className="mt-2 max-w-measure break-words whitespace-pre-wrap">{task.description}</p>
+      )}
+      <dl className="mt-5 grid grid-cols-[6rem_1fr] gap-y-2">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {TASK_TRANSITIONS[status].map((to) => (
+          <Button key={to} variant="secondary" size="sm" onClick={() => move(to)}>
+            {to === 'completed' ? 'Complete' : `Move to ${taskStatusNames[to].toLowerCase()}`}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

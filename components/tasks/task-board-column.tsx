@@ -1,0 +1,78 @@
+'use client';
+
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useRef, useState } from 'react';
+import { useListAddress } from '@/components/lists/use-list-address';
+import { Link } from '@/components/ui/link';
+import type { BoardColumn } from '@/lib/tasks/data';
+import { TASK_TRANSITIONS, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
+import type { ListedTask } from '@/lib/tasks/schema';
+import { TaskCard } from './task-card';
+
+type TaskBoardColumnProps = {
+  column: BoardColumn;
+  /** Every column, to find the card that is dropped here. */
+  all: readonly BoardColumn[];
+  onMove: (task: ListedTask, to: TaskStatus) => void;
+};
+
+/** One status of the board; takes only cards that may go there. */
+export function TaskBoardColumn({ column, all, onMove }: TaskBoardColumnProps) {
+  const { status, tasks, more } = column;
+  const address = useListAddress();
+  const place = useRef<HTMLElement>(null);
+  const [isTarget, setIsTarget] = useState(false);
+
+  // Dragging is wired to the element itself; the library has no component of its own.
+  useEffect(() => {
+    if (!place.current) return;
+    const find = (id: unknown) =>
+      all.flatMap((other) => other.tasks).find((task) => task.id === id);
+    return dropTargetForElements({
+      element: place.current,
+      canDrop: ({ source }) => {
+        const task = find(source.data.task);
+        return task !== undefined && TASK_TRANSITIONS[task.status].includes(status);
+      },
+      onDragEnter: () => setIsTarget(true),
+      onDragLeave: () => setIsTarget(false),
+      onDrop: ({ source }) => {
+        setIsTarget(false);
+        const task = find(source.data.task);
+        if (task) onMove(task, status);
+      },
+    });
+  }, [all, status, onMove]);
+
+  return (
+    <section
+      ref={place}
+      aria-label={taskStatusNames[status]}
+      className={`min-h-40 rounded-surface border p-2 ${isTarget ? 'border-accent bg-hover' : 'border-line'}`}
+    >
+      <h2 className="flex items-center justify-between px-1 pb-2 text-staff font-medium text-ink">
+        {taskStatusNames[status]}
+        <span className="font-mono text-[0.8125rem] font-normal text-ink-3 tabular-nums">
+          {tasks.length}
+          {more && '+'}
+        </span>
+      </h2>
+      <ul className="space-y-2">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <TaskCard task={task} onMove={(to) => onMove(task, to)} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <Link
+          href={address.with({ view: null, status })}
+          prefetch={false}
+          className="mt-2 inline-block px-1 py-1 text-accent underline underline-offset-4"
+        >
+          All of them as a list
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useOptimistic, useRef, useTransition } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { useFormAction } from '@/components/ui/use-form-action';
+import { addChecklistItem, removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
+import type { ChecklistItem } from '@/lib/tasks/schema';
+
+type TaskChecklistProps = {
+  task: string;
+  items: readonly ChecklistItem[];
+  /** Whether steps can be added and removed; whoever sees the task ticks them. */
+  editable: boolean;
+};
+
+const UNREACHABLE = { serverError: { notice: 'notReached' as const, details: {} } };
+
+/** The steps of a task. */
+export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
+  const [shown, show] = useOptimistic(items, (before, change: ChecklistItem) =>
+    before.map((item) => (item.id === change.id ? change : item)),
+  );
+  const [, startTransition] = useTransition();
+  const { run } = useStaffAction();
+  const form = useRef<HTMLFormElement>(null);
+  const { result, formProps, pending } = useFormAction(
+    async (previous: Awaited<ReturnType<typeof addChecklistItem>>, filled: FormData) => {
+      const answer = await addChecklistItem(previous, filled);
+      if (answer.data) form.current?.reset();
+      return answer;
+    },
+    {},
+    UNREACHABLE,
+  );
+
+  const tick = (item: ChecklistItem) =>
+    startTransition(async () => {
+      show({ ...item, isDone: !item.isDone });
+      await run(() => tickChecklistItem({ id: item.id, isDone: !item.isDone }));
+    });
+
+  if (items.length === 0 && !editable) return null;
+  const done = shown.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-label="Checklist">
+      <h3 className="flex items-baseline justify-between text-[0.9375rem] font-medium text-ink">
+        Checklist
+        {items.length > 0 && (
+          <span className="font-mono text-[0.8125rem] font-normal text-ink-3 tabular-nums">
+            {done} of {shown.length}
+          </span>
+        )}
+      </h3>
+      <ul className="mt-2">
+        {shown.map((item) => (
+          <li key={item.id} className="flex items-center gap-2">
+            <label className="flex min-h-8 grow items-center gap-2.5">
+              <input
+                type="checkbox"
+                checked={item.isDone}
+                onChange={() => tick(item)}
+                className="size-4 accent-accent"
+              />
+              <span className={item.isDone ? 'text-ink-3 line-through' : 'text-ink'}>
+                {item.label}
+              </span>
+            </label>
+            {editable && (
+              <button
+                type="button"
+                aria-label={`Remove step ${item.label}`}
+                onClick={() => run(() => removeChecklistItem({ id: item.id }))}
+                className="grid size-8 place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {editable && (
+        <form {...formProps} ref={form} className="mt-2 flex items-end gap-2">
+          <input type="hidden" name="task" value={task} />
+          <Field
+            label="New step"
+            name="label"
+            error={result.serverError?.details.fieldErrors?.label}
+            optionalLabel={null}
+            className="grow"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={300}
+                defaultValue={result.serverError?.details.values?.label}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="secondary" className="h-11" pending={pending}>
+            Add
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

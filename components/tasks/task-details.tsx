@@ -1,0 +1,32 @@
+import { Notice } from '@/components/ui/notice';
+import type { Colleague } from '@/lib/directory/data';
+import { notices } from '@/lib/notices';
+import type { Task } from '@/lib/tasks/schema';
+import { DeleteTask } from './delete-task';
+import { OwnTask } from './own-task';
+import { TaskActivity } from './task-activity';
+import { TaskChecklist } from './task-checklist';
+import { TaskComments } from './task-comments';
+import { TaskForm } from './task-form';
+
+type TaskDetailsProps = {
+  task: Promise<Task | null>;
+  people: Promise<Colleague[]>;
+  /** The teams to choose from; absent where the task cannot be edited. */
+  teams?: Promise<{ id: string; name: string }[]>;
+};
+
+/** All of one task: to edit for leaders; for its assignee to read, move, tick and discuss. */
+export async function TaskDetails(props: TaskDetailsProps) {
+  const [task, people, teams] = await Promise.all([props.task, props.people, props.teams]);
+  if (!task) return <Notice tone="warning" title={notices.recordGone} />;
+  return (
+    <div className="space-y-8">
+      {teams ? <TaskForm task={task} people={people} teams={teams} /> : <OwnTask task={task} />}
+      <TaskChecklist task={task.id} items={task.checklist} editable={Boolean(teams)} />
+      <TaskComments task={task.id} comments={task.comments} people={people} />
+      <TaskActivity events={task.activity} />
+      {teams && <DeleteTask task={task} />}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { bookingPath, clientPath } from '@/lib/paths';
+import { createTask, saveTask } from '@/lib/tasks/actions';
+import {
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+  TASK_TRANSITIONS,
+  taskPriorityNames,
+  taskStatusNames,
+  taskValues,
+} from '@/lib/tasks/rules';
+import type { Task } from '@/lib/tasks/schema';
+
+const LABELS = {
+  title: 'Title',
+  description: 'Description',
+  dueDay: 'Due date',
+  dueTime: 'Due time',
+  priority: 'Priority',
+  status: 'Status',
+  assignee: 'Assignee',
+  team: 'Team',
+};
+
+type Choice = { id: string; name: string };
+
+type TaskFormProps = {
+  /** Null for a new one. */
+  task: Task | null;
+  people: readonly Choice[];
+  teams: readonly Choice[];
+  /** The client or booking that a new task is for. */
+  about?: { client?: string | null; booking?: string | null };
+};
+
+/** Creates or changes a task. */
+export function TaskForm({ task, people, teams, about }: TaskFormProps) {
+  const open = useOpenRecord();
+  const statuses = task ? [task.status, ...TASK_TRANSITIONS[task.status]] : TASK_STATUSES;
+  return (
+    <RecordForm
+      name={`task:${task?.id ?? 'new'}`}
+      action={task ? saveTask : createTask}
+      labels={LABELS}
+      initial={
+        task
+          ? taskValues(task)
+          : {
+              priority: 'medium',
+              status: 'todo',
+              client: about?.client ?? '',
+              booking: about?.booking ?? '',
+            }
+      }
+      version={task?.updatedAt}
+      submitLabel={task ? 'Save task' : 'Create task'}
+      onSaved={({ id }) => {
+        if (!task) open(id);
+      }}
+    >
+      {(values, errors) => (
+        <>
+          {task && <input type="hidden" name="id" value={task.id} />}
+          <input type="hidden" name="client" defaultValue={values.client} />
+          <input type="hidden" name="booking" defaultValue={values.booking} />
+          <Field label={LABELS.title} name="title" error={errors.title} required>
+            {(control) => <Input {...control} defaultValue={values.title} maxLength={200} />}
+          </Field>
+          <Field label={LABELS.description} name="description" error={errors.description}>
+            {(control) => <Textarea {...control} defaultValue={values.description} />}
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={LABELS.dueDay} name="dueDay" error={errors.dueDay}>
+              {(control) => <Input {...control} type="date" defaultValue={values.dueDay} />}
+            </Field>
+            <Field
+              label={LABELS.dueTime}
+              name="dueTime"
+              error={errors.dueTime}
+              hint={`${BUSINESS_TIME_ZONE_NAME}; without one, 5:00 PM`}
+            >
+              {(control) => <Input {...control} type="time" defaultValue={values.dueTime} />}
+            </Field>
+            <Field label={LABELS.status} name="status" error={errors.status} optionalLabel={null}>
+              {(control) => (
+                <Select {...control} defaultValue={values.status}>
+                  {statuses.map((status) => (
+                    <option key={status} value={status}>
+                      {taskStatusNames[status]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field
+              label={LABELS.priority}
+              name="priority"
+              error={errors.priority}
+              optionalLabel={null}
+            >
+              {(control) => (
+                <Select {...control} defaultValue={values.priority}>
+                  {TASK_PRIORITIES.map((priority) => (
+                    <option key={priority} value={priority}>
+                      {taskPriorityNames[priority]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label={LABELS.assignee} name="assignee" error={errors.assignee}>
+              {(control) => (
+                <Select {...control} defaultValue={values.assignee}>
+                  <option value="">Nobody</option>
+                  {people.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label={LABELS.team} name="team" error={errors.team}>
+              {(control) => (
+                <Select {...control} defaultValue={values.team}>
+                  <option value="">None</option>
+                  {teams.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          {(task?.clientId || task?.bookingId) && (
+            <p className="flex flex-wrap gap-x-6 gap-y-1">
+              {task.clientId && (
+                <Link
+                  href={clientPath(task.clientId)}
+                  prefetch={false}
+                  className="text-accent underline underline-offset-4"
+                >
+                  Client: {task.clientName}
+                </Link>
+              )}
+              {task.bookingId && (
+                <Link
+                  href={bookingPath(task.bookingId)}
+                  prefetch={false}
+                  className="text-accent underline underline-offset-4"
+                >
+                  Consultation with {task.bookingName}
+                </Link>
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { marks } from '@/components/calendar/marks';
+import type { TaskPriority } from '@/lib/tasks/rules';
+
+/** A task's priority as sign and word. */
+export function TaskPriorityMark({ priority }: { priority: TaskPriority }) {
+  const { Icon, word, colour } = marks[priority];
+  return (
+    <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap text-ink">
+      <Icon aria-hidden className={`size-4 ${colour}`} strokeWidth={2} />
+      {word}
+    </span>
+  );
+}

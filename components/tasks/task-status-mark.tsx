@@ -1,0 +1,14 @@
+import { Status } from '@/components/ui/status';
+import { type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
+
+const tones = {
+  todo: 'neutral',
+  in_progress: 'accent',
+  blocked: 'high',
+  completed: 'done',
+} as const satisfies Record<TaskStatus, string>;
+
+/** A task's status as dot and word. */
+export function TaskStatusMark({ status }: { status: TaskStatus }) {
+  return <Status tone={tones[status]}>{taskStatusNames[status]}</Status>;
+}

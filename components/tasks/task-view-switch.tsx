@@ -1,0 +1,32 @@
+'use client';
+
+import { Columns4, List } from 'lucide-react';
+import { useListAddress } from '@/components/lists/use-list-address';
+import { Link } from '@/components/ui/link';
+
+const views = [
+  { view: null, label: 'List', Icon: List },
+  { view: 'board', label: 'Board', Icon: Columns4 },
+] as const;
+
+/** List or board; search and filters stay. */
+export function TaskViewSwitch({ shown }: { shown: 'list' | 'board' }) {
+  const address = useListAddress();
+  return (
+    <nav aria-label="View" className="flex rounded-control border border-line-strong">
+      {views.map(({ view, label, Icon }) => (
+        <Link
+          key={label}
+          href={address.with({ view, after: null })}
+          prefetch={false}
+          scroll={false}
+          aria-current={(view ?? 'list') === shown ? 'true' : undefined}
+          className="inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 text-staff text-ink-3 hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink"
+        >
+          <Icon aria-hidden className="size-4" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, and whether it can be taken back. */
+  children: ReactNode;
+  /** The verb, such as "Delete task". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  pending?: boolean;
+};
+
+/** Asks before something is destroyed. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  pending = false,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      footer={
+        <>
+          <Button variant="quiet" size="sm" onClick={() => onOpenChange(false)}>
+            Keep it
+          </Button>
+          <Button variant="danger" size="sm" pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RefusalDetails } from '@/lib/actions/failure';
+import { Field } from './field';
+import { Input } from './input';
+
+/** One line of text that a form asks for. */
+export type InputField = {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  required?: boolean;
+};
+
+type InputFieldsProps = {
+  fields: readonly InputField[];
+  /** What the form was refused for; its values are shown again. */
+  details?: RefusalDetails;
+};
+
+/** The fields that need nothing but a line of text, each with its label and error. */
+export function InputFields({ fields, details }: InputFieldsProps) {
+  return fields.map(({ name, label, type = 'text', autoComplete, required = false }) => (
+    <Field
+      key={name}
+      name={name}
+      label={label}
+      required={required}
+      error={details?.fieldErrors?.[name]}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          autoComplete={autoComplete}
+          defaultValue={details?.values?.[name]}
+        />
+      )}
+    </Field>
+  ));
+}

@@ -1,0 +1,27 @@
+import type { Chapter } from '@/lib/webinars/schema';
+
+type ChapterListProps = {
+  chapters: Chapter[];
+  /** Where the chapters are read; empty on that page itself. */
+  path?: string;
+};
+
+/** The chapters of a recording with the minute at which each begins. */
+export function ChapterList({ chapters, path = '' }: ChapterListProps) {
+  if (chapters.length === 0) return null;
+  return (
+    <ol className="mt-6 divide-y divide-line border-y border-line">
+      {chapters.map(({ minute, title }, index) => (
+        <li key={title}>
+          <a
+            href={`${path}#chapter-${index + 1}`}
+            className="grid grid-cols-[5.5rem_1fr] items-baseline py-2.5 text-ink transition-colors hover:text-accent"
+          >
+            <span className="font-mono text-staff text-ink-3">Minute {minute}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import { CtaPanel } from '@/components/marketing/cta-panel';
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/paths';
+
+/** The call to a private webinar that closes the pages of webinars (spec section 2). */
+export function PrivateWebinar() {
+  return (
+    <CtaPanel
+      title="A webinar for your team alone"
+      actions={
+        <ButtonLink href={paths.booking} size="lg" variant="on-panel">
+          Ask for a private webinar
+        </ButtonLink>
+      }
+    >
+      Tell us the process and who will be there; we agree on the day and prepare it with your data.
+    </CtaPanel>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { webinarRecordingPath } from '@/lib/paths';
+import { recordingVideo } from '@/lib/webinars/rules';
+
+type RecordingLinksProps = {
+  webinar: { slug: string; recordingUrl: string | null; slidesUrl: string | null };
+  /** The id of the webinar's title, where the links stand among those of others. */
+  describedBy?: string;
+};
+
+/** What is left of a past webinar. A video file plays on a page of ours. */
+export function RecordingLinks({ webinar, describedBy }: RecordingLinksProps) {
+  const { slug, recordingUrl, slidesUrl } = webinar;
+  const recording = recordingVideo(recordingUrl) ? webinarRecordingPath(slug) : recordingUrl;
+  if (!recording && !slidesUrl) {
+    return <p className="text-ink-3">Recording and slides are not here yet.</p>;
+  }
+  return (
+    <>
+      {recording && (
+        <ButtonLink href={recording} aria-describedby={describedBy}>
+          Watch Recording
+        </ButtonLink>
+      )}
+      {slidesUrl && (
+        <a
+          href={slidesUrl}
+          download
+          aria-describedby={describedBy}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          Download Slides
+        </a>
+      )}
+    </>
+  );
+}

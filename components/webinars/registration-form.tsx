@@ -1,0 +1,74 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Honeypot } from '@/components/ui/honeypot';
+import { type InputField, InputFields } from '@/components/ui/input-fields';
+import { useFormAction } from '@/components/ui/use-form-action';
+import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
+import { registerForWebinar } from '@/lib/webinars/actions';
+import { RegistrationSuccess } from './registration-success';
+
+const FIELDS: InputField[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  { name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title' },
+];
+
+const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));
+
+const UNREACHABLE = {
+  serverError: { notice: 'webinarRegistrationFailed' as const, details: {} },
+};
+
+type RegistrationFormProps = {
+  webinarId: string;
+  /** Every place was taken when the page was made. Who has just got the last one still sees so. */
+  isFull: boolean;
+  /** Stands in place of the form while `isFull`. */
+  full: ReactNode;
+  /** What the success view offers besides. */
+  calendar: ReactNode;
+};
+
+/** The webinar form (spec sections 4, 5): form, then success view. */
+export function RegistrationForm({ webinarId, isFull, full, calendar }: RegistrationFormProps) {
+  const { result, formProps, pending } = useFormAction(registerForWebinar, {}, UNREACHABLE);
+  const visitorTimeZone = useVisitorTimeZone();
+  const refusal = result.serverError;
+
+  if (result.data) {
+    return <RegistrationSuccess email={result.data.email}>{calendar}</RegistrationSuccess>;
+  }
+  if (isFull && !refusal) return full;
+  return (
+    <form {...formProps} className="space-y-5">
+      <div>
+        <h2 className="text-h3">Register for this webinar</h2>
+        <p className="mt-1">Free and online. The link to join comes by mail.</p>
+      </div>
+      <FormAnswer
+        notice={refusal?.notice ?? null}
+        tone={refusal?.notice === 'webinarAlreadyRegistered' ? 'info' : 'error'}
+        refusal={refusal}
+        labels={LABELS}
+      />
+      <InputFields fields={FIELDS} details={refusal?.details} />
+      <input type="hidden" name="webinarId" value={webinarId} readOnly />
+      <input type="hidden" name="visitorTimeZone" value={visitorTimeZone} readOnly />
+      <Honeypot />
+      <Button
+        type="submit"
+        size="lg"
+        pending={pending}
+        pendingLabel="Submitting..."
+        className="w-full"
+      >
+        Register
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Status } from '@/components/ui/status';
+import { contentPath } from '@/lib/paths';
+import type { WebinarSummary } from '@/lib/webinars/data';
+import { placesLeft } from '@/lib/webinars/rules';
+import { ByPhase } from './by-phase';
+import { RecordingLinks } from './recording-links';
+import { WebinarFacts } from './webinar-facts';
+import { WebinarPicture } from './webinar-picture';
+
+type WebinarCardProps = { webinar: WebinarSummary; renderedAt: string };
+
+/** A webinar in a list, with every field of spec section 3 and what can be done with it now. */
+export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
+  const path = contentPath('webinars', webinar.slug);
+  const titleId = `webinar-${webinar.slug}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface"
+    >
+      <div className="border-b border-line bg-paper">
+        <WebinarPicture webinar={webinar} sizes="(min-width: 768px) 50vw, 100vw" />
+      </div>
+      <div className="flex grow flex-col p-6">
+        <p className="label text-ink-3">{webinar.tags.join(' / ')}</p>
+        <h3 id={titleId} className="mt-4 text-h3">
+          <Link href={path} className="transition-colors hover:text-accent">
+            {webinar.title}
+          </Link>
+        </h3>
+        <p className="mt-2 mb-5 text-base leading-6.5">{webinar.description}</p>
+        <div className="mt-auto border-t border-line pt-4">
+          <WebinarFacts webinar={webinar} />
+        </div>
+        <div className="mt-5 flex min-h-10 flex-wrap items-center gap-3">
+          <ByPhase
+            session={webinar}
+            renderedAt={renderedAt}
+            open={
+              placesLeft(webinar) === 0 ? (
+                <Status tone="done">Fully booked</Status>
+              ) : (
+                <ButtonLink href={path} aria-describedby={titleId}>
+                  Register Now
+                </ButtonLink>
+              )
+            }
+            running={<Status tone="low">Running now</Status>}
+            over={<RecordingLinks webinar={webinar} describedBy={titleId} />}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { instantAt } from '../lib/calendar/rules.ts';
+import { notices } from '../lib/notices.ts';
+import { bookingPath, paths } from '../lib/paths.ts';
+import { slotsNow } from './consultation-slots.ts';
+import { expect, test } from './fixtures.ts';
+import { testEnvironment } from './test-environment.ts';
+
+// All of them change the one availability that there is.
+test.describe.configure({ mode: 'serial' });
+
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const save = (page: Page) => page.getByRole('button', { name: 'Save availability' });
+const holidays = (page: Page) => page.getByLabel('Holidays');
+
+async function open(page: Page) {
+  await page.goto(paths.admin.availability);
+  await expect(save(page)).toBeVisible();
+}
+
+/** What is typed before the page's script has begun does not count. */
+async function type(field: Locator, text: string) {
+  await expect(async () => {
+    await field.fill(text);
+    await expect(field).toHaveValue(text, { timeout: 500 });
+  }).toPass();
+}
+
+test.describe('a leader', () => {
+  test.beforeEach(({ signInAs }) => signInAs('leader'));
+
+  test('closes a day, and the booking page follows', async ({ page, service }) => {
+    const { days } = await slotsNow();
+    const day = days.findLast(({ free }) => free.length > 0)?.date ?? '';
+    const freeOn = async () => (await slotsNow()).days.find(({ date }) => date === day)?.free ?? [];
+    await open(page);
+    const before = await holidays(page).inputValue();
+    try {
+      await type(holidays(page), `${before}\n${day} Stocktaking`);
+      await save(page).click();
+      await expect(toast(page, notices.availabilitySaved)).toBeVisible();
+      await expect(async () => expect(await freeOn()).toEqual([])).toPass({ timeout: 10_000 });
+
+      await expect(holidays(page)).toHaveValue(new RegExp(`${day} Stocktaking`));
+      await holidays(page).fill(before);
+      await save(page).click();
+      await expect(async () => expect(await freeOn()).not.toEqual([])).toPass({ timeout: 10_000 });
+    } finally {
+      await service.from('availability_holidays').delete().eq('day', day).throwOnError();
+    }
+  });
+
+  test('is told what is wrong, at its field, and nothing is saved', async ({ page }) => {
+    await open(page);
+    await type(page.getByLabel('Seats'), '0');
+    await page.getByLabel('Monday, first start').selectOption('04:00 PM');
+    await page.getByLabel('Monday, last start').selectOption('09:00 AM');
+    await holidays(page).fill('Christmas');
+    await save(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+    await expect(summary).toContainText('Please enter a whole number from 1 to 50.');
+    await page.getByLabel('Seats').fill('1');
+    await save(page).click();
+    await expect(summary).toContainText('The last start is before the first.');
+    await expect(summary).toContainText('is not 2026-12-25 Christmas Day.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(page.getByLabel('Monday, first start')).toHaveValue('09:00 AM');
+  });
+
+  test('is told when somebody else was faster, and loses nothing', async ({ page, service }) => {
+    await open(page);
+    const before = await page.getByLabel('Horizon').inputValue();
+    await type(page.getByLabel('Horizon'), '61');
+    // Written without a difference, it is a newer version all the same.
+    await service.from('availability_settings').update({ id: true }).eq('id', true).throwOnError();
+    await save(page).click();
+    await expect(page.getByText(notices.changedMeanwhile)).toBeVisible();
+    await expect(page.getByLabel('Horizon')).toHaveValue('61');
+    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('Horizon')).toHaveValue(before);
+  });
+
+  test('is warned of consultations outside the hours', async ({ page, service }) => {
+    const lastname = crypto.randomUUID().slice(0, 8);
+    const start = instantAt('2031-03-02', '10:00');
+    const { data } = await service
+      .from('consultation_bookings')
+      .insert({
+        firstname: 'Noor',
+        lastname,
+        email: `${lastname}@visitor.example`,
+        preferreddate: start.toISOString(),
+        ends_at: new Date(start.getTime() + 30 * 60_000).toISOString(),
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    try {
+      await open(page);
+      await expect(page.getByRole('link', { name: `Noor ${lastname}` })).toHaveAttribute(
+        'href',
+        bookingPath(data.id),
+      );
+      await expect(page.getByText(/consultations? lies? outside these hours/)).toBeVisible();
+    } finally {
+      await service.from('consultation_bookings').delete().eq('id', data.id).throwOnError();
+    }
+  });
+
+  test('can work it on a phone and in the dark', async ({ page, expectAccessibleEverywhere }) => {
+    await open(page);
+    await expectAccessibleEverywhere(page);
+  });
+});
+
+test.describe('whoever does not lead', () => {
+  // The request that is caught.
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('changes nothing with the action of a leader', async ({
+    page,
+    service,
+    signInAs,
+    openBrowser,
+  }) => {
+    await signInAs('leader');
+    await open(page);
+    const sent = page.waitForRequest((request) => Boolean(request.headers()['next-action']));
+    await page.route(/availability/, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await type(page.getByLabel('Seats'), '50');
+    await save(page).click();
+    const request = await sent;
+    await expect(page.getByText(notices.notReached)).toBeVisible();
+
+    for (const who of ['member', 'guest', null] as const) {
+      const context = await openBrowser();
+      if (who) await signInAs(who, context);
+      const { 'next-action': action = '', 'content-type': type = '' } = request.headers();
+      for (const path of [paths.admin.availability, paths.team.dashboard]) {
+        await context.request.post(path, {
+          headers: {
+            'next-action': action,
+            'content-type': type,
+            origin: testEnvironment.SITE_URL,
+          },
+          data: request.postDataBuffer() ?? '',
+          maxRedirects: 0,
+        });
+      }
+    }
+    const { data } = await service.from('availability_settings').select('seats').throwOnError();
+    expect(data).toEqual([{ seats: 1 }]);
+  });
+});

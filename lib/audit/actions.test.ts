@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { restoreDeleted } from './actions';
+
+const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const stored = vi.hoisted(() => ({ restoreRecords: vi.fn() }));
+const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
+
+vi.mock('./data', () => stored);
+vi.mock('@/lib/publishing/refresh', () => refreshed);
+vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
+vi.mock('@/lib/auth/guard', () => ({
+  checkAccess: async () =>
+    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
+  isLeader: ({ role }: { role: string }) => role === 'team_leader',
+}));
+
+const id = '00000000-0000-4000-8000-000000000001';
+const input = { table: 'jobs' as const, recordIds: [id] };
+const row = { id, slug: 'a-job', state: 'published', published_at: '2026-11-21T10:00:00+00:00' };
+
+beforeEach(() => {
+  access.role = 'team_leader';
+  stored.restoreRecords.mockReset().mockResolvedValue({ outcome: 'restored', records: [row] });
+  refreshed.refreshContent.mockReset();
+});
+
+describe('restoring', () => {
+  it('is told, and public pages follow', async () => {
+    expect((await restoreDeleted(input)).data).toEqual({ notice: 'recordsRestored' });
+    const change = { table: 'jobs', record: row, old_record: null };
+    expect(refreshed.refreshContent).toHaveBeenCalledWith(change);
+  });
+
+  it.each([
+    ['not_found', 'restoreTooLate'],
+    ['exists', 'restoreNotNeeded'],
+    ['parent_gone', 'restoreParentGone'],
+    ['taken', 'restorePlaceTaken'],
+  ])('that ended with %s is refused by %s', async (outcome, notice) => {
+    stored.restoreRecords.mockResolvedValue({ outcome });
+    expect((await restoreDeleted(input)).serverError?.notice).toBe(notice);
+    expect(refreshed.refreshContent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no record', { ...input, recordIds: [] }],
+    ['a table that is not restored', { ...input, table: 'user_profiles' }],
+  ])('takes no input with %s', async (_, wrong) => {
+    // @ts-expect-error what a stranger may send is not what the types allow
+    expect((await restoreDeleted(wrong)).validationErrors).toBeDefined();
+    expect(stored.restoreRecords).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a member', 'team_member', 'accessDenied'],
+    ['nobody', null, 'authenticationError'],
+  ])('is not for %s', async (_, role, notice) => {
+    access.role = role;
+    expect((await restoreDeleted(input)).serverError?.notice).toBe(notice);
+    expect(stored.restoreRecords).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,107 @@
+import { shortMoment } from '@/lib/business-time';
+import { words } from '@/lib/calendar/rules';
+
+export const AUDIT_ACTIONS = ['insert', 'update', 'delete'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const auditActionNames: Record<AuditAction, string> = {
+  insert: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+};
+
+/** What a record of each audited table is called. */
+export const auditedTables: Record<string, string> = {
+  availability_holidays: 'Holiday',
+  availability_hours: 'Opening hours',
+  availability_settings: 'Availability',
+  blog_posts: 'Blog post',
+  blog_subscriptions: 'Blog subscription',
+  clients: 'Contact',
+  client_notes: 'Contact’s note',
+  companies: 'Company',
+  consultation_bookings: 'Booking',
+  courses: 'Course',
+  course_chapters: 'Course chapter',
+  course_lessons: 'Course lesson',
+  enrolments: 'Enrolment',
+  staff_invitations: 'Invitation',
+  jobs: 'Job',
+  job_applications: 'Job application',
+  images: 'Picture',
+  user_profiles: 'Profile',
+  services: 'Service',
+  tasks: 'Task',
+  task_comments: 'Task comment',
+  task_checklist_items: 'Task step',
+  teams: 'Team',
+  team_members: 'Team member',
+  webinars: 'Webinar',
+  webinar_registrations: 'Webinar registration',
+  webinar_rooms: 'Webinar room',
+};
+
+/** A row as the log keeps it. */
+export type LoggedRow = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** What a record calls itself: its title, name, person, address or first words; else its id. */
+export function recordName(row: LoggedRow, id: string): string {
+  const person = [text(row.firstname), text(row.lastname)].filter(Boolean).join(' ');
+  const own =
+    text(row.title) ||
+    text(row.name) ||
+    person ||
+    text(row.email) ||
+    text(row.label) ||
+    text(row.body) ||
+    text(row.path) ||
+    id;
+  return own.length > 80 ? `${own.slice(0, 79)}…` : own;
+}
+
+/** One column's change, in words; null where there was or is nothing. */
+export type Change = { column: string; from: string | null; to: string | null };
+
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+const LONGEST = 2000;
+
+function spoken(value: unknown, names: ReadonlyMap<string, string>): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) {
+    return value.map((item) => spoken(item, names)).join(', ') || null;
+  }
+  if (typeof value === 'object') return JSON.stringify(value);
+  const written = String(value);
+  if (INSTANT.test(written)) return shortMoment(written);
+  const name = names.get(written) ?? written;
+  return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+}
+
+/** Columns that say nothing of what somebody did. */
+const SILENT = ['id', 'created_at', 'updated_at'];
+
+/**
+ * How a record differs before and after, column by column; of one that was added or deleted, all that it had.
+ * Times are business time.
+ * @param names what ids stand for, such as people
+ */
+export function differences(
+  before: LoggedRow | null,
+  after: LoggedRow | null,
+  names: ReadonlyMap<string, string>,
+): Change[] {
+  const columns = Object.keys({ ...before, ...after }).filter((name) => !SILENT.includes(name));
+  return columns.flatMap((name) => {
+    const [was, is] = [before?.[name], after?.[name]];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    const change = {
+      column: words(name.replace(/_(id|at)$/, '')),
+      from: spoken(was, names),
+      to: spoken(is, names),
+    };
+    return change.from === null && change.to === null ? [] : [change];
+  });
+}

@@ -1,0 +1,52 @@
+'use server';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { anyoneAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { formValues, parseForm } from '@/lib/actions/form';
+import { storePublicForm } from '@/lib/actions/public-form';
+import type { NoticeKey } from '@/lib/notices';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { confirmSubscription, endSubscription, storeSubscription } from './data';
+import { subscriptionSchema } from './schema';
+import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
+
+const SUBSCRIPTIONS_PER_ADDRESS = { bucket: 'blog-subscription', maxHits: 10, windowSeconds: 3600 };
+
+/**
+ * Subscribes to the blog (spec sections 3, 7, 8). A known address counts as success. Either way a mail
+ * asks for confirmation, unless the address has confirmed before. Works without JavaScript.
+ */
+export const subscribeToBlog = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const { email } = parseForm(subscriptionSchema, form);
+    const outcome = await storePublicForm(
+      form,
+      { limit: SUBSCRIPTIONS_PER_ADDRESS, failed: 'blogSubscriptionFailed' },
+      () => storeSubscription(email),
+    );
+    after(deliverDueEvents);
+    return outcome === 'duplicate'
+      ? { notice: 'blogAlreadySubscribed' as const }
+      : { notice: 'blogSubscribed' as const };
+  });
+
+/** Confirms the subscription of a signed link. */
+export const confirmBlogSubscription = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }): Promise<{ notice: NoticeKey }> => {
+    const id = subscriptionToConfirm(formValues(form).token ?? '');
+    if (!id || !(await confirmSubscription(id))) throw new ActionFailure('blogLinkInvalid');
+    return { notice: 'blogSubscribed' };
+  });
+
+/** Ends the subscription of a signed link; one that has ended already stays so. */
+export const endBlogSubscription = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }): Promise<{ notice: NoticeKey }> => {
+    const id = subscriptionToEnd(formValues(form).token ?? '');
+    if (!id) throw new ActionFailure('blogLinkInvalid');
+    await endSubscription(id);
+    return { notice: 'blogUnsubscribed' };
+  });

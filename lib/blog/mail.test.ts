@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { postMail, subscriptionMail } from './mail';
+import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
+
+vi.mock('@/lib/env', () => ({
+  env: { SITE_URL: 'https://site.example', SUPABASE_SECRET_KEY: 'sb_secret_unit_tests_only' },
+}));
+
+const id = '00000000-0000-4000-8000-000000000042';
+const subscription = { id };
+const post = { slug: 'a-post', title: 'A <b>post</b> & more', excerpt: 'One sentence.' };
+const tokenOf = (text: string, path: string) =>
+  new RegExp(`https://site\\.example${path}/([\\w.-]+)`).exec(text)?.[1] ?? '';
+
+test('the first mail asks for confirmation, by a link that confirms and does not unsubscribe', async () => {
+  const { text, unsubscribeUrl } = await subscriptionMail('subscription.requested', {
+    subscription,
+  });
+  const token = tokenOf(text, '/blog/subscription/confirm');
+  expect(subscriptionToConfirm(token)).toBe(id);
+  expect(subscriptionToEnd(token)).toBeNull();
+  expect(subscriptionToEnd(tokenOf(unsubscribeUrl ?? '', '/api/blog/unsubscribe'))).toBe(id);
+});
+
+test('a post is announced with its link, and the way out for people and for mail programs', async () => {
+  const { subject, text, html, unsubscribeUrl } = await postMail('post.published', {
+    post,
+    subscription,
+  });
+  expect(subject).toBe(post.title);
+  expect(html).not.toContain('<b>');
+  expect(text).toContain('https://site.example/blog/a-post');
+  expect(subscriptionToEnd(tokenOf(text, '/blog/subscription/end'))).toBe(id);
+  expect(subscriptionToEnd(tokenOf(unsubscribeUrl ?? '', '/api/blog/unsubscribe'))).toBe(id);
+});
+
+test.each([
+  ['subscription.ended', { subscription }],
+  ['subscription.requested', {}],
+])('%s with %j is no mail', async (topic, payload) => {
+  await expect(subscriptionMail(topic, payload)).rejects.toThrow();
+});
+
+test.each([
+  ['post.archived', { post, subscription }],
+  ['post.published', { subscription }],
+])('%s with %j is no mail', async (topic, payload) => {
+  await expect(postMail(topic, payload)).rejects.toThrow();
+});

@@ -1,0 +1,84 @@
+import { Link } from 'react-email';
+import { z } from 'zod';
+import { brand } from '@/lib/brand';
+import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/outbox/mail-frame';
+import type { Mail } from '@/lib/outbox/mail-transport';
+import { contentPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo/structured-data';
+import { confirmationLink, unsubscribeLinks } from './subscription-link';
+
+const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });
+const postPayload = subscriptionPayload.extend({
+  post: z.object({ slug: z.string(), title: z.string(), excerpt: z.string() }),
+});
+
+function Unsubscribe({ href }: { href: string }) {
+  return (
+    <MailNote>
+      You get this mail because this address subscribed to the {brand.name} blog.{' '}
+      <Link href={href}>Unsubscribe</Link>
+    </MailNote>
+  );
+}
+
+/**
+ * The mail of 'subscription.requested': it asks whether the address wants the subscription.
+ * @throws Error for another topic or a payload without subscription
+ */
+export async function subscriptionMail(
+  topic: string,
+  payload: Record<string, unknown>,
+): Promise<Mail> {
+  if (topic !== 'subscription.requested') throw new Error(`No mail is written for ${topic}`);
+  const { id } = subscriptionPayload.parse(payload).subscription;
+  const mail = (
+    <MailFrame
+      preview="One press of a button, and you hear about new posts."
+      heading="Please confirm your subscription"
+      footer={
+        <MailNote>
+          Somebody entered this address on our blog. If that was not you, do nothing: without your
+          confirmation no other mail follows.
+        </MailNote>
+      }
+    >
+      <MailText>
+        You asked us to write to you when a new post appears on the {brand.name} blog, about twice a
+        month. One press of a button confirms that this is your address.
+      </MailText>
+      <MailButton href={confirmationLink(id)}>Confirm subscription</MailButton>
+    </MailFrame>
+  );
+  return {
+    subject: `Confirm your subscription to the ${brand.name} blog`,
+    ...(await renderMail(mail)),
+    unsubscribeUrl: unsubscribeLinks(id).oneClick,
+  };
+}
+
+/**
+ * The mail of 'post.published' to one subscriber.
+ * @throws Error for another topic or a payload without post and subscription
+ */
+export async function postMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
+  if (topic !== 'post.published') throw new Error(`No mail is written for ${topic}`);
+  const { post, subscription } = postPayload.parse(payload);
+  const unsubscribe = unsubscribeLinks(subscription.id);
+  const mail = (
+    <MailFrame
+      preview={post.excerpt}
+      heading={post.title}
+      footer={<Unsubscribe href={unsubscribe.page} />}
+    >
+      <MailText>{post.excerpt}</MailText>
+      <MailButton href={absoluteUrl(contentPath('blog_posts', post.slug))}>
+        Read the post
+      </MailButton>
+    </MailFrame>
+  );
+  return {
+    subject: post.title,
+    ...(await renderMail(mail)),
+    unsubscribeUrl: unsubscribe.oneClick,
+  };
+}

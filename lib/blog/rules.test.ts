@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  categoriesOf,
+  categorySlug,
+  pageCount,
+  pageNumber,
+  readingMinutes,
+  relatedPosts,
+} from './rules';
+
+test.each([
+  [0, 1],
+  [329, 1],
+  [331, 2],
+  [2200, 10],
+])('%i words are read in %i min', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
+
+test.each([
+  ['Case notes', 'case-notes'],
+  ['  R&D / AI  ', 'r-d-ai'],
+  ['自動化', ''],
+])('the category %s stands in an address as %s', (category, slug) => {
+  expect(categorySlug(category)).toBe(slug);
+});
+
+test('spellings of one category are one; what no address can name is left out', () => {
+  const rows = [
+    { category: 'AI', posts: 2 },
+    { category: 'Ai', posts: 1 },
+    { category: '自動化', posts: 4 },
+  ];
+  expect(categoriesOf(rows)).toEqual([{ slug: 'ai', name: 'AI', names: ['AI', 'Ai'], posts: 3 }]);
+});
+
+test.each([
+  [0, 1],
+  [7, 1],
+  [8, 2],
+])('%i posts fill %i pages', (posts, pages) => {
+  expect(pageCount(posts)).toBe(pages);
+});
+
+test.each([
+  ['2', 2],
+  ['02', null],
+  ['0', null],
+  ['-1', null],
+  ['2.0', null],
+  ['9'.repeat(20), null],
+  ['', null],
+])('the address /page/%s names page %s', (text, page) => {
+  expect(pageNumber(text)).toBe(page);
+});
+
+test('shared tags come before a shared category, and that before the newest', () => {
+  const post = { slug: 'a', category: 'Strategy', tags: ['AI', 'Finance'] };
+  const others = [
+    { slug: 'newest', category: 'Other', tags: [] },
+    { slug: 'same-category', category: 'Strategy', tags: [] },
+    post,
+    { slug: 'one-tag', category: 'Other', tags: ['AI'] },
+    { slug: 'both', category: 'Strategy', tags: ['Finance', 'AI'] },
+  ];
+  expect(relatedPosts(post, others, 3).map(({ slug }) => slug)).toEqual([
+    'both',
+    'one-tag',
+    'same-category',
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Blog, BlogPosting, Person } from 'schema-dts';
+import { imageSource } from '@/lib/content/image-source';
+import { contentPath, paths } from '@/lib/paths';
+import { absoluteUrl, organization } from '@/lib/seo/structured-data';
+import type { Post, PostSummary } from './data';
+import { BLOG_TITLE } from './metadata';
+import { readingMinutes } from './rules';
+
+const LONGEST_HEADLINE = 110;
+
+function summaryThing(post: PostSummary) {
+  const url = absoluteUrl(contentPath('blog_posts', post.slug));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title.slice(0, LONGEST_HEADLINE),
+    description: post.excerpt,
+    url,
+    ...(post.publishedAt && { datePublished: new Date(post.publishedAt).toISOString() }),
+    dateModified: new Date(post.updatedAt).toISOString(),
+    author: { '@type': 'Person', name: post.authorName },
+    inLanguage: 'en',
+  } satisfies Exclude<BlogPosting, string>;
+}
+
+/** The post as search engines read it. */
+export function blogPosting(post: Post): Exclude<BlogPosting, string> {
+  const author: Exclude<Person, string> = {
+    '@type': 'Person',
+    name: post.authorName,
+    ...(post.authorRole && { jobTitle: post.authorRole }),
+  };
+  const image = post.imageUrl && imageSource(post.imageUrl);
+  const summary = summaryThing(post);
+  return {
+    ...summary,
+    author,
+    publisher: organization(),
+    mainEntityOfPage: summary.url,
+    articleSection: post.category,
+    wordCount: post.wordCount,
+    timeRequired: `PT${readingMinutes(post.wordCount)}M`,
+    ...(post.tags.length > 0 && { keywords: post.tags }),
+    ...(image && { image: absoluteUrl(image.src) }),
+  };
+}
+
+/** The blog with the posts of one page of its list. */
+export function blog(posts: PostSummary[]): Exclude<Blog, string> {
+  return {
+    '@type': 'Blog',
+    '@id': `${absoluteUrl(paths.blog)}#blog`,
+    name: BLOG_TITLE,
+    url: absoluteUrl(paths.blog),
+    publisher: organization(),
+    inLanguage: 'en',
+    blogPost: posts.map(summaryThing),
+  };
+}

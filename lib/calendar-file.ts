@@ -1,0 +1,43 @@
+import { addMinutes } from 'date-fns';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '@/lib/brand';
+
+type CalendarEntry = {
+  id: string;
+  title: string;
+  start: Date;
+  minutes: number;
+  description: string;
+  location: string;
+  createdAt: Date;
+  changedAt: Date;
+  cancelled?: boolean;
+};
+
+/**
+ * One event as an iCalendar file, in UTC. The same id keeps its UID, and every change raises SEQUENCE,
+ * so that calendars update or remove the entry they have.
+ */
+export function calendarFile(entry: CalendarEntry): string {
+  const calendar = ical({
+    name: entry.title,
+    method: entry.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    prodId: { company: brand.name, product: 'Appointments' },
+  });
+  calendar.createEvent({
+    id: `${entry.id}@techlink.example`,
+    sequence: Math.max(
+      0,
+      Math.floor((entry.changedAt.getTime() - entry.createdAt.getTime()) / 1000),
+    ),
+    stamp: entry.changedAt,
+    start: entry.start,
+    end: addMinutes(entry.start, entry.minutes),
+    summary: entry.title,
+    description: entry.description,
+    location: entry.location,
+    organizer: { name: brand.name, email: brand.email.label },
+    status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { timelineText } from './rules';
+import { type TimelineKind, timelineEntry } from './schema';
+
+const at = '2026-11-21 15:00:00+00';
+const task = { task_id: 't', title: 'Call back', status: 'in_progress' };
+
+it.each<[string, { kind: TimelineKind; payload: object }]>([
+  [
+    'Booked a consultation for Nov 24, 2025, 10:00 AM New York time (no show)',
+    { kind: 'booking', payload: { starts_at: '2025-11-24T15:00:00Z', status: 'no_show' } },
+  ],
+  ['Task “Call back”', { kind: 'task', payload: { ...task, person: 'Daniel' } }],
+  [
+    'Daniel completed the task “Call back”',
+    { kind: 'task', payload: { ...task, completed_by: 'Daniel' } },
+  ],
+  [
+    'Somebody completed the task “Call back”',
+    { kind: 'task', payload: { ...task, completed_by: null } },
+  ],
+  ['The site added this contact as lead', { kind: 'stage', payload: { from: null, to: 'lead' } }],
+  [
+    'Maya moved this contact to client',
+    { kind: 'stage', payload: { from: 'lead', to: 'client', person: 'Maya' } },
+  ],
+  [
+    'Maya merged Ben Two into this contact',
+    { kind: 'stage', payload: { from: 'lead', to: 'lead', person: 'Maya', merged: 'Ben Two' } },
+  ],
+  [
+    'We sent the confirmation of a webinar',
+    { kind: 'mail', payload: { topic: 'webinar.registered', status: 'delivered' } },
+  ],
+])('%s', (title, entry) => {
+  expect(timelineText(timelineEntry.parse({ id: '1', at, ...entry })).title).toBe(title);
+});

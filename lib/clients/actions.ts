@@ -1,0 +1,93 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { formValues, parseForm } from '@/lib/actions/form';
+import { notices } from '@/lib/notices';
+import { unsaved } from '@/lib/records/stale';
+import * as contacts from './data';
+import {
+  clientChange,
+  clientForm,
+  clientIds,
+  clientValues,
+  formerClient,
+  mergeInput,
+  noteForm,
+} from './schema';
+
+/** Creates or changes a contact (leaders). Refused: an address that another has, and what `unsaved` tells. */
+export const saveClient = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const input = parseForm(clientForm, form);
+    const stored = await contacts.storeClient(leader, input);
+    if (stored === 'taken') {
+      const fieldErrors = { email: notices.clientAddressTaken };
+      throw new ActionFailure('formHasErrors', { fieldErrors, values: formValues(form) });
+    }
+    if (stored === 'unchanged') {
+      const now = await contacts.readClient(leader, input.id);
+      const current = now && { version: now.version, values: clientValues(now) };
+      throw unsaved(current, input.version, formValues(form));
+    }
+    return { notice: input.id ? 'clientUpdated' : 'clientCreated', id: stored.id } as const;
+  });
+
+/** Gives contacts a stage, an owner or a tag (leaders); answers what each was before, for undoing. */
+export const changeClients = leaderAction
+  .inputSchema(z.object({ ids: clientIds, change: clientChange }))
+  .action(async ({ parsedInput: { ids, change }, ctx: { leader } }) => {
+    const former = await contacts.changeClients(leader, ids, change);
+    if (former.length === 0) throw new ActionFailure('clientsUnchanged');
+    return { notice: 'clientUpdated' as const, former };
+  });
+
+/** Takes `changeClients` back (leaders). Refused: 'clientsNotReverted' where somebody has changed one since. */
+export const revertClients = leaderAction
+  .inputSchema(z.array(formerClient).min(1).max(100))
+  .action(async ({ parsedInput: former, ctx: { leader } }) => {
+    const reverted = await contacts.revertClients(leader, former);
+    if (reverted < former.length) throw new ActionFailure('clientsNotReverted');
+    return { notice: 'undone' as const };
+  });
+
+/** Deletes contacts with their notes (leaders), and answers with whom. Refused: 'clientsUnchanged'. */
+export const deleteClients = leaderAction
+  .inputSchema(clientIds)
+  .action(async ({ parsedInput: ids, ctx: { leader } }) => {
+    const deleted = await contacts.removeClients(leader, ids);
+    if (deleted.length === 0) throw new ActionFailure('clientsUnchanged');
+    return { notice: 'clientsDeleted' as const, deleted };
+  });
+
+/** Merges one contact into another (leaders). Refused: 'clientsUnchanged' where one of them is gone. */
+export const mergeClients = leaderAction
+  .inputSchema(mergeInput)
+  .action(async ({ parsedInput, ctx: { leader } }) => {
+    if (!(await contacts.mergeClients(leader, parsedInput))) {
+      throw new ActionFailure('clientsUnchanged');
+    }
+    return { notice: 'clientsMerged' as const };
+  });
+
+/** Writes or changes a note about a contact (leaders). Refused: what `unsaved` tells. */
+export const saveNote = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const input = parseForm(noteForm, form);
+    if (!(await contacts.storeNote(leader, input))) {
+      const now = input.id ? await contacts.readNote(leader, input.id) : null;
+      const current = now && { version: now.version, values: { body: now.body } };
+      throw unsaved(current, input.version, formValues(form));
+    }
+    return { notice: 'noteSaved' as const };
+  });
+
+/** Deletes a note (leaders). Refused: 'clientsUnchanged' where it is gone. */
+export const deleteNote = leaderAction
+  .inputSchema(z.guid())
+  .action(async ({ parsedInput: id, ctx: { leader } }) => {
+    if (!(await contacts.removeNote(leader, id))) throw new ActionFailure('clientsUnchanged');
+    return { notice: 'noteDeleted' as const };
+  });

@@ -1,0 +1,29 @@
+import 'server-only';
+import ReactMarkdown from 'react-markdown';
+import { absoluteUrl } from '@/lib/seo/structured-data';
+import { imageSource } from './image-source';
+import { markdownOptions } from './markdown';
+
+const WEB = /^(https?|mailto):/;
+
+/** A link of the text as an absolute address; '' for one that leads nowhere safe. */
+function absolute(address: string): string {
+  const resolved = URL.canParse(address, absoluteUrl('/')) ? absoluteUrl(address) : '';
+  return WEB.test(resolved) ? resolved : '';
+}
+
+/** Markdown as plain, sanitised HTML with absolute addresses, for readers outside this site. */
+export async function markdownHtml(text: string, page: string): Promise<string> {
+  // Next lets no page import it; a route handler may.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return renderToStaticMarkup(
+    ReactMarkdown({
+      ...markdownOptions,
+      urlTransform: (address, name) => {
+        if (name === 'src') return absolute(imageSource(address)?.src ?? '');
+        return address.startsWith('#') ? page + address : absolute(address);
+      },
+      children: text,
+    }),
+  );
+}

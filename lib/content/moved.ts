@@ -1,0 +1,12 @@
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { ContentTable } from '@/lib/cache-tags';
+import { contentPath } from '@/lib/paths';
+import { findMovedSlug } from './data';
+
+/** For a slug that has no published content: redirects to where it has moved, or answers 404. */
+export async function redirectIfMoved(table: ContentTable, slug: string): Promise<never> {
+  const moved = await findMovedSlug(table, slug);
+  if (moved) permanentRedirect(contentPath(table, moved));
+  notFound();
+}

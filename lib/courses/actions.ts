@@ -1,0 +1,35 @@
+'use server';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { anyoneAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { parseForm } from '@/lib/actions/form';
+import { storePublicForm } from '@/lib/actions/public-form';
+import { cacheTags } from '@/lib/cache-tags';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { storeEnrolment } from './data';
+import { enrolmentSchema } from './schema';
+
+const ENROLMENTS_PER_ADDRESS = { bucket: 'enrolment', maxHits: 10, windowSeconds: 3600 };
+
+/** Enrols a visitor in a course from the public form. Works without JavaScript. */
+export const enrolInCourse = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const input = parseForm(enrolmentSchema, form);
+    const { slug } = await storePublicForm(
+      form,
+      { limit: ENROLMENTS_PER_ADDRESS, failed: 'enrolmentFailed' },
+      async () => {
+        const stored = await storeEnrolment(input);
+        if ('refused' in stored) throw new ActionFailure(stored.refused);
+        return stored;
+      },
+    );
+    // The number of students has changed.
+    revalidateTag(cacheTags.record('courses', slug), 'max');
+    revalidateTag(cacheTags.list('courses'), 'max');
+    after(deliverDueEvents);
+    return { email: input.email };
+  });

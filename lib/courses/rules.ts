@@ -1,0 +1,138 @@
+/** What courses are about (spec section 5), as the filter offers it. */
+export const COURSE_CATEGORIES = [
+  'AI & Machine Learning',
+  'Web Development',
+  'Data Science',
+  'Automation',
+  'Business Intelligence',
+] as const;
+export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
+
+/** How much a course presupposes, least first (spec section 5). */
+export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+type CourseLevel = (typeof COURSE_LEVELS)[number];
+
+/** A level as people read it: 'Beginner'. */
+export function levelLabel(level: CourseLevel): string {
+  return level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+/** What the list is narrowed to; an empty string narrows nothing. */
+export type CourseFilters = { q: string; category: CourseCategory | ''; level: CourseLevel | '' };
+
+export const NO_COURSE_FILTERS: CourseFilters = { q: '', category: '', level: '' };
+
+/** The filters of an address (spec section 5). A category or level that does not exist narrows nothing. */
+export function readCourseFilters(query: { get(name: string): string | null }): CourseFilters {
+  return {
+    q: query.get('q') ?? '',
+    category: COURSE_CATEGORIES.find((category) => category === query.get('category')) ?? '',
+    level: COURSE_LEVELS.find((level) => level === query.get('level')) ?? '',
+  };
+}
+
+/** The filters as the query of an address, '?' included; empty where nothing is narrowed. */
+export function courseFiltersQuery(filters: CourseFilters): string {
+  const set = Object.entries(filters).filter(([, value]) => value.trim() !== '');
+  return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
+}
+
+/** What filtering needs of a course; `text` is what the search looks in. */
+export type FilterableCourse = {
+  slug: string;
+  text: string;
+  category: CourseCategory;
+  level: CourseLevel;
+};
+
+/** A course as the filters see it, its text ready to be searched. */
+export function filterableCourse(
+  course: Omit<FilterableCourse, 'text'> & { title: string; description: string },
+): FilterableCourse {
+  const { slug, title, description, category, level } = course;
+  return { slug, text: `${title}\n${description}`.toLowerCase(), category, level };
+}
+
+/**
+ * Which courses the filters leave (spec section 5): the search is a case-insensitive substring of title or
+ * description; blanks around it do not count.
+ */
+export function courseMatcher(filters: CourseFilters): (course: FilterableCourse) => boolean {
+  const wanted = filters.q.trim().toLowerCase();
+  return (course) =>
+    course.text.includes(wanted) &&
+    (filters.category === '' || filters.category === course.category) &&
+    (filters.level === '' || filters.level === course.level);
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** What a course costs in US dollars, such as '$249'; 0 is 'Free' (spec section 2). */
+export function priceLabel(price: number): string {
+  return price === 0 ? 'Free' : dollars.format(price);
+}
+
+/** Such as '4.7 out of 5'. */
+export function ratingLabel(rating: number | null): string {
+  return rating === null ? 'Not rated yet' : `${rating.toFixed(1)} out of 5`;
+}
+
+/** Such as '1,204 students'. */
+export function studentsLabel(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'student' : 'students'}`;
+}
+
+/** Minutes as people read them: '45 min', '2 h', '3 h 34 min'. */
+export function minutesLabel(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Chapter = { lessons: readonly { minutes: number | null }[] };
+
+/** The length of all lessons in minutes; lessons without a length count nothing. */
+export function outlineMinutes(chapters: readonly Chapter[]): number {
+  return chapters
+    .flatMap(({ lessons }) => lessons)
+    .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
+}
+
+/** What follows the confirmation of an enrolment; page and mail say the same. `price` is in US dollars. */
+export function enrolmentSteps(price: number): string[] {
+  const lessons =
+    'You go through the lessons at your own pace. The instructor answers your questions by mail.';
+  if (price === 0) {
+    return [
+      'Within one working day we send you the link that opens the lessons. It costs nothing.',
+      lessons,
+    ];
+  }
+  return [
+    `Nothing is charged now. Within one working day we send you an invoice for ${priceLabel(price)}, to be paid by card or bank transfer within 14 days.`,
+    'Once it is paid, we send you the link that opens the lessons. Until then you can cancel by answering our mail, and owe nothing.',
+    lessons,
+  ];
+}
+
+const DURATION_UNITS: Record<string, number> = { minute: 1, hour: 60 };
+
+/**
+ * How much work a course is, as an ISO 8601 duration: 'PT4H30M' for '4.5 hours', 'P3W' for '3 weeks'. A
+ * text that says neither counts as long as its lessons are; null where they say nothing either.
+ */
+export function workload(duration: string, lessonMinutes: number): string | null {
+  const [, amount = '', unit = ''] =
+    /^(\d+(?:\.\d+)?) (minute|hour|day|week)s?$/i.exec(duration.trim()) ?? [];
+  const minutes = DURATION_UNITS[unit.toLowerCase()];
+  if (unit && !minutes) return `P${Math.ceil(Number(amount))}${unit.charAt(0).toUpperCase()}`;
+  const total = minutes ? Math.round(Number(amount) * minutes) : lessonMinutes;
+  if (total === 0) return null;
+  const [hours, rest] = [Math.floor(total / 60), total % 60];
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
+}

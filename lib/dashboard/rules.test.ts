@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import {
+  barsOf,
+  changeText,
+  chosenPeriod,
+  groupTasks,
+  periodBefore,
+  replyDueAt,
+  seriesOf,
+  shareText,
+  timeLeft,
+} from './rules';
+
+const today = '2026-11-21';
+
+describe('the chosen period', () => {
+  it.each([
+    ['so many days up to today', { days: '7', from: null, to: null }, '2026-11-15', today],
+    [
+      'its own days',
+      { days: '30', from: '2026-10-01', to: '2026-10-31' },
+      '2026-10-01',
+      '2026-10-31',
+    ],
+    [
+      'a year with its leap day',
+      { days: '30', from: '2028-01-01', to: '2028-12-31' },
+      '2028-01-01',
+      '2028-12-31',
+    ],
+    [
+      'no days the wrong way round',
+      { days: '7', from: '2026-10-31', to: '2026-10-01' },
+      '2026-11-15',
+      today,
+    ],
+    [
+      'no day that does not exist',
+      { days: '7', from: '2026-02-30', to: '2026-03-01' },
+      '2026-11-15',
+      today,
+    ],
+    [
+      'no more than a year',
+      { days: '7', from: '2020-01-01', to: '2026-01-01' },
+      '2026-11-15',
+      today,
+    ],
+  ] as const)('is %s', (_, filters, first, last) => {
+    expect(chosenPeriod(filters, today)).toEqual({ first, last });
+  });
+
+  it('is compared with as many days before it', () => {
+    expect(periodBefore({ first: '2026-03-01', last: '2026-03-10' })).toEqual({
+      first: '2026-02-19',
+      last: '2026-02-28',
+    });
+  });
+});
+
+describe('a series', () => {
+  const period = { first: '2026-11-20', last: '2026-11-21' };
+
+  it('fills the days without anything, and keeps the period before apart', () => {
+    const rows = [
+      { figure: 'bookings' as const, day: '2026-11-18', total: 4 },
+      { figure: 'bookings' as const, day: '2026-11-21', total: 3 },
+      { figure: 'visits' as const, day: '2026-11-21', total: 90 },
+    ];
+    expect(seriesOf(rows, 'bookings', period)).toEqual({
+      total: 3,
+      before: 4,
+      points: [
+        { day: '2026-11-20', total: 0 },
+        { day: '2026-11-21', total: 3 },
+      ],
+    });
+  });
+
+  it('is drawn in weeks when it is long, and loses nothing', () => {
+    const points = Array.from({ length: 100 }, (_, place) => ({ day: String(place), total: 1 }));
+    const bars = barsOf(points);
+    expect(bars).toHaveLength(15);
+    expect(bars.reduce((total, bar) => total + bar.total, 0)).toBe(100);
+  });
+});
+
+it.each([
+  [5, 4, '+25%'],
+  [3, 4, '−25%'],
+  [48, 4, '12 times'],
+  [4, 4, 'No change'],
+  [0, 0, 'No change'],
+  [4, 0, null],
+])('%d after %d is %s', (now, before, text) => {
+  expect(changeText(now, before)).toBe(text);
+});
+
+it.each([
+  [1, 240, '0.4%'],
+  [12, 40, '30%'],
+  [0, 0, null],
+])('%d of %d is %s', (part, whole, text) => {
+  expect(shareText(part, whole)).toBe(text);
+});
+
+describe('the promised reply', () => {
+  it.each([
+    ['the next day at the same time', '2026-11-17T15:00:00Z', [], '2026-11-18T15:00:00.000Z'],
+    ['not before Monday after a Friday', '2026-11-20T20:30:00Z', [], '2026-11-23T20:30:00.000Z'],
+    [
+      'a whole working day after a Saturday',
+      '2026-11-21T15:00:00Z',
+      [],
+      '2026-11-24T05:00:00.000Z',
+    ],
+    [
+      'a day later over a holiday',
+      '2026-11-25T15:00:00Z',
+      ['2026-11-26'],
+      '2026-11-27T15:00:00.000Z',
+    ],
+    [
+      'at the same clock time when clocks go back',
+      '2026-10-30T20:00:00Z',
+      [],
+      '2026-11-02T21:00:00.000Z',
+    ],
+  ])('is due %s', (_, requested, holidays, due) => {
+    expect(replyDueAt(new Date(requested), holidays).toISOString()).toBe(due);
+  });
+
+  it.each([
+    ['2026-11-21T12:30:00Z', '30 min left', false],
+    ['2026-11-21T15:10:00Z', '3 h left', false],
+    ['2026-11-21T11:00:00Z', '1 h late', true],
+    ['2026-11-18T12:00:00Z', '3 days late', true],
+  ])('at noon, due %s: %s', (due, text, isLate) => {
+    expect(timeLeft(new Date(due), new Date('2026-11-21T12:00:00Z'))).toEqual({ isLate, text });
+  });
+});
+
+it('puts each task of a day where it belongs, by the clock of the person', () => {
+  const task = (id: string, due_date: string | null, status = 'todo') => ({
+    id,
+    title: id,
+    priority: 'medium',
+    status,
+    due_date,
+  });
+  const groups = groupTasks(
+    [
+      task('late', '2026-11-21T11:00:00Z'),
+      task('blocked', '2026-11-21T11:00:00Z', 'blocked'),
+      task('blocked without a date', null, 'blocked'),
+      // Still Saturday in Los Angeles, already Sunday in New York.
+      task('tonight', '2026-11-22T07:30:00Z'),
+      task('tomorrow', '2026-11-22T09:00:00Z'),
+      task('in seven days', '2026-11-28T20:00:00Z'),
+      task('in eight days', '2026-11-29T20:00:00Z'),
+    ],
+    'America/Los_Angeles',
+    new Date('2026-11-21T12:00:00Z'),
+  );
+  const ids = Object.entries(groups).map(([group, tasks]) => [group, tasks.map(({ id }) => id)]);
+  expect(Object.fromEntries(ids)).toEqual({
+    overdue: ['late'],
+    today: ['tonight'],
+    waiting: ['blocked', 'blocked without a date'],
+    soon: ['tomorrow', 'in seven days'],
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { formDifference, wordDifference } from './difference';
+import { copyNames, instantOf, isSame, momentOf, slugOf, valuesOf } from './rules';
+
+it.each([
+  ['Month-end close, in 2 days', 'month-end-close-in-2-days'],
+  ['  Überraschung: 100 % Café!  ', 'uberraschung-100-cafe'],
+  ['日本', ''],
+  [`${'word '.repeat(20)}`, 'word-'.repeat(16).slice(0, -1)],
+])('the slug of %j is %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it.each([
+  ['2026-12-01T11:00', '2026-12-01T16:00:00.000Z'],
+  ['2026-07-01T11:00', '2026-07-01T15:00:00.000Z'],
+])('%s in New York is %s', (moment, instant) => {
+  expect(instantOf(moment)).toBe(instant);
+  expect(momentOf(instant)).toBe(moment);
+});
+
+it.each(['', '2026-12-01', '2026-02-30T10:00', 'tomorrow'])('%j is no moment', (moment) => {
+  expect(instantOf(moment)).toBeNull();
+});
+
+it('a copy never takes the slug of its source', () => {
+  const source = { title: 'A post', slug: 'x'.repeat(80) };
+  expect(copyNames(source, 1)).toEqual({ title: 'Copy of A post', slug: `${'x'.repeat(75)}-copy` });
+  expect(copyNames(source, 2).slug).toBe(`${'x'.repeat(73)}-copy-2`);
+});
+
+it('a price is the same however the database writes it', () => {
+  const values = { price_from: '9500' };
+  expect(valuesOf('services', { price_from: '9500.00' })).toEqual(values);
+  expect(valuesOf('services', { price_from: 9500 })).toEqual(values);
+});
+
+it('two forms are the same whatever the order of their fields', () => {
+  const form = { title: 'A', scope: [{ text: 'one' }] };
+  expect(isSame('services', form, { scope: [{ text: 'one' }], title: 'A' })).toBe(true);
+  expect(isSame('services', form, { ...form, scope: [{ text: 'two' }] })).toBe(false);
+});
+
+it.each([
+  ['the same', 'the same', ['=the same']],
+  ['one two three', 'one 2 three', ['=one ', '-two', '+2', '= three']],
+  ['', 'new', ['+new']],
+  ['gone now', 'now', ['-gone ', '=now']],
+  ['a b c d', 'x b y d', ['-a', '+x', '= b ', '-c', '+y', '= d']],
+])('from %j to %j', (before, after, parts) => {
+  const signs = { same: '=', removed: '-', added: '+' };
+  const written = wordDifference(before, after).map(({ kind, text }) => signs[kind] + text);
+  expect(written).toEqual(parts);
+});
+
+it('a very long rewrite is shown as a whole', () => {
+  const long = (word: string) => Array.from({ length: 3000 }, (_, n) => word + n).join(' ');
+  expect(wordDifference(long('a'), long('b')).map(({ kind }) => kind)).toEqual([
+    'removed',
+    'added',
+  ]);
+});
+
+it('names the fields that differ', () => {
+  const before = { title: 'A', body: 'Text', tags: [{ text: 'one' }] };
+  const after = { title: 'A', body: 'Text more', tags: [] };
+  expect(formDifference('blog_posts', before, after).map(({ label }) => label)).toEqual([
+    'Text of the post',
+    'Tags',
+  ]);
+});

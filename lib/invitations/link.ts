@@ -1,0 +1,14 @@
+import 'server-only';
+import { invitationPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo/structured-data';
+import { signToken } from '@/lib/signed-token';
+
+/** The secret of an invitation. It can be made again for its mail, so that nothing has to keep it; a renewed one differs. */
+export function invitationToken(id: string, expiresAt: string): string {
+  return signToken('accept-invitation', `${id} ${Date.parse(expiresAt)}`);
+}
+
+/** Where the invited person chooses a password. */
+export function invitationLink(id: string, expiresAt: string): string {
+  return absoluteUrl(invitationPath(invitationToken(id, expiresAt)));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { closingDay, isOpen, matchesFilters, readFilters, type Salary, salaryText } from './rules';
+
+const usd = { currency: 'USD', period: 'year' } as const;
+
+test.each<[Salary, string | null]>([
+  [{ ...usd, min: 105000, max: 135000 }, '$105,000 – $135,000 USD a year'],
+  [{ ...usd, min: 90000, max: 90000 }, '$90,000 USD a year'],
+  [{ ...usd, min: 90000, max: null }, 'From $90,000 USD a year'],
+  [{ ...usd, min: null, max: 90000 }, 'Up to $90,000 USD a year'],
+  [{ ...usd, min: null, max: null }, null],
+  [{ min: 70, max: 90, currency: 'USD', period: 'hour' }, '$70 – $90 USD an hour'],
+  [{ min: 5000, max: 6000, currency: 'EUR', period: 'month' }, '€5,000 – €6,000 EUR a month'],
+])('%j reads %j', (salary, text) => {
+  expect(salaryText(salary)).toBe(text);
+});
+
+test.each([
+  [null, true],
+  ['2026-12-01T00:00:01.000Z', true],
+  ['2026-12-01T00:00:00.000Z', false],
+  ['2026-11-30T23:59:59.000Z', false],
+])('at midnight a job that closes at %s is open: %s', (closesAt, open) => {
+  expect(isOpen({ closesAt }, new Date('2026-12-01T00:00:00Z'))).toBe(open);
+});
+
+test('the closing day is the one of the business zone', () => {
+  expect(closingDay('2026-12-30T04:59:00Z')).toBe('December 29, 2026');
+  expect(closingDay('2026-12-30T05:00:00Z')).toBe('December 30, 2026');
+});
+
+test.each([
+  ['', true],
+  ['department=Delivery', true],
+  ['department=delivery', false],
+  ['department=&workplace=&type=', true],
+  ['workplace=remote', true],
+  ['workplace=moon', false],
+  ['type=full_time', true],
+  ['department=Delivery&workplace=remote&type=full_time', true],
+  ['department=Delivery&workplace=remote&type=contract', false],
+])('%j asks for a remote, full-time job in Delivery: %s', (address, matches) => {
+  const filters = readFilters(new URLSearchParams(address));
+  const job = { department: 'Delivery', workplace: 'remote', employmentType: 'full_time' } as const;
+  expect(matchesFilters(job, filters)).toBe(matches);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { csvResponse } from './csv';
+
+const rows = [
+  { name: 'Ann "The Hook" Lee, Jr.', note: '=1+1', value: 12.5 },
+  { name: 'Zoë', note: '@cmd', value: -3 },
+  { name: 'Line\nbreak', note: null, value: 0 },
+];
+
+it('streams every page as one file that no spreadsheet runs', async () => {
+  const asked: (string | null)[] = [];
+  const response = csvResponse(
+    'people',
+    async (after) => {
+      asked.push(after);
+      const index = Number(after ?? 0);
+      const row = rows[index];
+      return { rows: row ? [row] : [], next: index < 2 ? String(index + 1) : null };
+    },
+    [
+      ['Name', ({ name }) => name],
+      ['Note', ({ note }) => note],
+      ['Value', ({ value }) => value],
+    ],
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe(
+    'Name,Note,Value\n"Ann ""The Hook"" Lee, Jr.",\'=1+1,12.5\nZoë,\'@cmd,-3\n"Line\nbreak",,0\n',
+  );
+  expect(asked).toEqual([null, '1', '2']);
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="people.csv"');
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** Records on one page of a list. */
+export const PAGE_SIZE = 50;
+
+/** By which column, which may hold no nulls, and in which direction. */
+export type Order = { column: string; ascending: boolean };
+
+/** One page of a list; `next` is the cursor of the page after it, null on the last. */
+export type Page<Row> = { rows: Row[]; next: string | null };
+
+type Pageable<Query> = {
+  order(column: string, options?: { ascending: boolean }): Query;
+  gte(column: string, value: string): Query;
+  lte(column: string, value: string): Query;
+  or(filters: string): Query;
+  limit(count: number): Query;
+};
+
+const cursorSchema = z
+  .string()
+  .regex(/^([0-9a-f-]{36}|\d{1,18})_.+$/s)
+  .transform((text) => {
+    const end = text.indexOf('_');
+    return { id: text.slice(0, end), value: text.slice(end + 1) };
+  });
+
+/** A value as it stands inside a PostgREST filter. */
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** A pattern that finds the text anywhere, its own wildcards taken literally. */
+export function anywhere(text: string): string {
+  return `%${text.replace(/[%_\\]/g, '\\$&')}%`;
+}
+
+/**
+ * What `or` takes to find the text anywhere in one of these columns, in whatever case. A pattern of `imatch`
+ * without a backslash, because the embedded Supabase reads neither quotes around one of `ilike` nor escapes.
+ */
+export function containing(text: string, columns: readonly string[]): string {
+  const pattern = text.replace(/[.*+?()[\]{}|$]/g, '[$&]').replace(/["\\^]/g, '.');
+  return columns.map((column) => `${column}.imatch."${pattern}"`).join();
+}
+
+/**
+ * The query ordered, cut to one page and one record more, and begun behind the cursor. The cost of a page
+ * does not grow with its distance from the first: the plain bound lets the index start there.
+ * @param after the `next` of the page before; anything else gives the first page
+ */
+export function keyset<Query extends Pageable<Query>>(
+  query: Query,
+  { column, ascending }: Order,
+  after: string | null,
+): Query {
+  const page = query
+    .order(column, { ascending })
+    .order('id')
+    .limit(PAGE_SIZE + 1);
+  const cursor = cursorSchema.safeParse(after);
+  if (!cursor.success) return page;
+  const { id, value } = cursor.data;
+  const from = ascending ? page.gte(column, value) : page.lte(column, value);
+  const beyond = `${column}.${ascending ? 'gt' : 'lt'}.${quoted(value)}`;
+  return from.or(`${beyond},and(${column}.eq.${quoted(value)},id.gt.${id})`);
+}
+
+/**
+ * The page that `keyset` fetched.
+ * @param orderedBy the ordering column of a record, exactly as the database wrote it
+ */
+export function pageOf<Row extends { id: string | number }>(
+  fetched: readonly Row[],
+  orderedBy: (row: Row) => string | number,
+): Page<Row> {
+  const rows = fetched.slice(0, PAGE_SIZE);
+  const last = fetched.length > PAGE_SIZE ? rows.at(-1) : undefined;
+  return { rows, next: last ? `${last.id}_${orderedBy(last)}` : null };
+}

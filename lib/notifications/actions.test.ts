@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { markNotificationsRead } from './actions';
+
+const access = vi.hoisted(() => ({ role: 'team_member' as string | null }));
+const stored = vi.hoisted(() => ({ markAsRead: vi.fn() }));
+
+vi.mock('./data', () => stored);
+vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/auth/guard', () => ({
+  checkAccess: async () =>
+    access.role ? { id: 'me', role: access.role } : { to: '/member/login', notice: null },
+}));
+
+const id = '00000000-0000-4000-8000-000000000001';
+
+beforeEach(() => {
+  access.role = 'team_member';
+  stored.markAsRead.mockReset().mockResolvedValue(undefined);
+});
+
+it.each([
+  ['one', { id }, id],
+  ['all', {}, undefined],
+])('marks %s of the person’s own', async (_, input, marked) => {
+  expect((await markNotificationsRead(input)).serverError).toBeUndefined();
+  expect(stored.markAsRead).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), marked);
+});
+
+it('lets nobody else mark anything', async () => {
+  access.role = null;
+  expect((await markNotificationsRead({ id })).serverError?.notice).toBe('authenticationError');
+  expect(stored.markAsRead).not.toHaveBeenCalled();
+});
+
+it('marks nothing for what is no id', async () => {
+  expect((await markNotificationsRead({ id: 'all' })).validationErrors).toBeDefined();
+  expect(stored.markAsRead).not.toHaveBeenCalled();
+});

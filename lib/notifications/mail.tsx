@@ -1,0 +1,81 @@
+import { Link } from 'react-email';
+import { z } from 'zod';
+import { homeArea } from '@/lib/auth/roles';
+import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/outbox/mail-frame';
+import type { Mail } from '@/lib/outbox/mail-transport';
+import { paths, taskPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo/structured-data';
+import { kindNames, notificationText } from './rules';
+import { NOTIFICATION_KINDS } from './schema';
+
+const payloadSchema = z.object({
+  person: z.object({
+    name: z.string(),
+    role: z.enum(['team_leader', 'team_member']),
+    time_zone: z.string(),
+  }),
+  news: z
+    .array(
+      z.object({
+        kind: z.enum(NOTIFICATION_KINDS),
+        title: z.string(),
+        body: z.string().nullable(),
+        due_at: z.string().nullable(),
+        task_id: z.guid(),
+      }),
+    )
+    .min(1),
+});
+
+/** The most urgent first. */
+const ORDER = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'] as const;
+
+/** Lines of one kind; the rest is a number. */
+const MOST_OF_A_KIND = 15;
+
+/**
+ * The mail of 'digest.morning': what one person was told since the last, by kind, times in their own zone.
+ * @throws Error for another topic or a payload without news
+ */
+export async function digestMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
+  if (topic !== 'digest.morning') throw new Error(`No mail is written for ${topic}`);
+  const { person, news } = payloadSchema.parse(payload);
+  const area = homeArea(person.role);
+  const groups = ORDER.map((kind) => ({
+    kind,
+    items: news.filter((item) => item.kind === kind),
+  })).filter(({ items }) => items.length > 0);
+  const summary = groups.map(({ kind, items }) => `${kindNames[kind]}: ${items.length}`).join(', ');
+  const mail = (
+    <MailFrame
+      preview={summary}
+      heading={`Good morning, ${person.name}`}
+      footer={
+        <MailNote>
+          You choose what this mail tells you in{' '}
+          <Link href={absoluteUrl(paths.team.profile)}>your profile</Link>.
+        </MailNote>
+      }
+    >
+      {groups.map(({ kind, items }) => (
+        <div key={kind}>
+          <MailText>
+            <strong>{kindNames[kind]}</strong>
+          </MailText>
+          {items.slice(0, MOST_OF_A_KIND).map((item) => (
+            <MailText key={`${item.task_id} ${item.due_at} ${item.body}`}>
+              <Link href={absoluteUrl(taskPath(area, item.task_id))}>{item.title}</Link>
+              <br />
+              {notificationText(item, person.time_zone)}
+            </MailText>
+          ))}
+          {items.length > MOST_OF_A_KIND && (
+            <MailText>And {items.length - MOST_OF_A_KIND} more.</MailText>
+          )}
+        </div>
+      ))}
+      <MailButton href={absoluteUrl(paths[area].dashboard)}>Open your day</MailButton>
+    </MailFrame>
+  );
+  return { subject: `Your morning: ${summary}`, ...(await renderMail(mail)) };
+}

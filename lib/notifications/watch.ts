@@ -1,0 +1,53 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { browserClient } from '@/lib/supabase/browser';
+
+/** How long to wait before a closed channel is opened anew. */
+const RETRY_MS = 15_000;
+
+/**
+ * Follows the notifications of a person from this browser; row-level security lets through their own only.
+ * @param onChange the channel is open, for the first time or again, or something has changed
+ * @returns how to stop
+ */
+export function watchNotifications(userId: string, onChange: () => void): () => void {
+  const client = browserClient();
+  let channel: RealtimeChannel | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let hasStopped = false;
+
+  function leave() {
+    const left = channel;
+    channel = undefined;
+    if (left) client.removeChannel(left).catch(() => undefined);
+  }
+
+  function tryAgainLater() {
+    if (hasStopped) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      leave();
+      join().catch(tryAgainLater);
+    }, RETRY_MS);
+  }
+
+  async function join() {
+    await client.realtime.setAuth();
+    if (hasStopped) return;
+    const table = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
+    // A name of its own each time: one that is still leaving could not be joined.
+    channel = client
+      .channel(`notifications-${crypto.randomUUID()}`)
+      .on('postgres_changes', { event: '*', ...table }, onChange)
+      .subscribe((status) => {
+        if (status === 'SUBSCRIBED') onChange();
+        if (status === 'CLOSED') tryAgainLater();
+      });
+  }
+
+  join().catch(tryAgainLater);
+  return () => {
+    hasStopped = true;
+    clearTimeout(retry);
+    leave();
+  };
+}

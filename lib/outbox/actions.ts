@@ -1,0 +1,19 @@
+'use server';
+import { after } from 'next/server';
+import { leaderAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { resendDeliveries as resend } from './data';
+import { deliverDueEvents } from './delivery';
+import { deliveryIds } from './schema';
+
+/**
+ * Sends events once more (leaders), under the id that their receivers know. Refused: 'deliveryNotResent'
+ * where each is being delivered at this moment, or is gone.
+ */
+export const resendDeliveries = leaderAction
+  .inputSchema(deliveryIds)
+  .action(async ({ parsedInput: { ids }, ctx: { leader } }) => {
+    if ((await resend(leader, ids)) === 0) throw new ActionFailure('deliveryNotResent');
+    after(deliverDueEvents);
+    return { notice: 'deliveryResent' as const };
+  });

@@ -1,0 +1,43 @@
+import 'server-only';
+import { postMail, subscriptionMail } from '@/lib/blog/mail';
+import { parseBooking } from '@/lib/bookings/data';
+import { bookingMail } from '@/lib/bookings/mail';
+import { parseEnrolment, readCourseDraft } from '@/lib/courses/data';
+import { enrolmentMail } from '@/lib/courses/mail';
+import { invitationMail } from '@/lib/invitations/mail';
+import { parseApplication } from '@/lib/jobs/data';
+import { applicationMail } from '@/lib/jobs/mail';
+import { digestMail } from '@/lib/notifications/mail';
+import { findGuestWebinar, parseRegistration } from '@/lib/webinars/data';
+import { webinarMail } from '@/lib/webinars/mail';
+import type { Mail } from './mail-transport';
+
+type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
+
+/** Who writes the mails of a subject; the part of a topic before its dot names the subject. */
+const writers: Record<string, MailWriter> = {
+  booking: (topic, payload) => bookingMail(topic, parseBooking(payload.booking)),
+  webinar: async (topic, payload) => {
+    const registration = parseRegistration(payload.registration);
+    return webinarMail(topic, registration, await findGuestWebinar(registration.webinarid));
+  },
+  subscription: subscriptionMail,
+  post: postMail,
+  invitation: invitationMail,
+  digest: digestMail,
+  application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
+  enrolment: async (topic, payload) => {
+    const enrolment = parseEnrolment(payload.enrolment);
+    return enrolmentMail(topic, enrolment, await readCourseDraft(enrolment.course_id));
+  },
+};
+
+/**
+ * The mail of an event.
+ * @throws Error for a topic that has no mail
+ */
+export async function writeMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
+  const writer = writers[topic.split('.')[0] ?? ''];
+  if (!writer) throw new Error(`No mail is written for ${topic}`);
+  return writer(topic, payload);
+}

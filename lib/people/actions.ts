@@ -1,0 +1,46 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { formValues, parseForm } from '@/lib/actions/form';
+import { notices } from '@/lib/notices';
+import { unsaved } from '@/lib/records/stale';
+import { readPerson, storeAccess, updateUserInfo } from './data';
+import { accessInput, userInfoForm } from './schema';
+
+/**
+ * Changes a person's name and role (leaders). Refused: 'userInfoUpdateFailed' with the database's reason, and
+ * what `unsaved` tells where no row was changed.
+ */
+export const saveUserInfo = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const input = parseForm(userInfoForm, form);
+    const outcome = await updateUserInfo(ctx.leader, input);
+    if (outcome === 'unchanged') {
+      const person = await readPerson(ctx.leader, input.id);
+      const current = person && {
+        version: person.version,
+        values: { name: person.name, role: person.role },
+      };
+      throw unsaved(current, input.version, formValues(form));
+    }
+    if (outcome !== 'updated') {
+      throw new ActionFailure('userInfoUpdateFailed', { reason: notices[outcome] });
+    }
+    return { notice: 'userInfoUpdated' as const };
+  });
+
+/**
+ * Takes or gives back access (leaders), and answers with whose it was. Refused: the database's reason where
+ * it would be one's own or the last leader's; 'changeRefused' where nothing was changed.
+ */
+export const setAccess = leaderAction
+  .inputSchema(accessInput)
+  .action(async ({ parsedInput, ctx }) => {
+    const outcome = await storeAccess(ctx.leader, parsedInput);
+    if (typeof outcome === 'string') throw new ActionFailure(outcome);
+    if (outcome.length === 0) throw new ActionFailure('changeRefused');
+    const notice = parsedInput.disabled ? 'peopleDisabled' : 'peopleEnabled';
+    return { notice, ids: outcome } as const;
+  });

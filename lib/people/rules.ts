@@ -1,0 +1,45 @@
+import type { NoticeKey } from '@/lib/notices';
+import { notices } from '@/lib/notices';
+import { role, type UserInfo, userInfo } from './schema';
+
+const roleNames: Record<string, string> = {
+  team_leader: 'Team leader',
+  team_member: 'Team member',
+};
+
+/** What people call a profile's type; every type but the two roles gives no access (spec section 6). */
+export function roleName(profileType: string): string {
+  return roleNames[profileType] ?? `No access (${profileType})`;
+}
+
+/** Whether somebody may sign in. */
+export function hasAccess(person: { role: string; isDisabled: boolean }): boolean {
+  return !person.isDisabled && role.safeParse(person.role).success;
+}
+
+/** The reasons for which the database refuses a change of a role or of access, in its own words. */
+const REASONS = [
+  'accessFixed',
+  'lastLeaderStays',
+  'accessLeadersOnly',
+] as const satisfies NoticeKey[];
+export type AccessRefusal = (typeof REASONS)[number];
+
+/** The reason that the database gave with an error, or null if the error is none of ours. */
+export function accessRefusal(message: string): AccessRefusal | null {
+  return REASONS.find((key) => notices[key] === message) ?? null;
+}
+
+/** Counting tasks stops here (`workload` in the database). */
+const MOST_COUNTED = 100;
+
+/** How many tasks somebody has, as it is shown. */
+export function taskCount(count: number): string {
+  return count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`;
+}
+
+/** The person that `get_user_info` answered with, or what is wrong with the answer (spec section 8). */
+export function parseUserInfo(answer: unknown): UserInfo | 'userInfoIsArray' | 'userInfoInvalid' {
+  if (Array.isArray(answer)) return 'userInfoIsArray';
+  return userInfo.safeParse(answer).data ?? 'userInfoInvalid';
+}

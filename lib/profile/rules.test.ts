@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isPlaceZone, timeZones } from './rules';
+
+it('takes every zone of its list', () => {
+  expect(timeZones()).toContain('Europe/Berlin');
+  expect(timeZones().filter((zone) => !isPlaceZone(zone))).toEqual([]);
+});
+
+it.each(['', 'Berlin', 'Mars/Olympus', 'EST', '+02:00', "'; drop table"])('refuses %j', (name) => {
+  expect(isPlaceZone(name)).toBe(false);
+});

@@ -1,0 +1,235 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader } from '@/lib/auth/guard';
+import { RELATED, RELATED_CANDIDATES } from '@/lib/blog/data';
+import { categorySlug, relatedPosts } from '@/lib/blog/rules';
+import type { ContentTable } from '@/lib/cache-tags';
+import { anywhere, keyset, type Page, pageOf } from '@/lib/lists/keyset';
+import { orderOf } from '@/lib/lists/params';
+import { blogListPath } from '@/lib/paths';
+import { serviceClient } from '@/lib/supabase/service';
+import { sessionClient } from '@/lib/supabase/session';
+import type { ContentFilters } from './filters';
+import { previewLink } from './preview-link';
+import type { Surroundings } from './rules';
+import {
+  type Content,
+  type ContentChange,
+  contentRecord,
+  contentTable,
+  type ListedContent,
+  listedContent,
+  type ManyMovesInput,
+  type MoveInput,
+} from './schema';
+
+const LISTED =
+  'id, slug, title, state, publishedAt:published_at, createdAt:created_at, updatedAt:updated_at';
+
+/** A column to sort by, as a listed record holds it. */
+const sortValue: Record<string, (record: Content) => string> = {
+  created_at: ({ createdAt }) => createdAt,
+  updated_at: ({ updatedAt }) => updatedAt,
+  title: ({ title }) => title,
+};
+
+/**
+ * One page of what the filters find of a kind, in any state.
+ * @param after the `next` of the page before; anything else gives the first page
+ * @throws Error if the database cannot be asked
+ */
+export async function listContent(
+  leader: Leader,
+  table: ContentTable,
+  filters: ContentFilters,
+  after: string | null = filters.after,
+): Promise<Page<ListedContent>> {
+  const client = await sessionClient();
+  let query = client.from(table).select(LISTED);
+  if (filters.q) query = query.ilike('title', anywhere(filters.q));
+  if (filters.state) query = query.eq('state', filters.state);
+  const order = orderOf(filters.sort);
+  const { data, error } = await keyset(query, order, after);
+  if (error) throw new Error(`${leader.id} could not list ${table}`, { cause: error });
+  const now = new Date();
+  const records = z
+    .array(listedContent)
+    .parse(data)
+    .map((record) => ({ ...record, preview: previewLink(table, record.id, now) }));
+  return pageOf(records, (record) => sortValue[order.column]?.(record) ?? record.createdAt);
+}
+
+/**
+ * A record in any state, as it is at this moment, or null: what its private preview says of it.
+ * @throws Error if the database cannot be asked
+ */
+export async function readContent(table: ContentTable, id: string): Promise<Content | null> {
+  const { data, error } = await serviceClient()
+    .from(table)
+    .select(LISTED)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw new Error(`${table} ${id} cannot be read`, { cause: error });
+  return data && listedContent.parse(data);
+}
+
+/**
+ * What a record is called, for the pages beside its editor; null if there is none.
+ * @throws Error if the database cannot be asked
+ */
+export async function readTitle(
+  leader: Leader,
+  table: ContentTable,
+  id: string,
+): Promise<string | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const { data, error } = await client.from(table).select('title').eq('id', id).maybeSingle();
+  if (error) throw new Error(`${leader.id} could not read ${table} ${id}`, { cause: error });
+  return data?.title ?? null;
+}
+
+const movedRecord = contentRecord.extend({ updated_at: z.string() });
+
+/**
+ * Changes a record's state under the leader's own session.
+ * @returns the record as it is now; null if no row was changed: it is gone, no longer in the state or
+ * version that the leader saw, or row-level security hides it
+ * @throws Error if the database cannot be asked
+ */
+export async function moveContent(leader: Leader, move: MoveInput) {
+  const client = await sessionClient();
+  const change = client
+    .from(move.table)
+    .update({ state: move.to, ...('at' in move && { published_at: move.at }) })
+    .eq('id', move.id)
+    .eq('state', move.from);
+  const { data, error } = await (move.seen ? change.eq('updated_at', move.seen) : change)
+    .select('id, slug, state, published_at, updated_at')
+    .maybeSingle();
+  if (error)
+    throw new Error(`${leader.id} could not move ${move.table} ${move.id}`, { cause: error });
+  return data && movedRecord.parse(data);
+}
+
+const formerRow = contentRecord.pick({ id: true, state: true, published_at: true });
+
+/**
+ * Moves many records at once under the leader's own session.
+ * @returns each that was changed, as it was and as it is now
+ * @throws Error if the database cannot be asked
+ */
+export async function moveManyContent(leader: Leader, { table, moves }: ManyMovesInput) {
+  const client = await sessionClient();
+  const ids = moves.map(({ id }) => id);
+  const { data, error } = await client.from(table).select('id, state, published_at').in('id', ids);
+  if (error) throw new Error(`${leader.id} could not read ${table}`, { cause: error });
+  const former = z.array(formerRow).parse(data);
+  const changes = moves.map(async ({ id, from, to, publishedAt }) => {
+    const before = former.find((record) => record.id === id && record.state === from);
+    if (!before) return null;
+    const moved = await client
+      .from(table)
+      .update({ state: to, ...(publishedAt !== undefined && { published_at: publishedAt }) })
+      .eq('id', id)
+      .eq('state', from)
+      .select('id, slug, state, published_at')
+      .maybeSingle();
+    if (moved.error)
+      throw new Error(`${leader.id} could not move ${table}`, { cause: moved.error });
+    return moved.data && { before, record: contentRecord.parse(moved.data) };
+  });
+  return (await Promise.all(changes)).filter((change) => change !== null);
+}
+
+/**
+ * Publishes whatever is scheduled and due; the cron door's.
+ * @returns each as the change that it was
+ * @throws Error if the database cannot be asked
+ */
+export async function publishDueContent(): Promise<ContentChange[]> {
+  const client = serviceClient();
+  const { data, error } = await client.rpc('publish_due_content');
+  if (error) throw new Error('Due content cannot be published', { cause: error });
+  return Promise.all(
+    data.map(async ({ table_name, id }) => {
+      const table = contentTable.parse(table_name);
+      const published = await client
+        .from(table)
+        .select('id, slug, state, published_at')
+        .eq('id', id)
+        .single();
+      if (published.error) {
+        throw new Error(`What went live of ${table} cannot be read`, { cause: published.error });
+      }
+      const record = contentRecord.parse(published.data);
+      return { table, record, old_record: { ...record, state: 'scheduled' as const } };
+    }),
+  );
+}
+
+/** Beyond so many, pages that could show a new record wait for their ten minutes. */
+const MOST_OTHERS = 50;
+
+/**
+ * What else of its table a noticeable change touches.
+ * @throws Error if the database cannot be asked
+ */
+export async function readSurroundings(change: ContentChange): Promise<Surroundings> {
+  const { table, record, old_record } = change;
+  const id = record?.id ?? old_record?.id ?? '';
+  const [former, around] = await Promise.all([
+    readFormerSlugs(table, id),
+    table === 'blog_posts' ? readAroundPost(id) : readOthers(table, id),
+  ]);
+  return { former, ...around };
+}
+
+async function readFormerSlugs(table: ContentTable, id: string): Promise<string[]> {
+  const { data, error } = await serviceClient()
+    .from('slug_redirects')
+    .select('slug')
+    .eq('table_name', table)
+    .eq('record_id', id);
+  if (error) throw new Error(`Former addresses of ${table} cannot be read`, { cause: error });
+  return data.map(({ slug }) => slug);
+}
+
+type Around = Omit<Surroundings, 'former'>;
+
+/** The pages of services, courses, webinars and jobs show others of their kind; there are not many. */
+async function readOthers(table: ContentTable, id: string): Promise<Around> {
+  const { data, error } = await serviceClient()
+    .from(table)
+    .select('slug')
+    .eq('state', 'published')
+    .neq('id', id)
+    .order('published_at', { ascending: false })
+    .limit(MOST_OTHERS);
+  if (error) throw new Error(`Other ${table} cannot be read`, { cause: error });
+  return { nearby: data.map(({ slug }) => slug), lists: [] };
+}
+
+/** The posts that show this one while it is public, as related or as their neighbour in time; its category. */
+async function readAroundPost(id: string): Promise<Around> {
+  const { data: posts, error } = await serviceClient()
+    .from('blog_posts')
+    .select('id, slug, category, tags')
+    .or(`state.eq.published,id.eq.${id}`)
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(RELATED_CANDIDATES);
+  if (error) throw new Error('Posts beside a post cannot be read', { cause: error });
+  const place = posts.findIndex((post) => post.id === id);
+  const post = posts[place];
+  if (!post) return { nearby: [], lists: [] };
+  const nearby = posts.filter(
+    (other, index) =>
+      Math.abs(index - place) === 1 ||
+      relatedPosts(other, posts, RELATED).some((related) => related.id === id),
+  );
+  return {
+    nearby: nearby.map(({ slug }) => slug),
+    lists: [blogListPath(1, categorySlug(post.category))],
+  };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONTENT_STATES,
+  CONTENT_TRANSITIONS,
+  concernedPages,
+  formattedInstant,
+  isNoticeable,
+} from './rules';
+import type { ContentChange, ContentRecord } from './schema';
+
+const record = (fields: Partial<ContentRecord> = {}): ContentRecord => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'invoices',
+  state: 'published',
+  published_at: '2026-11-21T10:00:00+00:00',
+  ...fields,
+});
+
+const change = (
+  before: ContentRecord | null,
+  after: ContentRecord | null,
+  table: ContentChange['table'] = 'services',
+): ContentChange => ({ table, record: after, old_record: before });
+
+const alone = { former: [], nearby: [], lists: [] };
+
+describe('states', () => {
+  // Rows: from; columns: draft, scheduled, published, archived.
+  it.each([
+    ['draft', [false, true, true, true]],
+    ['scheduled', [true, true, true, true]],
+    ['published', [true, false, false, true]],
+    ['archived', [true, false, true, false]],
+  ] as const)('%s may go on', (from, allowed) => {
+    expect(CONTENT_STATES.map((to) => CONTENT_TRANSITIONS[from].includes(to))).toEqual(allowed);
+  });
+});
+
+describe('what visitors could notice', () => {
+  it.each([
+    ['a new draft', null, record({ state: 'draft' }), false],
+    [
+      'a draft that is scheduled',
+      record({ state: 'draft' }),
+      record({ state: 'scheduled' }),
+      false,
+    ],
+    ['a publication', record({ state: 'scheduled' }), record(), true],
+    ['another text', record(), record(), true],
+    ['an archiving', record(), record({ state: 'archived' }), true],
+    ['a removal', record(), null, true],
+  ])('%s', (_, before, after, noticeable) => {
+    expect(isNoticeable(change(before, after))).toBe(noticeable);
+  });
+});
+
+describe('concerned pages', () => {
+  const around = { ...alone, former: ['bills'], nearby: ['reports'] };
+
+  it('are the list, the sitemap and the record’s own, under every address that it had', () => {
+    const { tags, addresses } = concernedPages(change(record({ slug: 'receipts' }), record()), {
+      ...alone,
+      former: ['bills'],
+    });
+    expect(tags).toEqual(['services', 'services:invoices', 'services:receipts', 'services:bills']);
+    expect(addresses).toEqual([
+      '/services/invoices',
+      '/services/receipts',
+      '/services/bills',
+      '/services',
+      '/booking',
+      '/sitemap.xml',
+    ]);
+  });
+
+  it.each([
+    ['comes', record({ state: 'draft' }), record()],
+    ['goes', record(), record({ state: 'archived' })],
+    ['is removed', record(), null],
+    ['moves in time', record(), record({ published_at: '2026-11-20T10:00:00+00:00' })],
+    ['moves to another address', record(), record({ slug: 'bills' })],
+  ])('are those nearby too when the record %s', (_, before, after) => {
+    expect(concernedPages(change(before, after), around).tags).toContain('services:reports');
+  });
+
+  it('are not those nearby when only its text changes; these are visited, in case they show it', () => {
+    const { tags, addresses } = concernedPages(change(record(), record()), around);
+    expect(tags).not.toContain('services:reports');
+    expect(addresses).toContain('/services/reports');
+  });
+
+  it('of a post are the feeds and its category too', () => {
+    const lists = ['/blog/category/automation'];
+    const post = concernedPages(change(record(), record(), 'blog_posts'), { ...alone, lists });
+    expect(post.addresses).toEqual([
+      '/blog/invoices',
+      '/blog',
+      '/blog/category/automation',
+      '/feed.xml',
+      '/feed.json',
+      '/sitemap.xml',
+    ]);
+  });
+});
+
+it('names the zone of a moment, in summer and in winter', () => {
+  expect(formattedInstant('2026-11-23T15:00:00Z')).toBe('Nov 23, 2026, 10:00 AM EST');
+  expect(formattedInstant('2026-07-01T14:05:00Z')).toBe('Jul 1, 2026, 10:05 AM EDT');
+});

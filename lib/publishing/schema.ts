@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CONTENT_STATES } from './rules';
+
+export const contentTable = z.enum(['services', 'courses', 'webinars', 'jobs', 'blog_posts']);
+
+const contentState = z.enum(CONTENT_STATES);
+
+/** What publishing has to know of a record, whatever its kind. */
+export const contentRecord = z.object({
+  id: z.guid(),
+  slug: z.string(),
+  state: contentState,
+  published_at: z.string().nullable(),
+});
+export type ContentRecord = z.output<typeof contentRecord>;
+
+/** A record as the publishing screens list it; instants as the database writes them. */
+export const listedContent = z.object({
+  id: z.guid(),
+  slug: z.string(),
+  title: z.string(),
+  state: contentState,
+  publishedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export type Content = z.output<typeof listedContent>;
+
+/** `preview` is the address of its private preview. */
+export type ListedContent = Content & { preview: string };
+
+/** A change of a record as Supabase's database webhooks send it. */
+export const contentChange = z.object({
+  table: contentTable,
+  record: contentRecord.nullable(),
+  old_record: contentRecord.nullable(),
+});
+export type ContentChange = z.output<typeof contentChange>;
+
+const step = {
+  table: contentTable,
+  id: z.guid(),
+  from: contentState,
+  seen: z.string().optional(),
+};
+
+/**
+ * A change of state as a leader asks for it: `from` is the state that they saw, `at` a UTC instant, `seen` the
+ * version of an open editor (updated_at as the database wrote it), which must still be the newest.
+ */
+export const moveInput = z.union([
+  z.object({ ...step, to: contentState.exclude(['scheduled']) }),
+  z.object({ ...step, to: z.literal('scheduled'), at: z.iso.datetime() }),
+]);
+export type MoveInput = z.output<typeof moveInput>;
+
+/** Records that one page of a list shows. */
+const MOST_MOVES = 50;
+
+/**
+ * Changes of state of many records of a kind. `publishedAt` puts the date back that a record had; without it the
+ * date stays.
+ */
+export const manyMovesInput = z.object({
+  table: contentTable,
+  moves: z
+    .array(
+      z.object({
+        id: z.guid(),
+        from: contentState,
+        to: contentState,
+        publishedAt: z.string().nullable().optional(),
+      }),
+    )
+    .min(1)
+    .max(MOST_MOVES),
+});
+export type ManyMovesInput = z.output<typeof manyMovesInput>;

@@ -1,0 +1,9 @@
+/** A record as it is now, for the form of somebody who saw an older one. */
+export type CurrentRecord = {
+  /** Its updated_at, exactly as the database wrote it. */
+  version: string;
+  /** Its fields as a form would send them. */
+  values: Record<string, string>;
+  /** Who changed it last, where that is known. */
+  changedBy?: string;
+};

@@ -1,0 +1,54 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Staff } from '@/lib/auth/guard';
+import { shortMoment } from '@/lib/business-time';
+import { words } from '@/lib/calendar/rules';
+import { sessionClient } from '@/lib/supabase/session';
+import { FOUND_KINDS, type FoundRecord } from './schema';
+
+/** Records of one kind. */
+const MOST = 5;
+
+const row = z.object({
+  kind: z.enum(FOUND_KINDS),
+  id: z.guid(),
+  title: z.string(),
+  detail: z.string().nullable(),
+  at: z.string().nullable(),
+});
+
+function detailOf({ kind, detail, at }: z.output<typeof row>): string {
+  if (kind === 'tasks')
+    return [words(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');
+  if (kind === 'bookings') return [at && shortMoment(at), detail].filter(Boolean).join(', ');
+  if (kind === 'clients') return detail ?? '';
+  return `${contentNames[kind]}, ${detail}`;
+}
+
+const contentNames = {
+  services: 'Service',
+  courses: 'Course',
+  webinars: 'Webinar',
+  jobs: 'Job',
+  blog_posts: 'Post',
+} as const;
+
+/**
+ * Records that hold every word of `search` at the beginning of one of theirs, a few of each kind: a leader
+ * finds tasks, people, bookings and content, a member the tasks assigned to them.
+ * @throws Error if the database cannot be asked
+ */
+export async function searchRecords(staff: Staff, search: string): Promise<FoundRecord[]> {
+  const client = await sessionClient();
+  const { data, error } = await client.rpc('search_staff', { search, most: MOST });
+  if (error) throw new Error(`The search of ${staff.id} failed`, { cause: error });
+  return z
+    .array(row)
+    .parse(data)
+    .map((found) => ({
+      kind: found.kind,
+      id: found.id,
+      title: found.title,
+      detail: detailOf(found),
+    }));
+}

@@ -1,0 +1,28 @@
+import { bookingPath, clientPath, contentEditorPath, taskPath } from '@/lib/paths';
+import type { FoundKind, FoundRecord } from './schema';
+
+/** The headings under which found records stand. */
+export const groupNames: Record<FoundKind, string> = {
+  tasks: 'Tasks',
+  clients: 'People',
+  bookings: 'Bookings',
+  services: 'Content',
+  courses: 'Content',
+  webinars: 'Content',
+  jobs: 'Content',
+  blog_posts: 'Content',
+};
+
+/** Where a found record opens; a member finds only tasks. */
+export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {
+  switch (kind) {
+    case 'tasks':
+      return taskPath(area, id);
+    case 'clients':
+      return clientPath(id);
+    case 'bookings':
+      return bookingPath(id);
+    default:
+      return contentEditorPath(kind, id);
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import '@/lib/zod-without-eval';
+
+/** Letters from which on the palette asks the server. */
+export const SHORTEST_SEARCH = 2;
+
+/** What the palette asks for. */
+export const searchQuery = z.object({ q: z.string().trim().min(SHORTEST_SEARCH).max(80) });
+
+/** The kinds of records that are found, in the order in which they are shown. */
+export const FOUND_KINDS = [
+  'tasks',
+  'clients',
+  'bookings',
+  'services',
+  'courses',
+  'webinars',
+  'jobs',
+  'blog_posts',
+] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** A record that was found; `detail` says more about it, in words. */
+export const foundRecord = z.object({
+  kind: z.enum(FOUND_KINDS),
+  id: z.guid(),
+  title: z.string(),
+  detail: z.string(),
+});
+export type FoundRecord = z.output<typeof foundRecord>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pageMetadata } from './metadata';
+
+const page = { description: 'What the page is about.', path: '/somewhere' };
+
+test.each([
+  { title: 'Pricing', expected: 'Pricing' },
+  { title: 'x'.repeat(53), expected: 'x'.repeat(53) },
+  { title: 'x'.repeat(54), expected: { absolute: 'x'.repeat(54) } },
+])('the firm’s name follows a title while both are short: $title', ({ title, expected }) => {
+  expect(pageMetadata({ ...page, title }).title).toEqual(expected);
+});
+
+test('what is shared of an article says when it was written', () => {
+  const publishedAt = '2026-11-21T10:00:00.000Z';
+  const { openGraph } = pageMetadata({ ...page, title: 'Post', type: 'article', publishedAt });
+  expect(openGraph).toMatchObject({ type: 'article', publishedTime: publishedAt, title: 'Post' });
+});

@@ -1,0 +1,28 @@
+import type { Offer, PriceSpecification, Service as ServiceThing } from 'schema-dts';
+import { contentPath } from '@/lib/paths';
+import { absoluteUrl, organization } from '@/lib/seo/structured-data';
+import type { Service } from './data';
+
+/** The service as search engines read it; its price is where prices begin, in US dollars. */
+export function serviceThing(service: Service): Exclude<ServiceThing, string> {
+  const url = absoluteUrl(contentPath('services', service.slug));
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.title,
+    description: service.summary,
+    serviceType: service.category,
+    url,
+    provider: organization(),
+    ...(service.priceFrom !== null && { offers: offerFrom(service.priceFrom, url) }),
+  };
+}
+
+function offerFrom(minPrice: number, url: string): Exclude<Offer, string> {
+  const priceSpecification: Exclude<PriceSpecification, string> = {
+    '@type': 'PriceSpecification',
+    minPrice,
+    priceCurrency: 'USD',
+  };
+  return { '@type': 'Offer', url, priceSpecification };
+}

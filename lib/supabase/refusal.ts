@@ -1,0 +1,35 @@
+import type { PostgrestError } from '@supabase/supabase-js';
+
+/** A refusal that one of our own triggers or functions has put into words. */
+export class DatabaseRefusal extends Error {
+  override readonly name = 'DatabaseRefusal';
+}
+
+export const FOREIGN_KEY_VIOLATION = '23503';
+export const UNIQUE_VIOLATION = '23505';
+export const INSUFFICIENT_PRIVILEGE = '42501';
+const CHECK_VIOLATION = '23514';
+
+const OURS = [CHECK_VIOLATION, INSUFFICIENT_PRIVILEGE, 'P0002'];
+
+/** PostgreSQL's own sentences under the same codes; they name tables and policies. */
+const POSTGRES = /violates|permission denied/;
+
+/**
+ * The error to throw for one of the Data API: a DatabaseRefusal whose message may be shown, else an Error that
+ * says what failed.
+ */
+export function databaseError(error: PostgrestError, failed: string): Error {
+  return OURS.includes(error.code) && !POSTGRES.test(error.message)
+    ? new DatabaseRefusal(error.message, { cause: error })
+    : new Error(failed, { cause: error });
+}
+
+/** Why a public form's row was not taken; hints are written by our own triggers. */
+export type FormRefusal = 'duplicate' | 'full' | 'closed';
+
+/** The refusal that a form can explain, or null for any other error. */
+export function formRefusal({ code, hint }: PostgrestError): FormRefusal | null {
+  if (code === UNIQUE_VIOLATION) return 'duplicate';
+  return code === CHECK_VIOLATION && (hint === 'full' || hint === 'closed') ? hint : null;
+}

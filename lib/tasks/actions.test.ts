@@ -1,0 +1,125 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DatabaseRefusal } from '@/lib/supabase/refusal';
+import * as actions from './actions';
+
+const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const stored = vi.hoisted(() => ({
+  changeTasks: vi.fn(),
+  deleteChecklistItem: vi.fn(),
+  deleteComment: vi.fn(),
+  insertChecklistItem: vi.fn(),
+  insertComment: vi.fn(),
+  insertTask: vi.fn(),
+  readTask: vi.fn(),
+  removeTasks: vi.fn(),
+  revertTasks: vi.fn(),
+  storeTaskStatus: vi.fn(),
+  storeTick: vi.fn(),
+  updateTask: vi.fn(),
+}));
+
+vi.mock('./data', () => stored);
+vi.mock('@/lib/directory/data', () => ({
+  readDirectory: async () => [{ id: 'maya', name: 'Maya Lindqvist' }],
+}));
+vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
+vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
+vi.mock('@/lib/auth/guard', () => ({
+  checkAccess: async (area: string) => {
+    if (!access.role) return { to: '/admin/login', notice: null };
+    return area === 'admin' && access.role !== 'team_leader'
+      ? { to: '/team/dashboard', notice: 'redirectingToTeamDashboard' }
+      : { id: 'me', role: access.role };
+  },
+  isLeader: ({ role }: { role: string }) => role === 'team_leader',
+}));
+
+const id = '00000000-0000-4000-8000-000000000001';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const task = form({ id, version: 'v1', title: 'A title' });
+
+const byLeaders = {
+  createTask: () => actions.createTask(task),
+  saveTask: () => actions.saveTask(task),
+  changeManyTasks: () => actions.changeManyTasks({ ids: [id], change: { priority: 'low' } }),
+  undoTaskChange: () =>
+    actions.undoTaskChange([{ id, version: 'v1', before: { priority: 'low' } }]),
+  deleteTasks: () => actions.deleteTasks([id]),
+  addChecklistItem: () => actions.addChecklistItem({}, form({ task: id, label: 'Step' })),
+  removeChecklistItem: () => actions.removeChecklistItem({ id }),
+};
+const byStaff = {
+  setTaskStatus: () => actions.setTaskStatus({ id, status: 'blocked' }),
+  tickChecklistItem: () => actions.tickChecklistItem({ id, isDone: true }),
+  commentOnTask: () => actions.commentOnTask(form({ task: id, body: 'Hello' })),
+  removeComment: () => actions.removeComment({ id }),
+};
+
+beforeEach(() => {
+  access.role = 'team_leader';
+  for (const mock of Object.values(stored)) mock.mockReset().mockResolvedValue(true);
+});
+
+it('every action is in one of the two tables', () => {
+  expect(Object.keys({ ...byLeaders, ...byStaff }).toSorted()).toEqual(
+    Object.keys(actions).toSorted(),
+  );
+});
+
+it.each(Object.entries(byLeaders))('%s changes nothing for a member', async (_, call) => {
+  access.role = 'team_member';
+  expect((await call()).data).toBeUndefined();
+  for (const mock of Object.values(stored)) expect(mock).not.toHaveBeenCalled();
+});
+
+it.each(Object.entries({ ...byLeaders, ...byStaff }))(
+  '%s changes nothing without a session',
+  async (_, call) => {
+    access.role = null;
+    expect((await call()).data).toBeUndefined();
+    for (const mock of Object.values(stored)) expect(mock).not.toHaveBeenCalled();
+  },
+);
+
+it('tells the reason that the database gives, and no other', async () => {
+  stored.insertTask.mockRejectedValue(
+    new DatabaseRefusal('User must be logged in to create tasks'),
+  );
+  expect((await actions.createTask(task)).serverError).toMatchObject({
+    notice: 'taskCreateFailed',
+    details: { reason: 'User must be logged in to create tasks', values: { title: 'A title' } },
+  });
+  stored.insertTask.mockRejectedValue(new Error('relation "tasks" does not exist'));
+  const { serverError } = await actions.createTask(task);
+  expect(serverError?.notice).toBe('taskCreateFailed');
+  expect(JSON.stringify(serverError)).not.toContain('relation');
+});
+
+it.each([
+  ['gone', null, 'recordGone'],
+  ['changed since', { updatedAt: 'v2', activity: [{ actorName: 'Maya' }] }, 'changedMeanwhile'],
+  ['kept from this person', { updatedAt: 'v1', activity: [] }, 'changeRefused'],
+])('a save that changes no row: %s', async (_, current, notice) => {
+  stored.updateTask.mockResolvedValue(false);
+  stored.readTask.mockResolvedValue(
+    current && { title: 'Theirs', dueDate: null, priority: 'low', status: 'todo', ...current },
+  );
+  expect((await actions.saveTask(task)).serverError?.notice).toBe(notice);
+});
+
+it('stores whom a comment names', async () => {
+  await actions.commentOnTask(form({ task: id, body: 'See this, @maya lindqvist' }));
+  expect(stored.insertComment).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), {
+    task: id,
+    body: 'See this, @maya lindqvist',
+    mentions: ['maya'],
+  });
+});

@@ -1,0 +1,198 @@
+'use server';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { leaderAction, staffAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { formValues, parseForm } from '@/lib/actions/form';
+import { readDirectory } from '@/lib/directory/data';
+import { log } from '@/lib/log';
+import type { NoticeKey } from '@/lib/notices';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { unsaved } from '@/lib/records/stale';
+import { DatabaseRefusal } from '@/lib/supabase/refusal';
+import {
+  changeTasks,
+  deleteChecklistItem,
+  deleteComment,
+  insertChecklistItem,
+  insertComment,
+  insertTask,
+  readTask,
+  removeTasks,
+  revertTasks,
+  storeTaskStatus,
+  storeTick,
+  updateTask,
+} from './data';
+import { mentionedIn, taskValues } from './rules';
+import {
+  checklistForm,
+  commentForm,
+  formerTask,
+  taskChange,
+  taskForm,
+  taskIds,
+  taskStatusInput,
+} from './schema';
+
+/** The refusal of a write: with the database's own reason, or as an unknown error (spec section 8). */
+function failure(
+  notice: NoticeKey,
+  error: unknown,
+  values?: Record<string, string>,
+): ActionFailure {
+  if (error instanceof ActionFailure) return error;
+  const kept = values && { values };
+  if (error instanceof DatabaseRefusal) {
+    return new ActionFailure(notice, { ...kept, reason: error.message }, { cause: error });
+  }
+  log.error({ err: error }, 'a task could not be written');
+  return new ActionFailure(notice, { ...kept }, { cause: error });
+}
+
+const saved = (notice: NoticeKey, id: string) => ({ notice, id });
+
+/** Creates a task (leaders). Refused: field errors, 'taskCreateFailed' with the reason. */
+export const createTask = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const input = parseForm(taskForm, form);
+    try {
+      const id = await insertTask(ctx.leader, input);
+      after(deliverDueEvents);
+      return saved('taskCreated', id);
+    } catch (error) {
+      throw failure('taskCreateFailed', error, formValues(form));
+    }
+  });
+
+/**
+ * Changes a task (leaders). Refused: field errors, 'recordGone', 'changedMeanwhile' with the task as it is now,
+ * 'taskUpdateFailed' with the reason.
+ */
+export const saveTask = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const input = parseForm(taskForm, form);
+    const id = input.id ?? '';
+    try {
+      if (!(await updateTask(ctx.leader, id, input))) {
+        const task = await readTask(ctx.leader, id);
+        const current = task && {
+          version: task.updatedAt,
+          values: taskValues(task),
+          ...(task.activity[0] && { changedBy: task.activity[0].actorName }),
+        };
+        throw unsaved(current, input.version, formValues(form));
+      }
+      after(deliverDueEvents);
+      return saved('taskUpdated', id);
+    } catch (error) {
+      throw failure('taskUpdateFailed', error, formValues(form));
+    }
+  });
+
+/**
+ * Moves a task to another status: its assignee, or a leader. Refused: 'taskNotFound', 'taskUpdateFailed' with
+ * the reason.
+ */
+export const setTaskStatus = staffAction
+  .inputSchema(taskStatusInput)
+  .action(async ({ parsedInput: { id, status }, ctx }) => {
+    try {
+      if (!(await storeTaskStatus(ctx.staff, id, status))) throw new ActionFailure('taskNotFound');
+    } catch (error) {
+      throw failure('taskUpdateFailed', error);
+    }
+    after(deliverDueEvents);
+    return { notice: 'taskUpdated' as const };
+  });
+
+/** Gives many tasks one value (leaders); answers what each was before, for undoing. */
+export const changeManyTasks = leaderAction
+  .inputSchema(z.object({ ids: taskIds, change: taskChange }))
+  .action(async ({ parsedInput: { ids, change }, ctx }) => {
+    try {
+      const former = await changeTasks(ctx.leader, ids, change);
+      if (former.length === 0) throw new ActionFailure('taskNotFound');
+      after(deliverDueEvents);
+      return { notice: 'taskUpdated' as const, former };
+    } catch (error) {
+      throw failure('taskUpdateFailed', error);
+    }
+  });
+
+/** Takes `changeManyTasks` back where nobody has changed the task since (leaders). */
+export const undoTaskChange = leaderAction
+  .inputSchema(z.array(formerTask).min(1).max(100))
+  .action(async ({ parsedInput, ctx }) => {
+    try {
+      if ((await revertTasks(ctx.leader, parsedInput)) === 0) {
+        throw new ActionFailure('changedMeanwhile');
+      }
+      return { notice: 'undone' as const };
+    } catch (error) {
+      throw failure('taskUpdateFailed', error);
+    }
+  });
+
+/** Deletes tasks (leaders). Refused: 'taskDeleteFailed'. */
+export const deleteTasks = leaderAction
+  .inputSchema(taskIds)
+  .action(async ({ parsedInput: ids, ctx }) => {
+    try {
+      const deleted = await removeTasks(ctx.leader, ids);
+      if (deleted.length === 0) {
+        throw new ActionFailure('taskDeleteFailed', { reason: 'it is no longer there' });
+      }
+      return { notice: 'taskDeleted' as const, deleted };
+    } catch (error) {
+      throw failure('taskDeleteFailed', error);
+    }
+  });
+
+/** Adds a step to a task (leaders). */
+export const addChecklistItem = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx }) => {
+    const { task, label } = parseForm(checklistForm, form);
+    await insertChecklistItem(ctx.leader, task, label);
+    return { notice: 'taskUpdated' as const };
+  });
+
+/** Ticks or unticks a step: whoever sees its task. Refused: 'taskNotFound'. */
+export const tickChecklistItem = staffAction
+  .inputSchema(z.object({ id: z.guid(), isDone: z.boolean() }))
+  .action(async ({ parsedInput: { id, isDone }, ctx }) => {
+    if (!(await storeTick(ctx.staff, id, isDone))) throw new ActionFailure('taskNotFound');
+    return { notice: 'taskUpdated' as const };
+  });
+
+/** Removes a step of a task (leaders). Refused: 'taskNotFound'. */
+export const removeChecklistItem = leaderAction
+  .inputSchema(z.object({ id: z.guid() }))
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    if (!(await deleteChecklistItem(ctx.leader, id))) throw new ActionFailure('taskNotFound');
+    return { notice: 'taskUpdated' as const };
+  });
+
+/** Comments on a task, as whoever sees it; those named as '@Full Name' are told. Refused: 'changeRefused'. */
+export const commentOnTask = staffAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const { task, body } = parseForm(commentForm, form);
+    const mentions = mentionedIn(body, await readDirectory(ctx.staff));
+    if (!(await insertComment(ctx.staff, { task, body, mentions }))) {
+      throw new ActionFailure('changeRefused', { values: formValues(form) });
+    }
+    after(deliverDueEvents);
+    return { notice: 'commentAdded' as const };
+  });
+
+/** Removes a comment: its author, or a leader. Refused: 'changeRefused'. */
+export const removeComment = staffAction
+  .inputSchema(z.object({ id: z.guid() }))
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    if (!(await deleteComment(ctx.staff, id))) throw new ActionFailure('changeRefused');
+    return { notice: 'commentRemoved' as const };
+  });

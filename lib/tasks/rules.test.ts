@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { changeSentences, isOverdue, mentionedIn, personName } from './rules';
+
+const people = [
+  { id: 'a', name: 'Maya Lindqvist' },
+  { id: 'b', name: 'Daniel Okafor' },
+];
+
+it.each([
+  ['Please look, @Maya Lindqvist', ['a']],
+  ['@maya lindqvist and @DANIEL OKAFOR, @Maya Lindqvist again', ['a', 'b']],
+  ['Maya Lindqvist without the sign', []],
+  ['@Maya', []],
+])('%s names %j', (body, ids) => {
+  expect(mentionedIn(body, people)).toEqual(ids);
+});
+
+it.each([
+  ['todo', '2026-11-21T10:00:00Z', true],
+  ['todo', '2026-11-21T12:00:00Z', false],
+  ['completed', '2026-11-21T10:00:00Z', false],
+  ['blocked', null, false],
+])('%s, due %s: overdue %s', (status, dueDate, late) => {
+  expect(isOverdue({ status, dueDate }, new Date('2026-11-21T11:00:00Z'))).toBe(late);
+});
+
+describe('an activity', () => {
+  const names = new Map([['a', 'Maya Lindqvist']]);
+
+  it('reads as what changed from what to what', () => {
+    expect(
+      changeSentences(
+        {
+          status: { from: 'todo', to: 'in_progress' },
+          assigned_to: { from: null, to: 'a' },
+          due_date: { from: null, to: '2001-03-10T22:00:00Z' },
+          description: { from: 'long', to: 'longer' },
+          id: { from: '1', to: '2' },
+        },
+        names,
+      ),
+    ).toEqual([
+      'Status: To do → In progress',
+      'Assignee: none → Maya Lindqvist',
+      'Due: none → Mar 10, 2001, 5:00 PM New York time',
+      'Description changed',
+    ]);
+  });
+
+  it('names who has left', () => {
+    expect(personName(names, 'gone')).toBe('A former colleague');
+    expect(personName(names, null)).toBe('A former colleague');
+  });
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
+
+const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
+
+/** The task form: a due day and time in the business zone; a day alone means the end of business. */
+export const taskForm = z
+  .object({
+    id: z.guid().optional(),
+    version: z.string().default(''),
+    title: z
+      .string('A title is required.')
+      .trim()
+      .min(1, 'A title is required.')
+      .max(200, 'The title must be at most 200 characters.'),
+    description: z
+      .string()
+      .max(10_000, 'Please keep the description under 10,000 characters.')
+      .default(''),
+    dueDay: z.union([z.iso.date('Please enter a date.'), z.literal('')]).default(''),
+    dueTime: z
+      .union([z.iso.time({ precision: -1, error: 'Please enter a time.' }), z.literal('')])
+      .default(''),
+    priority: z.enum(TASK_PRIORITIES).default('medium'),
+    status: z.enum(TASK_STATUSES).default('todo'),
+    assignee: optionalId,
+    team: optionalId,
+    client: optionalId,
+    booking: optionalId,
+  })
+  .refine(({ dueDay, dueTime }) => !dueTime || dueDay, {
+    path: ['dueDay'],
+    error: 'A time needs a date.',
+  });
+export type TaskInput = z.output<typeof taskForm>;
+
+export const taskStatusInput = z.object({ id: z.guid(), status: z.enum(TASK_STATUSES) });
+
+/** One value that many tasks are given at once. */
+export const taskChange = z.union([
+  z.object({ status: z.enum(TASK_STATUSES) }),
+  z.object({ priority: z.enum(TASK_PRIORITIES) }),
+  z.object({ assigned_to: z.guid().nullable() }),
+  z.object({ team_id: z.guid().nullable() }),
+]);
+export type TaskChange = z.output<typeof taskChange>;
+
+export const taskIds = z.array(z.guid()).min(1).max(100);
+
+/** What a task was before many were changed, and the version it has since. */
+export const formerTask = z.object({ id: z.guid(), version: z.string(), before: taskChange });
+export type FormerTask = z.output<typeof formerTask>;
+
+export const commentForm = z.object({
+  task: z.guid(),
+  body: z
+    .string('Please write a comment.')
+    .trim()
+    .min(1, 'Please write a comment.')
+    .max(5000, 'Please keep the comment under 5,000 characters.'),
+});
+
+export const checklistForm = z.object({
+  task: z.guid(),
+  label: z
+    .string('Please name the step.')
+    .trim()
+    .min(1, 'Please name the step.')
+    .max(300, 'Please keep the step under 300 characters.'),
+});
+
+/** A task as the list and the board show it; instants as the database writes them. */
+export type ListedTask = {
+  id: string;
+  title: string;
+  status: (typeof TASK_STATUSES)[number];
+  priority: (typeof TASK_PRIORITIES)[number];
+  dueDate: string | null;
+  dueOrder: string;
+  assigneeId: string | null;
+  assigneeName: string | null;
+  teamName: string | null;
+  clientName: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A step of a task. */
+export type ChecklistItem = { id: string; label: string; isDone: boolean };
+
+/** What somebody said about a task. */
+export type TaskComment = {
+  id: string;
+  authorId: string | null;
+  authorName: string;
+  body: string;
+  at: string;
+};
+
+/** What happened to a task: `changes` as sentences such as 'Status: To do → In progress'. */
+export type TaskEvent = {
+  id: number;
+  actorName: string;
+  created: boolean;
+  changes: string[];
+  at: string;
+};
+
+/** A task with everything that its drawer shows. */
+export type Task = ListedTask & {
+  description: string;
+  creatorName: string;
+  teamId: string | null;
+  clientId: string | null;
+  bookingId: string | null;
+  bookingName: string | null;
+  checklist: ChecklistItem[];
+  comments: TaskComment[];
+  activity: TaskEvent[];
+};

@@ -1,0 +1,23 @@
+import { paths } from '@/lib/paths';
+
+const { home, services, webinars, pricing, booking, about, academy, careers, blog } = paths;
+const SECTIONS = [
+  home,
+  services,
+  webinars,
+  pricing,
+  booking,
+  about,
+  academy,
+  careers,
+  blog,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+];
+
+/** The section of the public site that a path belongs to, or null: only these are counted, whatever is sent. */
+export function sectionOf(path: string): string | null {
+  const section = `/${path.split('/')[1] ?? ''}`;
+  return path.startsWith('/') ? (SECTIONS.find((known) => known === section) ?? null) : null;
+}

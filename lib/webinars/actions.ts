@@ -1,0 +1,43 @@
+'use server';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { anyoneAction } from '@/lib/actions/client';
+import { ActionFailure } from '@/lib/actions/failure';
+import { formValues, parseForm } from '@/lib/actions/form';
+import { storePublicForm } from '@/lib/actions/public-form';
+import { cacheTags } from '@/lib/cache-tags';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { findGuestWebinar, storeRegistration } from './data';
+import { registrationEnvelopeSchema, registrationSchema } from './schema';
+
+const REGISTRATIONS_PER_ADDRESS = { bucket: 'webinar', maxHits: 20, windowSeconds: 3600 };
+
+const REFUSALS = {
+  duplicate: 'webinarAlreadyRegistered',
+  full: 'webinarFull',
+  closed: 'webinarClosed',
+} as const;
+
+/** Registers for a webinar from the public form (spec sections 2, 5, 7, 8). Works without JavaScript. */
+export const registerForWebinar = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const input = parseForm(registrationSchema, form);
+    const { webinarId, visitorTimeZone } = registrationEnvelopeSchema.parse(formValues(form));
+    const slug = await storePublicForm(
+      form,
+      { limit: REGISTRATIONS_PER_ADDRESS, failed: 'webinarRegistrationFailed' },
+      async () => {
+        const webinar = webinarId ? await findGuestWebinar(webinarId) : null;
+        if (!webinar) throw new ActionFailure('webinarClosed');
+        const outcome = await storeRegistration(webinar, input, visitorTimeZone ?? null);
+        if (outcome !== 'registered') throw new ActionFailure(REFUSALS[outcome]);
+        return webinar.slug;
+      },
+    );
+    revalidateTag(cacheTags.record('webinars', slug), 'max');
+    revalidateTag(cacheTags.list('webinars'), 'max');
+    after(deliverDueEvents);
+    return { email: input.email };
+  });

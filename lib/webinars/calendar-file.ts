@@ -1,0 +1,28 @@
+import { brand } from '@/lib/brand';
+import { calendarFile } from '@/lib/calendar-file';
+import { contentPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo/structured-data';
+import type { Session } from './rules';
+
+type CalendarWebinar = Session & {
+  id: string;
+  slug: string;
+  title: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** The webinar as an iCalendar file, in UTC. `joinUrl` is for guests only; null leaves it out. */
+export function webinarCalendarFile(webinar: CalendarWebinar, joinUrl: string | null): string {
+  const page = `About the webinar: ${absoluteUrl(contentPath('webinars', webinar.slug))}`;
+  return calendarFile({
+    id: webinar.id,
+    title: webinar.title,
+    start: new Date(webinar.startsAt),
+    minutes: webinar.durationMinutes,
+    description: joinUrl ? `Join: ${joinUrl}\n${page}` : page,
+    location: joinUrl ?? brand.consultationPlace,
+    createdAt: new Date(webinar.createdAt),
+    changedAt: new Date(webinar.updatedAt),
+  });
+}

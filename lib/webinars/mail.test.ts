@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { webinarMail as WebinarMail } from './mail';
+
+let webinarMail: typeof WebinarMail;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'never-asked-0123456789',
+    SUPABASE_SECRET_KEY: 'never-asked-0123456789',
+    SITE_URL: 'https://techlink.example',
+    AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
+    AUTOMATION_WEBHOOK_SECRET: 'whsec_bmV2ZXIgYXNrZWQgZm9y',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    CRON_SECRET: '0123456789abcdef',
+  });
+  ({ webinarMail } = await import('./mail'));
+}, 60_000);
+
+const webinar = {
+  id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',
+  slug: 'queues',
+  title: 'Queues, and how they shrink',
+  startsAt: '2026-12-01T16:00:00+00:00',
+  durationMinutes: 45,
+  presenter: 'Daniel Okafor',
+  createdAt: '2026-11-01T10:00:00+00:00',
+  updatedAt: '2026-11-01T10:01:00+00:00',
+  joinUrl: 'https://meet.example/4f1c',
+};
+const guest = { firstname: 'Ada', webinarid: webinar.id, visitor_time_zone: 'Asia/Tokyo' };
+const topic = 'webinar.registered';
+const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '');
+
+test('the mail names both times, the way to join and the page; the calendar file agrees', async () => {
+  const mail = await webinarMail(topic, guest, webinar);
+  expect(mail.subject).toBe('You are registered: Queues, and how they shrink');
+  for (const part of [
+    'Tuesday, December 1, 2026 at 11:00 AM EST',
+    'Wed 01:00 AM Tokyo time',
+    'https://meet.example/4f1c',
+    'https://techlink.example/webinars/queues',
+  ]) {
+    expect(mail.text).toContain(part);
+  }
+  const file = unfolded(mail.calendar?.file);
+  expect(file).toContain('DTSTART:20261201T160000Z');
+  expect(file).toContain('DTEND:20261201T164500Z');
+  expect(file).toContain('LOCATION:https://meet.example/4f1c');
+  expect(file).toContain(`UID:${webinar.id}@techlink.example`);
+  expect(file).toContain('SEQUENCE:60');
+});
+
+test.each([null, 'America/New_York'])('with the zone %s one time is enough', async (zone) => {
+  const mail = await webinarMail(topic, { ...guest, visitor_time_zone: zone }, webinar);
+  expect(mail.text).not.toContain('Where you are');
+});
+
+test('without a room it promises the link', async () => {
+  const mail = await webinarMail(topic, guest, { ...webinar, joinUrl: null });
+  expect(mail.text).toContain('You get the link to join from us before it starts.');
+  expect(unfolded(mail.calendar?.file)).toContain('LOCATION:Online (video call)');
+});
+
+test('nothing is written for another topic or a webinar that is gone', async () => {
+  await expect(webinarMail('webinar.moved', guest, webinar)).rejects.toThrow('No mail is written');
+  await expect(webinarMail(topic, guest, null)).rejects.toThrow('is gone');
+});

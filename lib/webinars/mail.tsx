@@ -1,0 +1,71 @@
+import { formattedMoment } from '@/lib/bookings/rules';
+import {
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailNote,
+  MailText,
+  renderMail,
+} from '@/lib/outbox/mail-frame';
+import type { Mail } from '@/lib/outbox/mail-transport';
+import { contentPath } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo/structured-data';
+import { webinarCalendarFile } from './calendar-file';
+import type { GuestWebinar, Registration } from './data';
+import { visitorTime } from './rules';
+
+type WebinarMailProps = { firstName: string; webinar: GuestWebinar; ownTime: string | null };
+
+function WebinarMail({ firstName, webinar, ownTime }: WebinarMailProps) {
+  const moment = formattedMoment(new Date(webinar.startsAt));
+  return (
+    <MailFrame preview={`${webinar.title}, ${moment}`} heading="Your place is reserved">
+      <MailText>
+        Thank you, {firstName}. You are registered for this webinar with {webinar.presenter}:
+      </MailText>
+      <MailFact>{webinar.title}</MailFact>
+      <MailFact>{moment}</MailFact>
+      <MailNote>
+        {ownTime ? `Where you are: ${ownTime}. ` : ''}
+        {webinar.durationMinutes} minutes, online
+      </MailNote>
+      {webinar.joinUrl ? (
+        <MailButton href={webinar.joinUrl}>Join the webinar</MailButton>
+      ) : (
+        <MailText>You get the link to join from us before it starts.</MailText>
+      )}
+      <MailNote>
+        About the webinar, and the recording afterwards:{' '}
+        {absoluteUrl(contentPath('webinars', webinar.slug))}
+      </MailNote>
+    </MailFrame>
+  );
+}
+
+/**
+ * The mail of 'webinar.registered', as HTML and text with a calendar file: the time in the business
+ * zone and, where the guest's zone is known and differs, in that one too.
+ * @throws Error for a topic that has no mail
+ */
+export async function webinarMail(
+  topic: string,
+  registration: Registration,
+  webinar: GuestWebinar | null,
+): Promise<Mail> {
+  if (topic !== 'webinar.registered') throw new Error(`No mail is written for ${topic}`);
+  if (!webinar) throw new Error('The webinar of this registration is gone');
+  const zone = registration.visitor_time_zone;
+  const ownTime = zone && visitorTime(new Date(webinar.startsAt), zone);
+  const mail = (
+    <WebinarMail firstName={registration.firstname} webinar={webinar} ownTime={ownTime} />
+  );
+  return {
+    subject: `You are registered: ${webinar.title}`,
+    ...(await renderMail(mail)),
+    calendar: {
+      filename: 'webinar.ics',
+      file: webinarCalendarFile(webinar, webinar.joinUrl),
+      method: 'PUBLISH',
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  isTimeZone,
+  placesLeft,
+  recordingVideo,
+  sessionDate,
+  sessionTime,
+  visitorTime,
+  webinarPhase,
+} from './rules';
+
+const session = { startsAt: '2026-12-01T16:00:00+00:00', durationMinutes: 45 };
+
+test.each([
+  ['2026-12-01T15:59:59.999Z', 'open'],
+  ['2026-12-01T16:00:00.000Z', 'running'],
+  ['2026-12-01T16:44:59.999Z', 'running'],
+  ['2026-12-01T16:45:00.000Z', 'over'],
+])('at %s the webinar is %s', (now, phase) => {
+  expect(webinarPhase(session, new Date(now))).toBe(phase);
+});
+
+test.each([
+  [null, 500, null],
+  [80, 79, 1],
+  [80, 80, 0],
+  [80, 81, 0],
+])('of %s places with %i taken %s are left', (capacity, attendees, left) => {
+  expect(placesLeft({ capacity, attendees })).toBe(left);
+});
+
+test('day and time are business time, with its zone', () => {
+  const lateEvening = new Date('2026-07-02T02:30:00Z');
+  expect(sessionDate(lateEvening)).toBe('Wed, Jul 1, 2026');
+  expect(sessionTime(lateEvening)).toBe('10:30 PM EDT');
+});
+
+test.each([
+  ['America/New_York', null],
+  ['America/Toronto', null],
+  ['Europe/Berlin', '05:00 PM Berlin time'],
+  ['Asia/Tokyo', 'Wed 01:00 AM Tokyo time'],
+  ['America/Argentina/Buenos_Aires', '01:00 PM Buenos Aires time'],
+  ['UTC', '04:00 PM UTC time'],
+])('in %s the visitor reads %s', (zone, time) => {
+  expect(visitorTime(new Date(session.startsAt), zone)).toBe(time);
+});
+
+test.each([
+  ['Europe/Berlin', true],
+  ['', false],
+  ['Middle/Earth', false],
+  ['<script>', false],
+])('%j is a time zone: %s', (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected);
+});
+
+test.each([
+  ['/videos/a.mp4', { src: '/videos/a.mp4', captions: '/videos/a.vtt' }],
+  [
+    'https://x.example/a.webm?v=2',
+    { src: 'https://x.example/a.webm?v=2', captions: 'https://x.example/a.vtt?v=2' },
+  ],
+  ['/webinars/a/recording', null],
+  ['https://x.example/a.mp4/page', null],
+  [null, null],
+])('the video of %s', (url, video) => {
+  expect(recordingVideo(url)).toEqual(video);
+});

@@ -1,0 +1,80 @@
+import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+
+/** When a webinar is held: its start as an ISO timestamp in UTC, and its length. */
+export type Session = { startsAt: string; durationMinutes: number };
+
+/** Guests register until it starts; it counts as upcoming until it ends. */
+export type WebinarPhase = 'open' | 'running' | 'over';
+
+/** The instant at which a webinar ends. */
+export function sessionEnd({ startsAt, durationMinutes }: Session): Date {
+  return new Date(Date.parse(startsAt) + durationMinutes * 60_000);
+}
+
+/** What can be done with a webinar at `now`; the database closes registration at the same instant. */
+export function webinarPhase(session: Session, now: Date): WebinarPhase {
+  if (now < new Date(session.startsAt)) return 'open';
+  return now < sessionEnd(session) ? 'running' : 'over';
+}
+
+/** How many can still register, never below 0; null where places are not counted. */
+export function placesLeft(webinar: { capacity: number | null; attendees: number }): number | null {
+  return webinar.capacity === null ? null : Math.max(0, webinar.capacity - webinar.attendees);
+}
+
+/** Whether `name` is an IANA zone that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What people call the clock of a zone, as in 'New York time': 'Buenos Aires time'. */
+export function zoneName(zone: string): string {
+  return `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
+}
+
+function inZone(instant: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone }).format(instant);
+}
+
+/** The day of an instant in the business zone: 'Tue, Dec 1, 2026'. */
+export function sessionDate(instant: Date): string {
+  const parts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+  return inZone(instant, BUSINESS_TIME_ZONE, parts);
+}
+
+/** The time of an instant in the business zone: '11:00 AM EST'. */
+export function sessionTime(instant: Date): string {
+  const parts = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  return inZone(instant, BUSINESS_TIME_ZONE, parts);
+}
+
+/**
+ * The same instant on a visitor's clock: '05:00 PM Berlin time', with the weekday in front where it is
+ * another one than in the business zone. Null where the clocks agree.
+ */
+export function visitorTime(instant: Date, zone: string): string | null {
+  const day = (timeZone: string) => inZone(instant, timeZone, { weekday: 'short' });
+  const time = (timeZone: string) =>
+    inZone(instant, timeZone, { hour: '2-digit', minute: '2-digit' });
+  const sameDay = day(zone) === day(BUSINESS_TIME_ZONE);
+  if (sameDay && time(zone) === time(BUSINESS_TIME_ZONE)) return null;
+  return `${sameDay ? '' : `${day(zone)} `}${time(zone)} ${zoneName(zone)}`;
+}
+
+const VIDEO_FILE = /\.(mp4|webm)(?=\?|$)/;
+
+/** The video of a recording and its captions, which lie beside it as .vtt; null if it is no video file. */
+export function recordingVideo(recordingUrl: string | null) {
+  if (!recordingUrl || !VIDEO_FILE.test(recordingUrl)) return null;
+  return { src: recordingUrl, captions: recordingUrl.replace(VIDEO_FILE, '.vtt') };
+}
+
+/** Whether there is anything to see on a webinar's recording page. */
+export function hasRecordingPage(webinar: { recordingUrl: string | null; chapters: unknown[] }) {
+  return webinar.chapters.length > 0 || recordingVideo(webinar.recordingUrl) !== null;
+}

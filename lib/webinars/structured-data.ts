@@ -1,0 +1,47 @@
+import type { EducationEvent } from 'schema-dts';
+import { imageSource } from '@/lib/content/image-source';
+import { contentPath } from '@/lib/paths';
+import { absoluteUrl, organization } from '@/lib/seo/structured-data';
+import type { Webinar } from './data';
+import { placesLeft, sessionEnd, webinarPhase } from './rules';
+
+/** The webinar as an online event; the free place is offered until it starts. */
+export function webinarEvent(webinar: Webinar, now: Date): Exclude<EducationEvent, string> {
+  const url = absoluteUrl(contentPath('webinars', webinar.slug));
+  const picture = imageSource(webinar.imageUrl ?? '');
+  const isOpen = webinarPhase(webinar, now) === 'open';
+  return {
+    '@type': 'EducationEvent',
+    '@id': `${url}#event`,
+    name: webinar.title,
+    description: webinar.description,
+    url,
+    startDate: new Date(webinar.startsAt).toISOString(),
+    endDate: sessionEnd(webinar).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: organization(),
+    performer: {
+      '@type': 'Person',
+      name: webinar.presenter,
+      ...(webinar.presenterRole && { jobTitle: webinar.presenterRole }),
+    },
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    ...(webinar.tags.length > 0 && { keywords: webinar.tags.join(', ') }),
+    ...(picture && { image: absoluteUrl(picture.src) }),
+    ...(webinar.capacity && { maximumVirtualAttendeeCapacity: webinar.capacity }),
+    ...(isOpen && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: 0,
+        priceCurrency: 'USD',
+        availability:
+          placesLeft(webinar) === 0 ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+        ...(webinar.publishedAt && { validFrom: new Date(webinar.publishedAt).toISOString() }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, signIn } from './people.ts';
+import { place, type Row, samplesOf } from './samples.ts';
+
+let stack: TestStack;
+let leader: Client;
+let samples: ReturnType<typeof samplesOf>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  samples = samplesOf(stack);
+  leader = await signIn(stack, accounts.leader.email);
+});
+afterAll(() => stack?.stop());
+
+const newAddress = () => `${crypto.randomUUID()}@Contacts.example`;
+
+async function add(table: string, fields: Row = {}): Promise<Row> {
+  const sample = samples[table];
+  if (!sample) throw new Error(`No sample for ${table}`);
+  const owner = { id: accounts.member.id, isSelf: true };
+  return place(stack, table, { ...(await sample.row(owner)), ...fields });
+}
+
+async function call(name: string, parameters: Row) {
+  const { data, error } = await leader.rpc(name, parameters);
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+describe('one address is one person', () => {
+  it('in one spelling', async () => {
+    const email = newAddress();
+    const other = newAddress();
+    expect(
+      await add('clients', { email: ` ${email} `, other_emails: [other, other, email] }),
+    ).toMatchObject({ email: email.toLowerCase(), other_emails: [other.toLowerCase()], value: 0 });
+  });
+
+  it.each([
+    ['the address of another', (taken: Row) => ({ email: String(taken.email).toUpperCase() })],
+    [
+      'a further address of another',
+      (taken: Row) => ({ email: (taken.other_emails as string[])[0] }),
+    ],
+    ['another’s as a further one', (taken: Row) => ({ other_emails: [taken.email] })],
+  ])('so nobody takes %s', async (_, fields) => {
+    const taken = await add('clients', { email: newAddress(), other_emails: [newAddress()] });
+    const { error } = await leader
+      .from('clients')
+      .insert({ firstname: 'Double', email: newAddress(), ...fields(taken) });
+    expect(error?.code).toBe('23505');
+  });
+});
+
+describe('the search', () => {
+  const found = async (search: string, tag?: string) =>
+    (await call('find_clients', { search, ...(tag && { tag }) })).map(({ id }: Row) => id);
+
+  it('finds by the beginning of name, address and company, and by tag', async () => {
+    const company = await add('companies', { name: 'Zephyrine Foundry' });
+    const { id } = await add('clients', {
+      firstname: 'Quillon',
+      lastname: 'Zubrowski',
+      email: newAddress(),
+      other_emails: ['q.z@zephyr-old.example'],
+      company_id: company.id,
+      tags: ['foundries'],
+    });
+    for (const words of ['quillon', 'zubrow quill', 'ZEPHYRINE', 'q.z@zephyr-old.example']) {
+      expect(await found(words), words).toEqual([id]);
+    }
+    expect(await found('', 'foundries')).toEqual([id]);
+    expect(await found('quillon', 'foundries')).toEqual([id]);
+    expect(await found('quillon', 'finance')).toEqual([]);
+    const { data } = await leader.from('client_tags').select('name').eq('name', 'foundries');
+    expect(data).toHaveLength(1);
+  });
+});
+
+describe('the timeline', () => {
+  it('has everything of a person by address, whatever its capitals, newest first', async () => {
+    const email = newAddress();
+    const shouted = email.toUpperCase();
+    const client = await add('clients', { email });
+    await leader.from('clients').update({ stage: 'qualified' }).eq('id', client.id);
+    await add('consultation_bookings', { email: shouted });
+    await add('webinar_registrations', { email: shouted });
+    await add('enrolments', { email: shouted });
+    await add('job_applications', { email: shouted });
+    await add('blog_subscriptions', { email: shouted });
+    await add('client_notes', { client_id: client.id });
+    const task = await add('tasks', { client_id: client.id });
+    await leader.from('tasks').update({ status: 'completed' }).eq('id', task.id);
+
+    const entries = await call('client_timeline', { client: client.id, most: 100 });
+    const kinds = entries.map(({ kind }: Row) => kind);
+    expect(new Set(kinds)).toEqual(
+      new Set([
+        'stage',
+        'booking',
+        'webinar',
+        'enrolment',
+        'application',
+        'subscription',
+        'note',
+        'task',
+        'mail',
+      ]),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        kind: 'task',
+        payload: expect.objectContaining({ completed_by: 'Maya Lindqvist' }),
+      }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        kind: 'stage',
+        payload: { from: 'lead', to: 'qualified', person: 'Maya Lindqvist', merged: null },
+      }),
+    );
+    const times = entries.map(({ at }: { at: string }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a: number, b: number) => b - a));
+
+    const [first, second] = entries;
+    const rest = await call('client_timeline', {
+      client: client.id,
+      most: 100,
+      before_at: first.at,
+      before_id: first.id,
+    });
+    expect(rest[0]).toEqual(second);
+    expect(rest).toHaveLength(entries.length - 1);
+    const notes = await call('client_timeline', { client: client.id, most: 9, only_kind: 'note' });
+    expect(notes).toHaveLength(1);
+  });
+});
+
+describe('merging', () => {
+  it('keeps both histories, and fills what was empty', async () => {
+    const kept = await add('clients', { firstname: 'Kept', email: newAddress(), tags: ['a'] });
+    const merged = await add('clients', {
+      firstname: 'Merged',
+      lastname: 'Away',
+      email: newAddress(),
+      phone: '+1 212 555 0100',
+      value: 500,
+      tags: ['b'],
+    });
+    const note = await add('client_notes', { client_id: merged.id });
+    const task = await add('tasks', { client_id: merged.id });
+    const booking = await add('consultation_bookings', { email: merged.email });
+
+    const answer = await call('merge_clients', { kept: kept.id, merged: merged.id });
+    expect(answer).toEqual({ outcome: 'merged' });
+    const { data } = await leader.from('clients').select('*').in('id', [kept.id, merged.id]);
+    expect(data).toMatchObject([
+      {
+        firstname: 'Kept',
+        lastname: 'Away',
+        email: kept.email,
+        other_emails: [merged.email],
+        phone: '+1 212 555 0100',
+        tags: ['a', 'b'],
+        merged_from: [merged.id],
+      },
+    ]);
+    const entries = await call('client_timeline', { client: kept.id, most: 100 });
+    const ids = entries.map(({ id }: Row) => id);
+    expect(ids).toEqual(expect.arrayContaining([note.id, task.id, booking.id]));
+    expect(
+      entries.filter(({ payload }: { payload: Row }) => payload.merged === 'Merged Away'),
+    ).toHaveLength(1);
+    // Of both: how each came to us.
+    expect(entries.filter(({ payload }: { payload: Row }) => payload.from === null)).toHaveLength(
+      2,
+    );
+  });
+
+  it('needs two', async () => {
+    const { id } = await add('clients', { email: newAddress() });
+    for (const merged of [id, crypto.randomUUID()]) {
+      expect(await call('merge_clients', { kept: id, merged })).toEqual({ outcome: 'not_found' });
+    }
+    expect(await call('find_clients', { search: 'nobody' })).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it('adds, updates where something is given, and skips when asked', async () => {
+    const known = await add('clients', {
+      firstname: 'Old',
+      email: newAddress(),
+      phone: '+1 212 555 0101',
+      tags: ['a'],
+    });
+    const contacts = [
+      { firstname: 'New', email: newAddress(), company: 'Imported Ltd', tags: ['b'] },
+      {
+        firstname: 'Newer',
+        email: String(known.email).toUpperCase(),
+        company: 'IMPORTED LTD',
+        tags: ['b'],
+      },
+    ];
+    expect(await call('import_clients', { contacts, update_known: true })).toEqual({
+      created: 1,
+      updated: 1,
+      skipped: 0,
+    });
+    const { data } = await leader
+      .from('clients')
+      .select('firstname, phone, tags, stage, company:companies(name)')
+      .eq('id', known.id);
+    expect(data).toEqual([
+      {
+        firstname: 'Newer',
+        phone: '+1 212 555 0101',
+        tags: ['a', 'b'],
+        stage: 'lead',
+        company: { name: 'Imported Ltd' },
+      },
+    ]);
+    expect(await call('import_clients', { contacts, update_known: false })).toEqual({
+      created: 0,
+      updated: 0,
+      skipped: 2,
+    });
+  });
+
+  it('stores all of a batch or nothing', async () => {
+    const email = newAddress();
+    const contacts = [
+      { firstname: 'Good', email },
+      { firstname: 'Bad', email: newAddress(), stage: 'unheard of' },
+    ];
+    await expect(call('import_clients', { contacts, update_known: true })).rejects.toThrow();
+    expect(await call('known_addresses', { addresses: [email] })).toEqual([]);
+  });
+});

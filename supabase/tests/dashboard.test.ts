@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+import { place } from './samples.ts';
+
+let stack: TestStack;
+let leader: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await stack.sql('delete from public.tasks');
+  await stack.sql('delete from public.consultation_bookings');
+  await stack.sql('delete from public.site_visits');
+  await stack.sql('delete from public.outbox');
+});
+
+let days = 0;
+const book = (fields: Record<string, unknown> = {}) =>
+  place(stack, 'consultation_bookings', {
+    firstname: 'Ada',
+    email: 'ada@engines.example',
+    preferreddate: new Date(Date.UTC(2041, 0, ++days, 15)).toISOString(),
+    requestdate: '2040-03-10T12:00:00Z',
+    ...fields,
+  });
+
+async function figures(first_day: string, last_day: string): Promise<unknown[]> {
+  const { data, error } = await leader.rpc('daily_figures', { first_day, last_day });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+describe('the figures of a day', () => {
+  it('follow the business clock, when it changes too', async () => {
+    // 2040-03-11 is the day on which New York's clocks go forward.
+    await book({ requestdate: '2040-03-11T04:59:59Z' });
+    await book({ requestdate: '2040-03-11T05:00:00Z' });
+    await book({ requestdate: '2040-03-12T03:59:59Z' });
+    await book({ requestdate: '2040-03-12T04:00:00Z' });
+    expect(await figures('2040-03-11', '2040-03-12')).toEqual([
+      { figure: 'bookings', day: '2040-03-11', total: 2 },
+      { figure: 'bookings', day: '2040-03-12', total: 1 },
+    ]);
+  });
+
+  it('leave quarantine out, and count who became a client', async () => {
+    const { id: client_id } = await place(stack, 'clients', {
+      firstname: 'Ada',
+      email: `${crypto.randomUUID()}@engines.example`,
+      stage: 'client',
+    });
+    await book({ client_id });
+    await book();
+    await book({ quarantined_at: '2040-03-10T12:00:00Z' });
+    expect(await figures('2040-03-10', '2040-03-10')).toEqual([
+      { figure: 'bookings', day: '2040-03-10', total: 2 },
+      { figure: 'clients', day: '2040-03-10', total: 1 },
+    ]);
+  });
+
+  it('count visits, all sections together', async () => {
+    const server = service(stack);
+    for (const page of ['/blog', '/blog', '/']) await server.rpc('count_visit', { page });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+    expect(await figures(today, today)).toContainEqual({ figure: 'visits', day: today, total: 3 });
+    const { data } = await leader.rpc('landing_pages', { first_day: today, last_day: today });
+    expect(data).toEqual([
+      { page: '/blog', visits: 2 },
+      { page: '/', visits: 1 },
+    ]);
+  });
+
+  it.each(['/admin/login', 'blog', '/blog/a-post', `/${'x'.repeat(50)}`])(
+    'know no section %s',
+    async (page) => {
+      const { error } = await service(stack).rpc('count_visit', { page });
+      expect(error?.code).toBe('23514');
+    },
+  );
+});
+
+describe('the agenda', () => {
+  const late = '2020-01-01T15:00:00Z';
+  const task = (fields: Record<string, unknown>) =>
+    place(stack, 'tasks', {
+      title: 'x',
+      created_by: accounts.leader.id,
+      due_date: late,
+      ...fields,
+    });
+
+  it('holds who waits for a reply, longest first, and what is stuck', async () => {
+    const second = await book({ requestdate: '2040-03-10T12:00:00Z' });
+    const first = await book({ requestdate: '2040-03-09T12:00:00Z' });
+    await book({ replied_at: late });
+    await book({ status: 'cancelled' });
+    await book({ quarantined_at: late });
+    await stack.sql('delete from public.outbox');
+    await place(stack, 'outbox', { topic: 'x', channel: 'webhook', status: 'dead' });
+    const { data } = await leader.rpc('leader_agenda');
+    expect(data.awaiting.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
+    expect(data).toMatchObject({ quarantined: 1, dead: 1 });
+  });
+
+  it('counts what is overdue by person, and what belongs to nobody', async () => {
+    await task({ assigned_to: accounts.member.id });
+    await task({ assigned_to: accounts.member.id, due_date: '2020-01-02T15:00:00Z' });
+    await task({ assigned_to: accounts.member.id, status: 'completed' });
+    await task({ assigned_to: accounts.member2.id, due_date: '2099-01-01T15:00:00Z' });
+    await task({ due_date: '2020-01-03T15:00:00Z' });
+    const { data } = await leader.rpc('leader_agenda');
+    expect(data.overdue).toMatchObject([
+      { name: 'Daniel Okafor', total: 2 },
+      { id: null, name: null, total: 1 },
+    ]);
+  });
+});
+
+it('names person and record of the newest changes', async () => {
+  await leader.from('teams').insert({ name: 'Research' });
+  const { data } = await leader.rpc('recent_changes', { most: 1 });
+  expect(data).toMatchObject([
+    { table_name: 'teams', action: 'insert', actor: 'Maya Lindqvist', label: 'Research' },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, signIn } from './people.ts';
+
+let stack: TestStack;
+let leader: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+});
+afterAll(() => stack?.stop());
+
+const slug = () => `piece-${crypto.randomUUID()}`;
+
+async function save(kind: string, content: object, at: object = {}) {
+  const { data } = await leader.rpc('save_content', { kind, content, ...at }).throwOnError();
+  return data;
+}
+
+const addWebinar = (fields = {}) =>
+  save('webinars', {
+    slug: slug(),
+    title: 'A webinar',
+    description: 'Short.',
+    starts_at: '2031-03-04T16:00:00Z',
+    presenter: 'Sofia Reyes',
+    ...fields,
+  });
+
+const roomsOf = (id: string) =>
+  stack.sql('select join_url from public.webinar_rooms where webinar_id = $1::uuid', [id]);
+
+it('adds a record, changes it as it was seen, and tells who comes too late', async () => {
+  const { outcome, record } = await addWebinar({ tags: ['One'], chapters: [{ minute: 1 }] });
+  expect(outcome).toBe('saved');
+  const first = { content_id: record.id, seen: record.updated_at };
+  const changed = await save('webinars', { title: 'Second', tags: ['Two'] }, first);
+  expect(changed).toMatchObject({ outcome: 'saved', record: { slug: record.slug } });
+  expect(await save('webinars', { title: 'Third' }, first)).toEqual({ outcome: 'stale' });
+  const { data } = await leader
+    .from('webinars')
+    .select('title, tags, chapters, presenter')
+    .eq('id', record.id)
+    .single()
+    .throwOnError();
+  expect(data).toEqual({
+    title: 'Second',
+    tags: ['Two'],
+    chapters: [{ minute: 1 }],
+    presenter: 'Sofia Reyes',
+  });
+});
+
+it('gives up the draft that was seen, and stops before one that was not', async () => {
+  const { record } = await addWebinar();
+  const at = { content_id: record.id, seen: record.updated_at };
+  const { data: draft } = await leader
+    .from('content_drafts')
+    .insert({ table_name: 'webinars', record_id: record.id, content: { title: 'Typed' } })
+    .select('updated_at')
+    .single()
+    .throwOnError();
+  expect(await save('webinars', { title: 'Mine' }, at)).toEqual({ outcome: 'stale' });
+  const known = { ...at, draft_seen: draft?.updated_at };
+  expect(await save('webinars', { title: 'Mine' }, known)).toMatchObject({ outcome: 'saved' });
+  const left = await leader.from('content_drafts').select('content').eq('record_id', record.id);
+  expect(left.data).toEqual([]);
+});
+
+it('refuses a slug in use and changes nothing', async () => {
+  const taken = (await addWebinar()).record.slug;
+  const { record } = await addWebinar();
+  const content = { slug: taken, title: 'Lost', join_url: 'https://meet.example/1' };
+  const at = { content_id: record.id, seen: record.updated_at };
+  expect(await save('webinars', content, at)).toEqual({ outcome: 'slug_taken' });
+  expect(await roomsOf(record.id)).toEqual([]);
+});
+
+it('keeps the room of a webinar beside it', async () => {
+  const { record } = await addWebinar({ join_url: 'https://meet.example/1' });
+  expect(await roomsOf(record.id)).toEqual([{ join_url: 'https://meet.example/1' }]);
+  const at = { content_id: record.id, seen: record.updated_at };
+  const { record: later } = await save('webinars', { join_url: null, title: 'No room' }, at);
+  expect(await roomsOf(later.id)).toEqual([]);
+});
+
+it('takes no other table', async () => {
+  const { error } = await leader.rpc('save_content', { kind: 'user_profiles', content: {} });
+  expect(error?.code).toBe('22023');
+});
+
+it('makes an outline what is given, and stops before one that was not seen', async () => {
+  const course = {
+    slug: slug(),
+    title: 'A course',
+    description: 'Short.',
+    category: 'Automation',
+    level: 'beginner',
+    instructor: 'Sofia Reyes',
+    duration: '1 hour',
+  };
+  const { record } = await save('courses', course);
+  const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
+  const lesson = (id = '') => ({ id, title: `Lesson ${id}`, summary: null, minutes: 20 });
+  const first = [
+    { id: ids[0], title: 'One', lessons: [lesson(ids[2]), lesson(ids[3])] },
+    { id: ids[1], title: 'Two', lessons: [] },
+  ];
+  // The first chapter goes, one of its lessons moves on, the other goes with it.
+  const second = [{ id: ids[1], title: 'Only', lessons: [lesson(ids[3])] }];
+  const store = async (seen: object, outline: object) =>
+    (await leader.rpc('save_outline', { outlined: record.id, seen, outline }).throwOnError()).data;
+  const read = async () =>
+    (await leader.rpc('course_outline', { outlined: record.id }).throwOnError()).data;
+
+  expect(await store([], first)).toBe('saved');
+  expect(await read()).toEqual(first);
+  expect(await store([], second)).toBe('stale');
+  expect(await store(first, second)).toBe('saved');
+  expect(await read()).toEqual(second);
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anywhere, keyset, PAGE_SIZE, type Page, pageOf } from '../../lib/lists/keyset.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, signIn } from './people.ts';
+
+let stack: TestStack;
+let leader: Client;
+
+const COUNT = 2 * PAGE_SIZE + 7;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+  const { error } = await leader.from('tasks').insert(
+    Array.from({ length: COUNT }, (_, index) => ({
+      title: `Paged ${index % 3}, 100% (a)`,
+      // Many share a due date, some have none, as the order has to break ties.
+      due_date: index % 5 === 0 ? null : `2031-01-0${1 + (index % 4)}T10:00:00Z`,
+    })),
+  );
+  if (error) throw new Error(error.message, { cause: error });
+});
+afterAll(() => stack?.stop());
+
+type Listed = { id: string; due_order: string; title: string };
+
+async function everyPage(column: 'due_order' | 'title', ascending: boolean): Promise<string[][]> {
+  const pages: string[][] = [];
+  let after: string | null = null;
+  do {
+    const query = leader
+      .from('tasks')
+      .select('id, due_order, title')
+      .ilike('title', anywhere('100% (a)'));
+    const { data, error } = await keyset(query, { column, ascending }, after);
+    if (error) throw new Error(error.message, { cause: error });
+    const page: Page<Listed> = pageOf<Listed>(data ?? [], (row) => row[column]);
+    pages.push(page.rows.map((row) => `${row[column]} ${row.id}`));
+    after = page.next;
+  } while (after);
+  return pages;
+}
+
+it.each([
+  ['due_order', true],
+  ['due_order', false],
+  ['title', true],
+  ['title', false],
+] as const)(
+  'pages by %s, ascending %s, show every record once and in order',
+  async (column, ascending) => {
+    const pages = await everyPage(column, ascending);
+    expect(pages.map((page) => page.length)).toEqual([PAGE_SIZE, PAGE_SIZE, 7]);
+    const shown = pages.flat();
+    expect(new Set(shown).size).toBe(COUNT);
+    const values = shown.map((line) => line.slice(0, line.lastIndexOf(' ')));
+    const sorted = values.toSorted();
+    expect(values).toEqual(ascending ? sorted : sorted.reverse());
+  },
+);
+
+it('takes a cursor that is none for the first page', async () => {
+  const first = await keyset(
+    leader.from('tasks').select('id'),
+    { column: 'title', ascending: true },
+    null,
+  );
+  const forged = await keyset(
+    leader.from('tasks').select('id'),
+    { column: 'title', ascending: true },
+    "'; drop table tasks; --",
+  );
+  expect(forged.data).toEqual(first.data);
+});

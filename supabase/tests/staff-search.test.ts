@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, signIn } from './people.ts';
+
+let stack: TestStack;
+let leader: Client;
+let member: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+});
+afterAll(() => stack?.stop());
+
+async function find(client: Client, search: string, most = 5): Promise<string[]> {
+  const { data, error } = await client.rpc('search_staff', { search, most });
+  if (error) throw new Error(error.message, { cause: error });
+  return data.map(({ kind, title }: { kind: string; title: string }) => `${kind}: ${title}`);
+}
+
+describe('a leader finds', () => {
+  it.each([
+    ['a person by the beginnings of two words', 'han wei', 'clients: Hannah Weiss'],
+    ['a person by a part of the address', 'brightwell-foods.ex', 'clients: Hannah Weiss'],
+    ['a person by the firm', 'cobalt', 'clients: Ben Adeyemi'],
+    ['a booking', 'goldberg', 'bookings: Leah Goldberg'],
+    ['a task', 'rotate WEBHOOK', 'tasks: Rotate the webhook secrets'],
+    ['content that is not public, too', 'month-end', 'webinars: Month-end close in two days'],
+  ])('%s', async (_, search, found) => {
+    expect(await find(leader, search)).toContain(found);
+  });
+
+  it('a few of each kind', async () => {
+    const found = await find(leader, 'a', 2);
+    expect(found.filter((line) => line.startsWith('clients'))).toHaveLength(2);
+  });
+
+  it.each(['', '   ', "'", '\\', '& | ! :*', '@.-', 'x'.repeat(400)])(
+    'nothing, without an error, for %j',
+    async (search) => {
+      expect(await find(leader, search)).toEqual([]);
+    },
+  );
+});
+
+describe('a member finds', () => {
+  it('their own tasks', async () => {
+    expect(await find(member, 'rotate')).toEqual(['tasks: Rotate the webhook secrets']);
+  });
+
+  it.each(['prepare discovery', 'hannah', 'goldberg', 'month-end'])(
+    'nothing of others: %s',
+    async (search) => {
+      expect(await find(member, search)).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['clients', 'private.client_document(k)'],
+  ['consultation_bookings', 'private.booking_document(k)'],
+  ['tasks', 'private.search_document(k.title)'],
+])('has an index for %s', async (table, document) => {
+  await stack.sql('set enable_seqscan = off');
+  const plan = await stack.sql(
+    `explain select * from public.${table} k where ${document} @@ private.search_query('x')`,
+  );
+  await stack.sql('reset enable_seqscan');
+  expect(JSON.stringify(plan)).toContain(`${table}_document`);
+});
