@@ -98,7 +98,7 @@ for (const session of sessions) {
 
 type Action = { id: string; name: string; pages: string[] };
 
-/** Every server action of the build, with the pages that carry it. */
+/** Every server action of the build, with a page of each area that carries it. */
 function builtActions(): Action[] {
   const folder = process.env.NEXT_DIST_DIR ?? '.next';
   const manifest: {
@@ -107,9 +107,15 @@ function builtActions(): Action[] {
   return Object.entries(manifest.node).map(([id, { exportedName, workers }]) => ({
     id,
     name: exportedName,
-    pages: Object.keys(workers).map(addressOf),
+    pages: onePerArea(Object.keys(workers).map(addressOf)),
   }));
 }
+
+/** The first page of the staff's two areas and of all others. */
+const onePerArea = (pages: string[]) => {
+  const area = (page: string) => /^\/(admin|team)\b/.exec(page)?.[1];
+  return pages.filter((page, index) => pages.findIndex((at) => area(at) === area(page)) === index);
+};
 
 const DENIALS =
   /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard)"/;

@@ -1,7 +1,4 @@
-/**
- * Sends a page's form as a browser without JavaScript does: the server action's own hidden fields are
- * read from the page, the rest is `values`.
- */
+/** A page's form with its hidden fields, those of its server action (`$ACTION…`) among them. */
 export type ServerForm = { url: string; hidden: Record<string, string> };
 
 const plainText = (text: string) =>
@@ -26,28 +23,55 @@ export function readForm(url: string, html: string, fieldName: string): ServerFo
   return { url, hidden };
 }
 
-/** Posts the form from one network address and answers with status and page. */
-export async function postForm(
-  form: ServerForm,
-  values: Record<string, string>,
-  options: { address: string; origin?: string; cookie?: string },
-): Promise<{ status: number; html: string; location: string | null }> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...form.hidden, ...values }))
-    body.append(name, value);
-  const response = await fetch(form.url, {
+type Sender = { address: string; origin?: string; cookie?: string };
+
+const post = (form: ServerForm, body: FormData, sender: Sender, headers?: Record<string, string>) =>
+  fetch(form.url, {
     method: 'POST',
     body,
     redirect: 'manual',
     headers: {
-      origin: options.origin ?? new URL(form.url).origin,
-      'x-forwarded-for': options.address,
-      ...(options.cookie ? { cookie: options.cookie } : {}),
+      ...headers,
+      origin: sender.origin ?? new URL(form.url).origin,
+      'x-forwarded-for': sender.address,
+      ...(sender.cookie ? { cookie: sender.cookie } : {}),
     },
   });
+
+/** Sends the form as a browser without JavaScript does, and gives the page that comes back. */
+export async function postForm(
+  form: ServerForm,
+  values: Record<string, string>,
+  sender: Sender,
+): Promise<{ status: number; html: string; location: string | null }> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...form.hidden, ...values }))
+    body.append(name, value);
+  const response = await post(form, body, sender);
   return {
     status: response.status,
     html: await response.text(),
     location: response.headers.get('location'),
   };
+}
+
+/** Sends the form as its page does in a browser with JavaScript, and gives the action's answer as React writes it. */
+export async function callAction(
+  form: ServerForm,
+  values: Record<string, string>,
+  sender: Sender,
+): Promise<{ status: number; answer: string }> {
+  const reference = Object.entries(form.hidden).find(([name]) => /^\$ACTION_\d+:0$/.test(name));
+  const { id } = JSON.parse(reference?.[1] ?? '{}');
+  if (typeof id !== 'string') throw new Error(`The form of ${form.url} has no action`);
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...form.hidden, ...values }))
+    if (!name.startsWith('$ACTION')) body.append(`1_${name}`, value);
+  // React's encoding of the arguments: the state before, and the form data that the fields above are of.
+  body.append('0', '[{},"$K1"]');
+  const response = await post(form, body, sender, {
+    'next-action': id,
+    accept: 'text/x-component',
+  });
+  return { status: response.status, answer: await response.text() };
 }

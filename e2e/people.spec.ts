@@ -325,6 +325,8 @@ test.describe('the people', () => {
     await expectAccessibleEverywhere(page);
     await button(page, 'Save profile').click();
     await expect(toast(page, notices.userInfoUpdated)).toBeVisible();
+    // The button has its name back once the drawer has what was saved.
+    await expect(button(page, 'Save profile')).toBeVisible();
 
     await service
       .from('user_profiles')

@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: '.report', open: 'never' }]],
   use: {
     baseURL: underTest ?? testEnvironment.SITE_URL,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: { executablePath: findChromium() },
