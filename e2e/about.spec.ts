@@ -26,16 +26,7 @@ test('who the firm is, and every way to reach it with its hours', async ({ page 
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`is accessible, ${colorScheme}, ${width} px`, async ({
-      openBrowser,
-      expectAccessible,
-    }) => {
-      const context = await openBrowser({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto(paths.about);
-      await expectAccessible(page);
-    });
-  }
-}
+test('is accessible in every look', async ({ page, expectAccessibleEverywhere }) => {
+  await page.goto(paths.about);
+  await expectAccessibleEverywhere(page);
+});

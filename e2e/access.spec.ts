@@ -39,15 +39,22 @@ async function isHeld(context: BrowserContext): Promise<boolean> {
   return (await context.cookies()).some(({ name }) => name.includes('auth-token'));
 }
 
+/** Spoilt sessions: each refusal takes the cookies away, and the same ones can come again. */
+const spoilt = new WeakMap<BrowserContext, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
 async function enter(
   session: Session,
   context: BrowserContext,
   signInAs: (who: 'leader' | 'member' | 'guest') => Promise<void>,
 ) {
   if (session === 'no session' || (await isHeld(context))) return;
-  await signInAs(session === 'expired' || session === 'forged' ? 'leader' : session);
+  const known = spoilt.get(context);
+  if (known) return context.addCookies(known);
+  if (session !== 'expired' && session !== 'forged') return signInAs(session);
+  await signInAs('leader');
   if (session === 'expired') await expireSession(context);
-  if (session === 'forged') await forgeSession(context);
+  else await forgeSession(context);
+  spoilt.set(context, await context.cookies());
 }
 
 /** Where a screen leads whoever may not see it (spec section 4); null for who may. */

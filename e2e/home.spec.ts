@@ -132,16 +132,7 @@ test.describe('on the phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`is accessible, ${colorScheme}, ${width} px`, async ({
-      openBrowser,
-      expectAccessible,
-    }) => {
-      const context = await openBrowser({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto(paths.home);
-      await expectAccessible(page);
-    });
-  }
-}
+test('is accessible in every look', async ({ page, expectAccessibleEverywhere }) => {
+  await page.goto(paths.home);
+  await expectAccessibleEverywhere(page);
+});

@@ -26,17 +26,8 @@ for (const path of ['/nowhere', '/services/nowhere', '/admin-area', '/blog/a/b']
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`is accessible, ${colorScheme}, ${width} px`, async ({
-      openBrowser,
-      expectAccessible,
-    }) => {
-      const context = await openBrowser({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto(contentPath('services', 'nowhere'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}
+test('is accessible in every look', async ({ page, expectAccessibleEverywhere }) => {
+  await page.goto(contentPath('services', 'nowhere'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

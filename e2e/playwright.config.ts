@@ -4,8 +4,8 @@ import { testEnvironment } from './test-environment.ts';
 
 const underTest = process.env.E2E_BASE_URL;
 
-/** What measures a time, or fills the lists that others look at. */
-const alone = /(publishing|hostile-content)\.spec\.ts$/;
+/** What measures a time, or changes what the others look at. */
+const alone = /(availability|hostile-content|last-leader|publishing)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -23,7 +23,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: '.report', open: 'never' }]],
   use: {
     baseURL: underTest ?? testEnvironment.SITE_URL,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // A trace of every test costs a sixth of the time: `--trace=on` for the one to look into.
+    trace: 'off',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: { executablePath: findChromium() },

@@ -191,19 +191,13 @@ test('what is not published is not found; what is published shows only what it h
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`list and service are accessible, ${colorScheme}, ${width} px`, async ({
-      openBrowser,
-      expectAccessible,
-    }) => {
-      const context = await openBrowser({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto(paths.services);
-      await expectAccessible(page);
-      await page.goto(servicePage);
-      for (const question of await page.locator('summary').all()) await question.click();
-      await expectAccessible(page);
-    });
-  }
-}
+test('list and service are accessible in every look, the questions open', async ({
+  page,
+  expectAccessibleEverywhere,
+}) => {
+  await page.goto(paths.services);
+  await expectAccessibleEverywhere(page);
+  await page.goto(servicePage);
+  for (const question of await page.locator('summary').all()) await question.click();
+  await expectAccessibleEverywhere(page);
+});
