@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../e2e/find-chromium.ts';
+import { sessionCookies } from '../e2e/session-cookies.ts';
 import { sitemapPaths } from '../e2e/sitemap.ts';
 import { paths } from '../lib/paths.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -13,11 +14,38 @@ const [folder, ...wanted] = process.argv.slice(2);
 if (!folder) throw new Error('npm run screenshots -- <folder> [the beginning of a path …]');
 
 type Look = { width: number; colorScheme: (typeof schemes)[number] };
+type Cookies = Awaited<ReturnType<typeof sessionCookies>>;
+
+const { admin, team } = paths;
+const nothingFound = '?q=no%20such%20record';
+const drawer = (list: string) => `${list}?open=new`;
+
+/** The screens of the staff area that an address alone opens: full, empty, and with the form of a new record. */
+const staffScreens = {
+  leader: [
+    ...Object.values(admin),
+    `${admin.tasks}?view=board`,
+    ...[admin.bookings, admin.clients, admin.companies, admin.tasks, admin.teams].map(drawer),
+    drawer(admin.invitations),
+    ...[admin.services, admin.blog, admin.webinars, admin.courses, admin.jobs].map(
+      (list) => `${list}/new`,
+    ),
+    ...[admin.bookings, admin.clients, admin.tasks, admin.blog].map((list) => list + nothingFound),
+  ],
+  member: [...Object.values(team), team.tasks + nothingFound],
+};
 
 /** Takes the whole page as a person sees it who has scrolled through it, and says what is wrong with it. */
-async function take(browser: Browser, url: URL, { width, colorScheme }: Look) {
-  const name = `${url.pathname.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}`;
+async function take(
+  browser: Browser,
+  url: URL,
+  { width, colorScheme }: Look,
+  cookies: Cookies = [],
+) {
+  const address = (url.pathname + url.search).slice(1).replaceAll(/\W+/g, '_') || 'home';
+  const name = `${address}-${width}-${colorScheme}`;
   const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
+  await page.context().addCookies(cookies);
   await page.goto(url.href, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -48,12 +76,21 @@ try {
   const isWanted = (path: string) =>
     wanted.length === 0 ||
     wanted.some((start) => (start === paths.home ? path === start : path.startsWith(start)));
-  for (const path of known.filter(isWanted)) {
-    for (const width of widths) {
-      const url = new URL(path, site.url);
-      await Promise.all(schemes.map((colorScheme) => take(browser, url, { width, colorScheme })));
+  const takeAll = async (known: readonly string[], cookies?: Cookies) => {
+    for (const path of known.filter(isWanted)) {
+      for (const width of widths) {
+        const url = new URL(path, site.url);
+        await Promise.all(
+          schemes.map((colorScheme) => take(browser, url, { width, colorScheme }, cookies)),
+        );
+      }
+      console.log(path);
     }
-    console.log(path);
+  };
+  await takeAll(known);
+  for (const [who, screens] of Object.entries(staffScreens)) {
+    const account = { email: `${who}@techlink.example`, password: 'demo-Passw0rd!' };
+    await takeAll(screens, await sessionCookies(account, { ...site, site: site.url }));
   }
 } finally {
   await browser.close();

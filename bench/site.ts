@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { postForm, readForm } from '../e2e/form-post.ts';
+import { testEnvironment } from '../e2e/test-environment.ts';
 import { buildApp } from '../supabase/local/build.ts';
 import { startPostgres } from '../supabase/local/postgres-server.ts';
+import type { Keys } from '../supabase/local/supabase-api.ts';
 import { startTestStack, type TestStack } from '../supabase/local/test-stack.ts';
 
 const PORT = 3410;
@@ -23,12 +25,28 @@ export type Site = {
 
 const CRON_SECRET = 'bench-cron-secret-0123456789';
 
-/** Builds the site, unless this build is there already, for a fresh database that only it uses. */
-export async function openSite(): Promise<Site> {
-  const postgres = process.env.SUPABASE_DB_URL
-    ? { url: process.env.SUPABASE_DB_URL, stop: async () => {} }
-    : await startPostgres();
-  const stack = await startTestStack({ databaseUrl: postgres.url, siteUrl: SITE_URL });
+/** A stack on a throwaway PostgreSQL that only it uses. */
+export async function openStack(keys?: Keys): Promise<TestStack> {
+  const postgres = await startPostgres();
+  const stack = await startTestStack({ databaseUrl: postgres.url, siteUrl: SITE_URL, keys });
+  return {
+    ...stack,
+    stop: async () => {
+      await stack.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/**
+ * Builds the site, unless this build is there already.
+ * @param given what it is to run on, which ends with it; else a fresh database that only it uses
+ */
+export async function openSite(given?: TestStack): Promise<Site> {
+  const databaseUrl = process.env.SUPABASE_DB_URL;
+  const stack =
+    given ??
+    (databaseUrl ? await startTestStack({ databaseUrl, siteUrl: SITE_URL }) : await openStack());
   const app = {
     NEXT_PUBLIC_SUPABASE_URL: stack.url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
@@ -66,18 +84,31 @@ export async function openSite(): Promise<Site> {
     async stop() {
       kill();
       await stack.stop();
-      await postgres.stop();
     },
   };
 }
 
+type MeasuredSite = {
+  url: string;
+  supabaseUrl: string;
+  publicKey: string;
+  stop(): Promise<void>;
+};
+
 /**
- * The address of the production site to measure: the running one that E2E_BASE_URL names, as for the
- * browser tests, else one that is built and started for this.
+ * The production site to measure: the running one that E2E_BASE_URL names, as for the browser tests, else one
+ * that is built and started for this.
  */
-export async function siteToMeasure(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function siteToMeasure(): Promise<MeasuredSite> {
   const running = process.env.E2E_BASE_URL;
-  if (running) return { url: running, stop: async () => {} };
+  if (running) {
+    return {
+      url: running,
+      supabaseUrl: testEnvironment.NEXT_PUBLIC_SUPABASE_URL,
+      publicKey: testEnvironment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      stop: async () => {},
+    };
+  }
   const site = await openSite();
   try {
     await site.start();
@@ -85,7 +116,8 @@ export async function siteToMeasure(): Promise<{ url: string; stop(): Promise<vo
     await site.stop();
     throw error;
   }
-  return { url: SITE_URL, stop: site.stop };
+  const { url: supabaseUrl, publishableKey: publicKey } = site.stack;
+  return { url: SITE_URL, supabaseUrl, publicKey, stop: site.stop };
 }
 
 /** Asks twice a second until it is so; a refused connection counts as no. */

@@ -1,67 +1,146 @@
 import type { Query } from '../supabase/local/database.ts';
 
-/** How many records of each kind there are to be. */
-export type Volume = { bookings: number; tasks: number; contacts: number };
+/** How many records of each kind there are to be, and over how many days the bookings spread. */
+export type Volume = {
+  bookings: number;
+  tasks: number;
+  contacts: number;
+  companies: number;
+  events: number;
+  days: number;
+};
 
-export const SMALL: Volume = { bookings: 100, tasks: 100, contacts: 100 };
-export const LARGE: Volume = { bookings: 100_000, tasks: 10_000, contacts: 50_000 };
+/** Enough to fill a page of every list, and the days of a month. */
+export const SMALL: Volume = {
+  bookings: 100,
+  tasks: 100,
+  contacts: 100,
+  companies: 100,
+  events: 100,
+  days: 50,
+};
+
+export const LARGE: Volume = {
+  bookings: 100_000,
+  tasks: 10_000,
+  contacts: 50_000,
+  companies: 2_500,
+  events: 100_000,
+  days: 2_000,
+};
+
+/** What a search finds in as many records whatever the volume: it stands in the newest alone. */
+export const RARE_WORD = 'rarebird';
+
+const wordOf = (n: string) => `case when ${n} <= 80 then '${RARE_WORD}' else 'contact' end`;
+const email = (n: string) => `select ${wordOf(n)} || ${n} || '@volume.example' as email`;
 
 /**
- * Tops the tables up to the volume, with believable spread: bookings back through the years and some ahead,
- * tasks over all people, contacts at companies. Triggers rest meanwhile: nothing is mailed, nothing audited.
+ * Tops the tables up to the volume, with believable spread: as many bookings on every day, from 20 days ahead
+ * back through the years, in business hours; tasks for everybody, most of them for one member, so that their own
+ * list fills a page too; of each booking a mail or a webhook and an entry in the audit log. Triggers rest
+ * meanwhile: nothing is mailed.
  */
-export async function fill(sql: Query, { bookings, tasks, contacts }: Volume): Promise<void> {
-  const companies = Math.ceil(contacts / 20);
+export async function fill(sql: Query, volume: Volume): Promise<void> {
+  const { bookings, tasks, contacts, companies, events, days } = volume;
+  const aDay = Math.ceil(bookings / days);
   await sql(`do $fill$
   declare
-    people uuid[] := array(select id from user_profiles order by email);
     leader uuid := (select id from user_profiles where profile_type = 'team_leader' order by email limit 1);
+    member uuid := (select id from user_profiles where email = 'member@techlink.example');
+    others uuid[] := array(select id from user_profiles where id <> member order by email);
     names constant text[] := array['Ada', 'Ben', 'Chloe', 'Dev', 'Elif', 'Femi'];
+    surnames constant text[] := array[
+      'Abara', 'Berg', 'Costa', 'Dang', 'Engel', 'Farah', 'Grant', 'Haddad', 'Ito', 'Jensen', 'Kaya', 'Lopez', 'Moreau'
+    ];
   begin
     perform set_config('session_replication_role', 'replica', true);
 
-    insert into companies (name)
-    select 'Volume Works ' || n from generate_series(1, ${companies}) n
+    insert into companies (name, created_at)
+    select 'Volume Works ' || n, now() - n * interval '6 hours'
+    from generate_series((select count(*) from companies) + 1, ${companies}) n
     on conflict do nothing;
 
     insert into clients (firstname, lastname, email, company_id, stage, owner_id, value, tags, created_at, updated_at)
     select
-      names[1 + n % 6], 'Volume' || n, 'contact' || n || '@volume.example', c.id,
+      names[1 + n % 6], surnames[1 + n % 13], known.email, f.id,
       (array['lead', 'qualified', 'client', 'past'])[1 + n % 4],
-      people[1 + n % cardinality(people)],
+      (others || member)[1 + n % (cardinality(others) + 1)],
       n % 900 * 100,
       array[(array['finance', 'logistics', 'health'])[1 + n % 3]],
-      now() - n * interval '20 minutes', now() - n * interval '20 minutes'
+      asked.at, asked.at
     from generate_series((select count(*) from clients) + 1, ${contacts}) n
-    join companies c on c.name = 'Volume Works ' || (1 + n % ${companies})
+    cross join lateral (${email('n')}) known
+    cross join lateral (select now() - n * interval '${days} days' / ${contacts} as at) asked
+    left join companies f on f.name = 'Volume Works ' || (1 + n % ${companies})
     on conflict do nothing;
+    insert into client_tags (name) values ('finance'), ('logistics'), ('health') on conflict do nothing;
 
     insert into consultation_bookings (
       firstname, lastname, company, email, phone, preferreddate, ends_at, requestdate, created_at, updated_at,
-      status, seat, replied_at
+      status, seat, replied_at, client_id
     )
     select
-      names[1 + n % 6], 'Volume' || n, 'Volume Works ' || n % 2500,
-      'contact' || n % 50000 || '@volume.example', '+1 212 555 0100',
-      at.slot, at.slot + interval '30 minutes',
-      asked.at, asked.at, asked.at,
-      case when at.slot > now() then 'scheduled'
+      names[1 + n % 6], surnames[1 + n % 13], 'Volume Works ' || n % ${companies}, known.email, '+1 212 555 0100',
+      slot.at, slot.at + interval '30 minutes', asked.at, asked.at, asked.at,
+      case when slot.at > now() then 'scheduled'
         else (array['completed', 'completed', 'no_show', 'cancelled'])[1 + n % 4] end,
-      2, asked.at + interval '4 hours'
+      2 + (n - 1) % ${aDay} / 16,
+      case when slot.at < now() or n % 7 > 0 then asked.at + interval '4 hours' end,
+      c.id
     from generate_series((select count(*) from consultation_bookings) + 1, ${bookings}) n
-    cross join lateral (select date_trunc('hour', now()) + (60 - n) * interval '30 minutes' as slot) at
-    cross join lateral (select least(at.slot, now()) - interval '3 days' as at) asked;
+    cross join lateral (
+      select (
+        current_date + 20 - ((n - 1) / ${aDay})::integer + time '09:00' + (n - 1) % ${aDay} % 16 * interval '30 minutes'
+      ) at time zone 'America/New_York' as at
+    ) slot
+    cross join lateral (select slot.at - interval '21 days' as at) asked
+    cross join lateral (${email(`1 + n % ${contacts}`)}) known
+    left join clients c on c.email = known.email and n % 3 = 0;
 
     insert into tasks (title, description, due_date, priority, status, assigned_to, created_by, created_at, updated_at)
     select
-      'Volume task ' || n, 'One of many.',
-      now() + (n % 400 - 200) * interval '6 hours',
+      initcap(${wordOf('n')}) || ' task ' || n, 'One of many.',
+      now() + (n % 100 - 50) * interval '12 hours' + n * interval '1 second',
       (array['low', 'medium', 'high', 'urgent'])[1 + n % 4],
-      (array['todo', 'in_progress', 'blocked', 'completed', 'completed'])[1 + n % 5],
-      people[1 + n % cardinality(people)], leader,
+      (array['todo', 'in_progress', 'blocked', 'completed'])[1 + n % 4],
+      case when n % 5 > 0 then member else others[1 + n % cardinality(others)] end, leader,
       now() - n * interval '1 hour', now() - n * interval '1 hour'
     from generate_series((select count(*) from tasks) + 1, ${tasks}) n;
+
+    with sent as (
+      insert into outbox (
+        topic, channel, recipient, payload, record_table, record_id, status, attempts, created_at, delivered_at
+      )
+      select
+        'booking.created', way.name, case way.name when 'mail' then b.email end,
+        jsonb_build_object('booking', to_jsonb(b)), 'consultation_bookings', b.id,
+        way.outcome, 1, b.requestdate, case way.outcome when 'delivered' then b.requestdate end
+      from (
+        select *, row_number() over (order by requestdate desc) as n from consultation_bookings
+      ) b
+      cross join lateral (
+        select
+          (array['mail', 'webhook'])[1 + b.n % 2] as name,
+          case when b.n % 1000 = 50 then 'dead' else 'delivered' end as outcome
+      ) way
+      where b.n <= ${events} - (select count(*) from outbox)
+      returning id, status, created_at
+    )
+    insert into outbox_attempts (outbox_id, attempted_at, duration_ms, response_status, error)
+    select id, created_at, 120, case status when 'delivered' then 200 end, case status when 'dead' then 'Refused' end
+    from sent;
+
+    insert into audit_log (table_name, record_id, action, after, at)
+    select 'consultation_bookings', b.id, 'insert', to_jsonb(b), b.requestdate
+    from (
+      select * from consultation_bookings
+      order by requestdate desc
+      limit greatest(${events} - (select count(*) from audit_log where table_name = 'consultation_bookings'), 0)
+    ) b
+    order by b.requestdate;
   end
   $fill$`);
-  await sql('analyze');
+  // As autovacuum leaves a table behind.
+  await sql('vacuum analyze');
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { notices } from '../lib/notices.ts';
 import { historyPath, paths } from '../lib/paths.ts';
 import { test as base, expect } from './fixtures.ts';
+import { enter, skipToContent } from './keyboard.ts';
 
 const test = base.extend<{
   /** A company that a leader added, renamed and deleted; its names begin with `word`. */
@@ -58,7 +59,7 @@ test.describe('a leader', () => {
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL(paths.admin.audit);
-    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await page.getByLabel('to', { exact: true }).fill('2020-01-01');
     await expect(page.getByText('Nothing matches')).toBeVisible();
   });
 
@@ -82,14 +83,23 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.restoreNotNeeded)).toBeVisible();
   });
 
+  test('puts back by keyboard alone', async ({ page, service, deleted }) => {
+    await page.goto(`${historyPath('companies', deleted.id)}&action=delete`);
+    await skipToContent(page);
+    await enter(page.getByRole('link', { name: `${deleted.word} after` }));
+    await enter(drawer(page).getByRole('button', { name: 'Restore' }));
+    await expect(page.getByText(notices.recordsRestored)).toBeVisible();
+    const { data } = await service.from('companies').select('id').eq('id', deleted.id);
+    expect(data).toHaveLength(1);
+  });
+
   test('is told when another record has taken its place', async ({ page, service, deleted }) => {
     await page.goto(`${paths.admin.deletedRecords}?table=companies`);
     const restore = page.getByRole('button', { name: `Restore ${deleted.word} after` });
     await expect(restore).toBeVisible();
     const name = `${deleted.word} AFTER`;
     await service.from('companies').insert({ name }).throwOnError();
-    await restore.focus();
-    await page.keyboard.press('Enter');
+    await enter(restore);
     await expect(page.getByText(notices.restorePlaceTaken)).toBeVisible();
     await service.from('companies').delete().eq('name', name).throwOnError();
   });

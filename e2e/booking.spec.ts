@@ -10,66 +10,18 @@ import {
 } from '../lib/bookings/rules.ts';
 import { bookingFailureText, notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
-import { MINIMUM_FILL_MS } from '../lib/spam/limits.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
+import { bookAs, confirmed, fillPerson, submit, bookingTest as test } from './booking-form.ts';
 import {
   chooseSlot,
   dayLabel,
   freeSlot,
   type Slot,
   showMonth,
-  slotsNow,
   timeLabel,
 } from './consultation-slots.ts';
-import { test as base, expect } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { receiverUrl, testEnvironment } from './test-environment.ts';
-
-const test = base.extend<
-  { visitorEmail: string; openForm: (page: Page) => Promise<void> },
-  { oldFormToken: string }
->({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
-  visitorEmail: async ({}, use) => use(`${crypto.randomUUID()}@visitor.example`),
-
-  // A browser under control types faster than any person; its form is as old as this worker.
-  oldFormToken: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const issuedAt = Date.now();
-      const { formToken } = await slotsNow();
-      await expect.poll(() => Date.now() - issuedAt).toBeGreaterThan(MINIMUM_FILL_MS + 500);
-      await use(formToken);
-    },
-    { scope: 'worker' },
-  ],
-
-  openForm: async ({ oldFormToken }, use) => {
-    await use(async (page) => {
-      await page.route(`**${paths.slots}`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          json: { ...(await response.json()), formToken: oldFormToken },
-        });
-      });
-      const slots = page.waitForResponse((response) => response.url().endsWith(paths.slots));
-      await page.goto(paths.booking);
-      await slots;
-    });
-  },
-});
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Book consultation' });
-const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking Confirmed!' });
-
-async function fillPerson(page: Page, email: string, firstName = 'Grace') {
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill('Hopper');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
-  await page.getByLabel('Company').fill('Harbor Compilers');
-  await page.getByLabel('What would you like to automate?').fill('Invoices by hand, 300 a week.');
-}
 
 async function bookingsOf(service: SupabaseClient<Database>, email: string) {
   const { data } = await service
@@ -78,21 +30,6 @@ async function bookingsOf(service: SupabaseClient<Database>, email: string) {
     .eq('email', email)
     .throwOnError();
   return data;
-}
-
-async function bookAs(service: SupabaseClient<Database>, email: string, { date, time }: Slot) {
-  const { data } = await service
-    .rpc('book_consultation', {
-      booking: {
-        firstname: 'Somebody',
-        email,
-        company: 'Quick Ltd',
-        phone: '+1 212 555 0111',
-        preferreddate: slotInstant(date, time)?.toISOString() ?? '',
-      },
-    })
-    .throwOnError();
-  expect(data).toMatchObject({ outcome: 'booked' });
 }
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;

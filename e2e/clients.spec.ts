@@ -4,6 +4,7 @@ import { notices } from '../lib/notices.ts';
 import { clientPath, mergePath, paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
 import { test as base, expect } from './fixtures.ts';
+import { chooseFrom, enter, tabTo, typeInto } from './keyboard.ts';
 
 type Tables = Database['public']['Tables'];
 type NewClient = Partial<Tables['clients']['Insert']>;
@@ -312,21 +313,31 @@ test.describe('a leader', () => {
     ]);
   });
 
-  test('imports more than one batch', async ({ page, service, word, addClient: _ }) => {
-    const lines = Array.from({ length: 250 }, (_, n) => `Bulk,${n}@${word}.example`);
-    await page.goto(paths.admin.clientImport);
-    await page.getByLabel('CSV file').setInputFiles({
+  test('imports more than one batch, and knows them all the next time', async ({
+    page,
+    service,
+    word,
+    addClient: _,
+  }) => {
+    test.slow();
+    const lines = Array.from({ length: 1100 }, (_, n) => `Bulk,${n}@${word}.example`);
+    const file = {
       name: 'many.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(['name,email', ...lines].join('\n')),
-    });
-    await page.getByRole('button', { name: 'Import 250 contacts' }).click();
-    await expect(page.getByText(notices.importDone)).toBeVisible();
+    };
+    await page.goto(paths.admin.clientImport);
+    await page.getByLabel('CSV file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Import 1,100 contacts' }).click();
+    await expect(page.getByText(notices.importDone)).toBeVisible({ timeout: 60_000 });
     const { count } = await service
       .from('clients')
       .select('id', { count: 'exact', head: true })
       .ilike('email', `%${word}.example`);
-    expect(count).toBe(250);
+    expect(count).toBe(1100);
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await page.getByLabel('CSV file').setInputFiles(file);
+    await expect(page.getByText('1,100 rows: 0 new, 1,100 known')).toBeVisible();
   });
 
   test('keeps companies: creates, sees their people, deletes and restores', async ({
@@ -366,21 +377,53 @@ test.describe('a leader', () => {
   test('works by keyboard alone', async ({ page, word, addClient }) => {
     const { firstname } = await addClient();
     await page.goto(searched(word));
-    await page.getByRole('link', { name: firstname, exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await enter(page.getByRole('link', { name: firstname, exact: true }));
     await expect(drawer(page).getByLabel('First name')).toHaveValue(firstname);
-    await drawer(page).getByLabel('Job title').focus();
-    await page.keyboard.type('COO');
+    await typeInto(drawer(page).getByLabel('Job title'), 'COO');
     await page.keyboard.press('Enter');
     await expect(page.getByText(notices.clientUpdated)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
-    await page.getByRole('button', { name: `Stage of ${firstname}: Lead` }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+    await chooseFrom(
+      page.getByRole('button', { name: `Stage of ${firstname}: Lead` }),
+      'Qualified',
+    );
     await expect(
       page.getByRole('button', { name: `Stage of ${firstname}: Qualified` }),
     ).toBeVisible();
+  });
+
+  test('merges by keyboard alone', async ({ page, addClient }) => {
+    const [kept, merged] = [await addClient(), await addClient()];
+    await page.goto(clientPath(kept.id));
+    await enter(page.getByRole('link', { name: 'Merge' }));
+    await typeInto(page.getByLabel('Who is the same person?'), merged.email);
+    await page.keyboard.press('Enter');
+    await enter(page.getByRole('link', { name: merged.firstname }));
+    const plan = page.getByRole('region', { name: 'What will happen' });
+    await enter(plan.getByRole('button'));
+    await expect(page).toHaveURL(clientPath(kept.id));
+    await expect(timeline(page)).toContainText(`merged ${merged.firstname} into this contact`);
+  });
+
+  test('imports by keyboard alone, with a bad row', async ({ page, word, addClient: _ }) => {
+    await page.goto(paths.admin.clientImport);
+    await tabTo(page.getByLabel('CSV file'));
+    const asked = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await asked).setFiles({
+      name: 'contacts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Name,Address\nAda,ada@${word}.example\nBob,not-an-address`),
+    });
+    await typeInto(page.getByLabel('First name'), 'Name');
+    await typeInto(page.getByLabel('Email'), 'Address');
+    await expect(page.getByText('2 rows: 1 new, 0 known, 1 that cannot be stored.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await enter(page.getByRole('button', { name: 'Download these rows' }));
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('not-an-address');
+    await enter(page.getByRole('button', { name: 'Import 1 contact' }));
+    await expect(page.getByText(notices.importDone)).toBeVisible();
   });
 });
 

@@ -130,6 +130,61 @@ test.describe('a leader', () => {
     await expect(panel(page, 'Visits').getByText('Nothing was counted')).toBeVisible();
   });
 
+  test('finds behind each figure what it counts', async ({
+    page,
+    service,
+    expectAccessibleEverywhere,
+  }) => {
+    test.slow();
+    const day = `${1900 + Math.floor(Math.random() * 90)}-05-06`;
+    const at = `${day}T15:00:00Z`;
+    const email = `${crypto.randomUUID()}@engines.example`;
+    const first = async (table: 'webinars' | 'courses') =>
+      (await service.from(table).select('id, title').limit(1).single().throwOnError()).data;
+    const [webinar, course] = await Promise.all([first('webinars'), first('courses')]);
+    await service
+      .from('webinar_registrations')
+      .insert({
+        webinarid: webinar.id,
+        webinartitle: webinar.title,
+        firstname: 'Ada',
+        lastname: 'Hook',
+        email,
+        registrationdate: at,
+      })
+      .throwOnError();
+    await service
+      .from('enrolments')
+      .insert({ course_id: course.id, name: 'Ada Hook', email, created_at: at })
+      .throwOnError();
+    await service
+      .from('blog_subscriptions')
+      .insert({ email, created_at: at, confirmed_at: at })
+      .throwOnError();
+    try {
+      for (const [figure, list] of [
+        ['Webinar registrations', 'Registrations'],
+        ['Enrolments', 'Enrolments'],
+        ['New subscribers', 'Subscribers'],
+      ] as const) {
+        await page.goto(`${paths.admin.dashboard}?from=${day}&to=${day}`);
+        await page.getByRole('link', { name: new RegExp(`^${figure} 1 None before`) }).click();
+        const rows = page.getByRole('region', { name: list }).getByRole('row');
+        await expect(rows).toHaveCount(2);
+        await expect(rows.last()).toContainText(list === 'Subscribers' ? email : 'Ada Hook');
+        await expectAccessibleEverywhere(page);
+        const csv = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
+        const lines = (await (await page.request.get(csv ?? '')).text()).trim().split('\n');
+        expect(lines).toHaveLength(2);
+        expect(lines[1]).toContain(email);
+      }
+    } finally {
+      for (const table of ['webinar_registrations', 'enrolments', 'blog_subscriptions'] as const) {
+        await service.from(table).delete().eq('email', email).throwOnError();
+      }
+    }
+  });
+
   test('sees what happened lately', async ({ page, service }) => {
     const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
     await service.from('teams').insert({ name }).throwOnError();

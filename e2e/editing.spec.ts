@@ -13,6 +13,7 @@ import {
   registrationExportPath,
 } from '../lib/paths.ts';
 import { test as base, DEMO_PASSWORD, expect, people } from './fixtures.ts';
+import { chooseFrom, enter, typeInto } from './keyboard.ts';
 import { testEnvironment } from './test-environment.ts';
 
 type Post = { id: string; slug: string; title: string };
@@ -78,6 +79,7 @@ test.describe('a leader', () => {
   test('writes a post that keeps itself, publishes it, and changes it without anybody seeing it before', async ({
     page,
     service,
+    expectAccessibleEverywhere,
   }) => {
     test.slow();
     const name = crypto.randomUUID().slice(0, 8);
@@ -85,6 +87,7 @@ test.describe('a leader', () => {
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'Title').fill(`Counting ${name}`);
     await expect(field(page, 'Address')).toHaveValue(`counting-${name}`);
+    await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Create draft' }).click();
     await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
     const id = page.url().split('/').at(-1) ?? '';
@@ -139,11 +142,46 @@ test.describe('a leader', () => {
     }).toPass();
   });
 
+  test('writes, previews, schedules, publishes and deletes a post by keyboard alone', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const name = crypto.randomUUID().slice(0, 8);
+    await page.goto(paths.admin.blog);
+    await enter(page.getByRole('link', { name: 'New post' }));
+    await typeInto(field(page, 'Title'), `Keyed ${name}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+    await typeInto(field(page, 'Summary'), 'What a clerk does in a day.');
+    await typeInto(page.getByRole('textbox', { name: 'Text of the post' }), '## Counted');
+    await enter(page.getByRole('button', { name: 'Save version' }));
+    await expect(page.getByText('No changes')).toBeVisible();
+
+    const more = page.getByRole('button', { name: /^More for this/ });
+    const opened = context.waitForEvent('page');
+    await chooseFrom(more, 'Open preview');
+    const preview = await opened;
+    await expect(preview.getByRole('heading', { name: 'Counted' })).toBeVisible();
+    await preview.close();
+
+    await chooseFrom(more, 'Schedule…');
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Schedule' }));
+    await expect(toast(page, notices.contentScheduled)).toBeVisible();
+    await chooseFrom(more, 'Publish');
+    await expect(toast(page, notices.contentPublished)).toBeVisible();
+    const path = contentPath('blog_posts', `keyed-${name}`);
+    await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
+    await chooseFrom(more, 'Delete…');
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Delete post' }));
+    await expect(page).toHaveURL(paths.admin.blog);
+  });
+
   test('sees what a version changed, and restores it without publishing', async ({
     page,
     addPost,
     service,
-    expectAccessible,
+    expectAccessibleEverywhere,
   }) => {
     const post = await addPost({ state: 'published' });
     await service.from('blog_posts').update({ title: 'Changed' }).eq('id', post.id).throwOnError();
@@ -153,7 +191,7 @@ test.describe('a leader', () => {
     await versions.first().click();
     const chosen = page.getByRole('region', { name: 'Chosen version' });
     await expect(chosen.getByRole('insertion').first()).toHaveText('Changed');
-    await expectAccessible(page);
+    await expectAccessibleEverywhere(page);
     await versions.last().click();
     await expect(versions.last()).toHaveAttribute('aria-current', 'true');
     await chosen.getByRole('button', { name: 'Restore into the draft' }).click();
@@ -308,7 +346,7 @@ test.describe('a leader', () => {
   test('arranges the outline of a course by keyboard; the public page follows', async ({
     page,
     service,
-    expectAccessible,
+    expectAccessibleEverywhere,
   }) => {
     const name = crypto.randomUUID().slice(0, 8);
     const { data: course } = await service
@@ -342,7 +380,7 @@ test.describe('a leader', () => {
       await expect(page.getByLabel('Title of lesson 2.1')).toHaveValue('Scoring a process');
       await page.reload();
       await expect(page.getByLabel('Title of lesson 2.1')).toHaveValue('Scoring a process');
-      await expectAccessible(page);
+      await expectAccessibleEverywhere(page);
       await page.getByRole('button', { name: 'Save outline' }).click();
       await expect(toast(page, notices.outlineSaved)).toBeVisible();
       const path = contentPath('courses', course.slug);
@@ -353,7 +391,7 @@ test.describe('a leader', () => {
       await expect(page.getByRole('row').filter({ hasText: name })).toContainText('25 min');
       await page.goto(paths.admin.academy);
       await expect(page.getByRole('region', { name: 'Enrolments' })).toContainText('Hannah Weiss');
-      await expectAccessible(page);
+      await expectAccessibleEverywhere(page);
     } finally {
       await service.from('courses').delete().eq('id', course.id).throwOnError();
     }
@@ -362,7 +400,7 @@ test.describe('a leader', () => {
   test('reads registrations and applications, rates an applicant, and fetches the CV', async ({
     page,
     service,
-    expectAccessible,
+    expectAccessibleEverywhere,
   }) => {
     const { data: registration } = await service
       .from('webinar_registrations')
@@ -374,6 +412,7 @@ test.describe('a leader', () => {
     await expect(page.getByRole('region', { name: 'Registrations' })).toContainText(
       registration.email,
     );
+    await expectAccessibleEverywhere(page);
     const csv = await page.request.get(registrationExportPath(registration.webinarid));
     expect(await csv.text()).toContain(registration.email);
 
@@ -392,7 +431,7 @@ test.describe('a leader', () => {
       await drawer.getByLabel('Stage').selectOption('Offer');
       await drawer.getByLabel('Rating').selectOption('5 of 5');
       await drawer.getByLabel('Private notes').fill('Calm under questions.');
-      await expectAccessible(page);
+      await expectAccessibleEverywhere(page);
       await drawer.getByRole('button', { name: 'Save' }).click();
       await expect(toast(page, notices.applicantSaved)).toBeVisible();
       const { data } = await service

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { notices, noticesWithReason } from '../lib/notices.ts';
 import { invitationPath, paths, personPath, profilePath } from '../lib/paths.ts';
 import { type Account, test as base, DEMO_PASSWORD, expect, people } from './fixtures.ts';
+import { enter, tabTo, typeInto } from './keyboard.ts';
 import { testEnvironment } from './test-environment.ts';
 
 const NEW_PASSWORD = 'three unrelated words';
@@ -438,6 +439,20 @@ test.describe('one’s own profile', () => {
     expect(data).toEqual({ name: 'Robin Rested', time_zone: 'Europe/Lisbon' });
   });
 
+  test('is changed by keyboard alone', async ({ page }) => {
+    await tabTo(page.getByLabel('Name', { exact: true }));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Robin Keys');
+    await enter(button(page, 'Save profile'));
+    await expect(toast(page, notices.profileUpdated)).toBeVisible();
+    const overdue = page.getByRole('checkbox', { name: 'Overdue: in the morning mail' });
+    await tabTo(overdue);
+    await page.keyboard.press('Space');
+    await expect(toast(page, notices.preferencesSaved)).toBeVisible();
+    await enter(button(page, 'Sign out everywhere'));
+    await expect(page).toHaveURL(`${paths.memberLogin}?notice=signedOut`);
+  });
+
   test('offers the zone of the browser', async ({ page }) => {
     await page.getByLabel('Time zone').fill('Asia/Tokyo');
     await button(page, 'Use this browser’s zone, America/New_York').click();
@@ -570,13 +585,10 @@ test('a leader invites by keyboard alone', async ({ page, signInAs }) => {
   const email = `${crypto.randomUUID()}@techlink.example`;
   await signInAs('leader');
   await page.goto(paths.admin.invitations);
-  await page.getByRole('link', { name: 'Invite', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await enter(page.getByRole('link', { name: 'Invite', exact: true }));
   await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
-  await page.getByLabel('Name').focus();
-  await page.keyboard.type('Nell Newcomer');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(email);
+  await typeInto(page.getByLabel('Name'), 'Nell Newcomer');
+  await typeInto(page.getByLabel('Email'), email);
   await page.keyboard.press('Enter');
   await expect(toast(page, notices.invitationSent)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -18,6 +18,8 @@ export type SiteCopy = {
   url: string;
   /** Nothing reaches the database any more, and nothing under way comes back. */
   cutDatabase(): void;
+  /** Breaks every request to the database that names this text; null: none any more. */
+  breakRequests(text: string | null): void;
   /** Stops the server and starts it again with all that it keeps on disk one day older. */
   restartADayLater(): Promise<void>;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startSiteCopy(): Promise<SiteCopy> {
   return {
     url,
     cutDatabase: database.cut,
+    breakRequests: database.breakRequests,
     async restartADayLater() {
       await stopServer();
       const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
@@ -62,11 +65,15 @@ export async function startSiteCopy(): Promise<SiteCopy> {
   };
 }
 
-/** A connection to a local port that can be cut for good. */
+/** A connection to a local port that can be broken for some requests, and cut for good. */
 async function openWayTo(port: number) {
   const sockets = new Set<Socket>();
+  let broken: string | null = null;
   const way = createServer((near) => {
     const far = connect(port, '127.0.0.1');
+    near.on('data', (sent) => {
+      if (broken !== null && sent.includes(broken)) near.destroy();
+    });
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -80,6 +87,9 @@ async function openWayTo(port: number) {
   await listen(way, 0);
   return {
     environment: { NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${portOf(way.address())}` },
+    breakRequests: (text: string | null) => {
+      broken = text;
+    },
     cut: () => {
       way.close();
       for (const socket of sockets) socket.destroy();

@@ -4,7 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { notices, noticesWithReason } from '../lib/notices.ts';
 import { paths, taskPath } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
-import { test as base, expect, people } from './fixtures.ts';
+import { test as base, expect, people, staffLink } from './fixtures.ts';
+import { chooseFrom, skipToContent, tabTo, undoByKeyboard } from './keyboard.ts';
 
 type NewTask = Partial<Database['public']['Tables']['tasks']['Insert']>;
 
@@ -221,6 +222,66 @@ test.describe('a leader', () => {
     await expect(page.getByRole('menuitem')).toHaveText(['Move to To do', 'Move to In progress']);
     await page.getByRole('menuitem', { name: 'Move to In progress' }).click();
     await expect(column('In progress').getByRole('article')).toHaveCount(1);
+  });
+
+  test('moves a card on the board by keyboard alone', async ({ page, word, addTask }) => {
+    const { title } = await addTask();
+    await page.goto(searched(word, '&view=board'));
+    const column = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(column('To do').getByRole('article')).toHaveCount(1);
+    await skipToContent(page);
+    await chooseFrom(page.getByRole('button', { name: `Move ${title}` }), 'Move to In progress');
+    await expect(column('In progress').getByRole('article')).toHaveCount(1);
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    await undoByKeyboard(page);
+    await expect(column('To do').getByRole('article')).toHaveCount(1);
+  });
+
+  test('changes many at once and takes it back, by keyboard alone', async ({
+    page,
+    service,
+    word,
+    addTask,
+  }) => {
+    const { id } = await addTask({ priority: 'low' });
+    await addTask({ title: `${word} other`, priority: 'low' });
+    const priority = async () => {
+      const { data } = await service.from('tasks').select('priority').eq('id', id).single();
+      return data?.priority;
+    };
+    await page.goto(searched(word));
+    await tabTo(page.getByLabel('Choose all on this page'));
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('region', { name: 'Chosen records' });
+    await expect(bar).toContainText('2 chosen');
+    await chooseFrom(bar.getByRole('button', { name: 'Priority' }), 'Urgent');
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    expect(await priority()).toBe('urgent');
+    await undoByKeyboard(page);
+    await expect(page.getByText(notices.undone)).toBeVisible();
+    expect(await priority()).toBe('low');
+  });
+
+  test('goes on while a search is still being typed, and keeps both', async ({
+    page,
+    word,
+    addTask,
+  }) => {
+    const { id, title } = await addTask();
+    await page.goto(searched(word.slice(0, -2)));
+    const search = page.getByRole('searchbox');
+    await search.press('End');
+    await search.pressSequentially(word.slice(-2));
+    await page.getByRole('link', { name: title }).click();
+    await expect(drawer(page).getByLabel('Title')).toHaveValue(title);
+    await expect(page).toHaveURL(searched(word, `&open=${id}`));
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
+
+    await search.fill('something');
+    await staffLink(page, 'Clients').click();
+    await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(paths.admin.clients);
   });
 
   test('is told the reason when the database refuses, and sees the task as it was', async ({

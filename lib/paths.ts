@@ -36,7 +36,9 @@ export const paths = {
     services: '/admin/services',
     profiles: '/admin/profiles',
     blog: '/admin/blog',
+    subscribers: '/admin/blog/subscribers',
     webinars: '/admin/webinars',
+    registrations: '/admin/webinars/registrations',
     courses: '/admin/courses',
     clients: '/admin/clients',
     companies: '/admin/clients/companies',
@@ -61,6 +63,8 @@ export const paths = {
     teams: '/api/export/teams',
     tasks: '/api/export/tasks',
     enrolments: '/api/export/enrolments',
+    registrations: '/api/export/registrations',
+    subscribers: '/api/export/subscribers',
   },
   slots: '/api/booking/slots',
   calendarEntries: '/api/calendar',
@@ -133,7 +137,7 @@ export function contentExportPath(table: ContentTable): string {
 
 /** The door that answers with the registrations for a webinar as CSV. */
 export function registrationExportPath(webinarId: string): string {
-  return `/api/export/registrations/${webinarId}`;
+  return `${paths.exports.registrations}?webinar=${webinarId}`;
 }
 
 /** The door that answers with the applications for a job as CSV. */

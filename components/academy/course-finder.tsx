@@ -54,7 +54,7 @@ export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps)
         >
           <FilterFields filters={filters} onChange={setFilters} searchBox={searchBox} />
           <noscript>
-            <Button type="submit" variant="secondary" className="h-11">
+            <Button type="submit" variant="secondary" size="beside">
               Show courses
             </Button>
           </noscript>

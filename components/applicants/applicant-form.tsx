@@ -1,8 +1,8 @@
 'use client';
 
 import { RecordForm } from '@/components/records/record-form';
+import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { saveApplicant } from '@/lib/applicants/actions';
 import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/applicants/rules';
@@ -26,29 +26,21 @@ export function ApplicantForm({ applicant }: { applicant: Applicant }) {
         <>
           <input type="hidden" name="id" value={id} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={labels.stage} name="stage" error={errors.stage} required>
-              {(control) => (
-                <Select {...control} defaultValue={values.stage}>
-                  {STAGES.map((value) => (
-                    <option key={value} value={value}>
-                      {stageNames[value]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={labels.rating} name="rating" error={errors.rating} optionalLabel={null}>
-              {(control) => (
-                <Select {...control} defaultValue={values.rating}>
-                  <option value="">{ratingText(null)}</option>
-                  {RATINGS.map((value) => (
-                    <option key={value} value={value}>
-                      {ratingText(value)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <ChoiceField
+              label={labels.stage}
+              name="stage"
+              choices={STAGES.map((stage) => ({ id: stage, name: stageNames[stage] }))}
+              value={values.stage}
+              error={errors.stage}
+            />
+            <ChoiceField
+              label={labels.rating}
+              name="rating"
+              choices={RATINGS.map((rating) => ({ id: `${rating}`, name: ratingText(rating) }))}
+              none={ratingText(null)}
+              value={values.rating}
+              error={errors.rating}
+            />
           </div>
           <Field
             label={labels.private_notes}

@@ -28,8 +28,7 @@ export function auditFilterChoices(
       label: 'Action',
       options: AUDIT_ACTIONS.map((value) => ({ value, label: auditActionNames[value] })),
     },
-    { name: 'from', label: 'From', type: 'date' },
-    { name: 'to', label: 'To', type: 'date' },
+    { label: 'From', type: 'days' },
   ];
 }
 

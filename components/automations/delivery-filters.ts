@@ -18,6 +18,5 @@ export const deliveryFilterChoices: Filter[] = [
       { value: 'dead', label: 'Given up' },
     ],
   },
-  { name: 'from', label: 'From', type: 'date' },
-  { name: 'to', label: 'to', type: 'date' },
+  { label: 'From', type: 'days' },
 ];

@@ -57,7 +57,7 @@ export function PostSearch({ categories, query = '', children }: PostSearchProps
               onChange={(event) => search(event.target.value.trim())}
               className="sm:w-64"
             />
-            <Button type="submit" variant="secondary" className="h-11" aria-label="Search">
+            <Button type="submit" variant="secondary" size="beside" aria-label="Search">
               <Search aria-hidden className="size-5" strokeWidth={1.75} />
             </Button>
           </form>

@@ -1,6 +1,6 @@
+import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { bookingLabels as labels } from '@/lib/booking-desk/schema';
 
@@ -30,30 +30,22 @@ export function BookingFields({ values, errors, owners, services }: BookingField
         {text('phone', 'tel')}
         {text('company')}
         {text('meetingtype', 'text', true)}
-        <Field label={labels.service} name="service" error={errors.service}>
-          {(control) => (
-            <Select {...control} defaultValue={values.service}>
-              <option value="">Not chosen</option>
-              {services.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={labels.owner} name="owner" error={errors.owner}>
-          {(control) => (
-            <Select {...control} defaultValue={values.owner}>
-              <option value="">Nobody</option>
-              {owners.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          label={labels.service}
+          name="service"
+          choices={services.map(({ id, title }) => ({ id, name: title }))}
+          none="Not chosen"
+          value={values.service}
+          error={errors.service}
+        />
+        <ChoiceField
+          label={labels.owner}
+          name="owner"
+          choices={owners}
+          none="Nobody"
+          value={values.owner}
+          error={errors.owner}
+        />
       </div>
       <Field
         label={labels.projectdescription}

@@ -43,7 +43,6 @@ export function bookingFilterChoices({
         { value: 'no', label: 'Not in quarantine' },
       ],
     },
-    { name: 'from', label: byConsultation ? 'Takes place from' : 'Requested from', type: 'date' },
-    { name: 'to', label: 'to', type: 'date' },
+    { label: byConsultation ? 'Takes place from' : 'Requested from', type: 'days' },
   ];
 }

@@ -42,7 +42,7 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
         >
           Add a follow-up task
         </ButtonLink>
-        <Button variant="quiet" size="sm" onClick={deletion.onSelect}>
+        <Button variant="quiet-danger" size="sm" onClick={deletion.onSelect}>
           {deletion.label}
         </Button>
       </div>

@@ -20,22 +20,10 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
       <div className="flex items-center gap-1">
-        <Button
-          variant="secondary"
-          size="sm"
-          className="w-8 px-0!"
-          aria-label="Previous"
-          onClick={onPrevious}
-        >
+        <Button variant="secondary" size="icon" aria-label="Previous" onClick={onPrevious}>
           <ChevronLeft aria-hidden className="size-4" />
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="w-8 px-0!"
-          aria-label="Next"
-          onClick={onNext}
-        >
+        <Button variant="secondary" size="icon" aria-label="Next" onClick={onNext}>
           <ChevronRight aria-hidden className="size-4" />
         </Button>
         <Button variant="secondary" size="sm" onClick={onToday}>

@@ -70,7 +70,7 @@ export function JobFilterForm({ jobs, filters, onFilter }: JobFilterFormProps) {
           </Field>
         ))}
         <noscript>
-          <Button type="submit" variant="secondary" className="h-11">
+          <Button type="submit" variant="secondary" size="beside">
             Show jobs
           </Button>
         </noscript>

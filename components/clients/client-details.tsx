@@ -27,7 +27,7 @@ export function ClientDetails({ client: read, people }: ClientDetailsProps) {
         <ButtonLink href={clientPath(client.id)} prefetch={false} variant="secondary" size="sm">
           Open timeline
         </ButtonLink>
-        <DeleteClients clients={[client]} variant="quiet" onDeleted={() => open(null)} />
+        <DeleteClients clients={[client]} variant="quiet-danger" onDeleted={() => open(null)} />
       </div>
     </div>
   );

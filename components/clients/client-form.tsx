@@ -1,9 +1,9 @@
 'use client';
 
 import { RecordForm } from '@/components/records/record-form';
+import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
 import { saveClient } from '@/lib/clients/actions';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
 import { type Client, clientLabels, clientValues } from '@/lib/clients/schema';
@@ -62,34 +62,21 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
                 )}
               </Field>
             ))}
-            <Field
+            <ChoiceField
               label={clientLabels.stage}
               name="stage"
+              choices={CLIENT_STAGES.map((stage) => ({ id: stage, name: clientStageNames[stage] }))}
+              value={values.stage}
               error={errors.stage}
-              optionalLabel={null}
-            >
-              {(control) => (
-                <Select {...control} defaultValue={values.stage}>
-                  {CLIENT_STAGES.map((stage) => (
-                    <option key={stage} value={stage}>
-                      {clientStageNames[stage]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={clientLabels.owner} name="owner" error={errors.owner}>
-              {(control) => (
-                <Select {...control} defaultValue={values.owner}>
-                  <option value="">Nobody</option>
-                  {people.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            />
+            <ChoiceField
+              label={clientLabels.owner}
+              name="owner"
+              choices={people}
+              none="Nobody"
+              value={values.owner}
+              error={errors.owner}
+            />
           </div>
           <Field
             label={clientLabels.tags}

@@ -5,7 +5,7 @@ import { deleteClients } from '@/lib/clients/actions';
 
 type DeleteClientsProps = {
   clients: readonly { id: string; name: string }[];
-  variant: 'quiet' | 'secondary';
+  variant: 'quiet-danger' | 'secondary';
   onDeleted: () => void;
 };
 

@@ -10,7 +10,7 @@ export function DeleteThisClient({ client }: { client: { id: string; name: strin
   return (
     <DeleteClients
       clients={[client]}
-      variant="quiet"
+      variant="quiet-danger"
       onDeleted={() => router.push(paths.admin.clients)}
     />
   );

@@ -16,7 +16,7 @@ export function MergeSearch({ find }: { find: string }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" className="h-11">
+      <Button type="submit" variant="secondary" size="beside">
         Search
       </Button>
     </form>

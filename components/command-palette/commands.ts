@@ -34,10 +34,34 @@ const creations: [label: string, href: string][] = [
   ['Invite a person', drawer(admin.invitations)],
 ];
 
+/** What stands beside the screens of the sidebar. */
+const sideScreens: Record<StaffArea, [label: string, href: string, beside: string][]> = {
+  admin: [
+    ['Availability', admin.availability, 'Bookings'],
+    ['Companies', admin.companies, 'Clients'],
+    ['Import contacts', admin.clientImport, 'Clients'],
+    ['Registrations', admin.registrations, 'Webinars'],
+    ['Outlines', admin.outlines, 'Academy'],
+    ['Subscribers', admin.subscribers, 'Blog'],
+    ['Invitations', admin.invitations, 'Team'],
+    ['Deleted records', admin.deletedRecords, 'Audit'],
+  ],
+  team: [],
+};
+
 function screens(area: StaffArea): Command[] {
-  return navigation[area].flatMap(({ title, items }) =>
-    items.map(({ href, label, Icon }) => ({ id: href, label, detail: title, href, Icon })),
-  );
+  return [
+    ...navigation[area].flatMap(({ title, items }) =>
+      items.map(({ href, label, Icon }) => ({ id: href, label, detail: title, href, Icon })),
+    ),
+    ...sideScreens[area].map(([label, href, detail]) => ({
+      id: href,
+      label,
+      detail,
+      href,
+      Icon: ArrowRight,
+    })),
+  ];
 }
 
 /** Every screen that a role may open, its own area first, and all that it may create. */

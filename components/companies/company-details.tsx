@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
+import { RecordEnd } from '@/components/records/record-end';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { Client } from '@/lib/clients/schema';
@@ -44,9 +45,13 @@ export function CompanyDetails({ company: read, people }: CompanyDetailsProps) {
           </Link>
         )}
       </section>
-      <div className="border-t border-line pt-4">
-        <DeleteCompanies companies={[company]} variant="quiet" onDeleted={() => open(null)} />
-      </div>
+      <RecordEnd>
+        <DeleteCompanies
+          companies={[company]}
+          variant="quiet-danger"
+          onDeleted={() => open(null)}
+        />
+      </RecordEnd>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { deleteCompanies } from '@/lib/companies/actions';
 
 type DeleteCompaniesProps = {
   companies: readonly { id: string; name: string }[];
-  variant: 'quiet' | 'secondary';
+  variant: 'quiet-danger' | 'secondary';
   onDeleted: () => void;
 };
 

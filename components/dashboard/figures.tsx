@@ -30,19 +30,23 @@ export async function Figures({ period, figures, landingPages }: FiguresProps) {
   const visits = series('visits');
   const bookings = series('bookings');
   const clients = series('clients');
-  const log = (table: string) =>
-    `${admin.audit}?${new URLSearchParams({ table, action: 'insert', from: period.first, to: period.last })}`;
-  const booked = `${admin.bookings}?${new URLSearchParams({ quarantined: 'no', from: period.first, to: period.last })}`;
+  const during = (list: string, filters = {}) =>
+    `${list}?${new URLSearchParams({ ...filters, from: period.first, to: period.last })}`;
+  const booked = during(admin.bookings, { quarantined: 'no' });
   const tiles = [
     { label: 'Visits', series: visits, href: '#visits' },
     { label: 'Bookings', series: bookings, href: booked },
     {
       label: 'Webinar registrations',
       series: series('registrations'),
-      href: log('webinar_registrations'),
+      href: during(admin.registrations),
     },
-    { label: 'Enrolments', series: series('enrolments'), href: log('enrolments') },
-    { label: 'New subscribers', series: series('subscribers'), href: log('blog_subscriptions') },
+    { label: 'Enrolments', series: series('enrolments'), href: during(admin.academy) },
+    {
+      label: 'New subscribers',
+      series: series('subscribers'),
+      href: during(admin.subscribers, { state: 'active' }),
+    },
   ];
 
   return (

@@ -1,7 +1,7 @@
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
-import { replyDueAt, timeLeft } from '@/lib/dashboard/rules';
+import { countLate, replyDueAt, timeLeft } from '@/lib/dashboard/rules';
 import type { Agenda } from '@/lib/dashboard/schema';
 import { bookingPath, paths } from '@/lib/paths';
 import { AgendaTiles } from './agenda-tiles';
@@ -19,21 +19,21 @@ const nameOf = ({ firstname, lastname }: Person) => [firstname, lastname].filter
 export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda> }) {
   const agenda = await reading;
   const now = new Date();
-  const awaiting = agenda.awaiting.map((booking) => {
+  const awaiting = agenda.awaiting.slice(0, MOST).map((booking) => {
     const due = replyDueAt(new Date(booking.requestdate), agenda.holidays);
     return { ...booking, due: due.toISOString(), ...timeLeft(due, now) };
   });
 
   return (
     <div className="grid gap-4">
-      <AgendaTiles agenda={agenda} late={awaiting.filter(({ isLate }) => isLate).length} />
+      <AgendaTiles agenda={agenda} late={countLate(agenda.awaiting, agenda.holidays, now)} />
       <div className="grid items-start gap-4 xl:grid-cols-3">
         <Panel title="Reply first" note="24 working hours promised">
           {awaiting.length === 0 ? (
             <p className="px-4 py-5">Everybody has an answer.</p>
           ) : (
             <ul className="divide-y divide-line">
-              {awaiting.slice(0, MOST).map((booking) => (
+              {awaiting.map((booking) => (
                 <PanelRow
                   key={booking.id}
                   href={bookingPath(booking.id)}

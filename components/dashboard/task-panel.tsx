@@ -1,5 +1,4 @@
-import { Status } from '@/components/ui/status';
-import { taskTone, words } from '@/lib/calendar/rules';
+import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import type { OwnTask } from '@/lib/dashboard/schema';
 import { momentIn } from '@/lib/notifications/rules';
 import { taskPath } from '@/lib/paths';
@@ -22,7 +21,7 @@ export function TaskPanel({ title, tasks, timeZone, empty }: TaskPanelProps) {
               href={taskPath('team', task.id)}
               title={task.title}
               detail={task.due_date ? `Due ${momentIn(timeZone, task.due_date)}` : 'No due date'}
-              aside={<Status tone={taskTone(task)}>{words(task.priority)}</Status>}
+              aside={<TaskPriorityMark priority={task.priority} />}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { ListTabs } from '@/components/lists/list-tabs';
 import { contentKinds } from '@/components/publishing/content-kinds';
 import { Link } from '@/components/ui/link';
 import type { ContentTable } from '@/lib/cache-tags';
@@ -27,13 +28,16 @@ const tabNames: Record<EditorTab, string> = {
   history: 'History',
 };
 
-const tabStyle =
-  '-mb-px inline-flex h-9 items-center border-b-2 border-transparent px-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink';
-
 /** Which record this is, and the pages beside its editor. */
 export function EditorHead({ table, id, title, current }: EditorHeadProps) {
+  const beside = tabs[table].map((tab) => ({
+    tab,
+    href: editorTabPath(table, id, tab),
+    label: tabNames[tab],
+  }));
+  const pages = [{ tab: 'edit', href: contentEditorPath(table, id), label: 'Edit' }, ...beside];
   return (
-    <div className="pb-4">
+    <>
       <Link
         href={contentAdminPath(table)}
         prefetch={false}
@@ -42,28 +46,12 @@ export function EditorHead({ table, id, title, current }: EditorHeadProps) {
         <ArrowLeft aria-hidden className="size-4" />
         All {contentKinds[table].plural}
       </Link>
-      <h1 className="mt-1 text-h3 break-words">{title}</h1>
-      <nav aria-label="Pages of this record" className="mt-3 flex border-b border-line">
-        <Link
-          href={contentEditorPath(table, id)}
-          prefetch={false}
-          aria-current={current === 'edit' ? 'page' : undefined}
-          className={tabStyle}
-        >
-          Edit
-        </Link>
-        {tabs[table].map((tab) => (
-          <Link
-            key={tab}
-            href={editorTabPath(table, id, tab)}
-            prefetch={false}
-            aria-current={current === tab ? 'page' : undefined}
-            className={tabStyle}
-          >
-            {tabNames[tab]}
-          </Link>
-        ))}
-      </nav>
-    </div>
+      <h1 className="mt-1 mb-3 text-h3 break-words">{title}</h1>
+      <ListTabs
+        label="Pages of this record"
+        tabs={pages}
+        current={pages.find(({ tab }) => tab === current)?.href ?? ''}
+      />
+    </>
   );
 }

@@ -66,8 +66,7 @@ export function EditorMenu({ table, content, editor, steps, onSchedule }: Editor
         trigger={
           <Button
             variant="secondary"
-            size="sm"
-            className="w-9 px-0!"
+            size="icon"
             pending={isPending}
             aria-label={`More for this ${contentKinds[table].singular}`}
           >

@@ -28,7 +28,7 @@ export function RevisionList({ table, id, revisions, opened }: RevisionListProps
               className="block px-4 py-2.5 transition-colors first:rounded-t-surface hover:bg-hover aria-[current=true]:bg-accent-soft"
             >
               <span className="block font-mono text-[0.8125rem] text-ink">{shortMoment(at)}</span>
-              <span className="text-ink-2">{by ?? 'The service itself'}</span>
+              <span className="text-ink-2">{by ?? 'The site'}</span>
             </Link>
           </li>
         ))}

@@ -37,8 +37,6 @@ function CellInput({ cell, label, value, onChange }: CellInputProps) {
   );
 }
 
-const iconButton = 'w-8 px-0!';
-
 /** A list whose entries are added, changed, moved and removed one by one. */
 export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
   const { name, label, one, cells, most, hint } = field;
@@ -78,8 +76,7 @@ export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
               <div className={`flex shrink-0 pt-1.5 ${cells.length > 1 ? 'flex-col' : ''}`}>
                 <Button
                   variant="quiet"
-                  size="sm"
-                  className={iconButton}
+                  size="icon"
                   aria-label={`Move ${one.toLowerCase()} ${place + 1} up`}
                   disabled={place === 0}
                   onClick={() => swap(place - 1)}
@@ -88,8 +85,7 @@ export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
                 </Button>
                 <Button
                   variant="quiet"
-                  size="sm"
-                  className={iconButton}
+                  size="icon"
                   aria-label={`Move ${one.toLowerCase()} ${place + 1} down`}
                   disabled={place === rows.length - 1}
                   onClick={() => swap(place)}
@@ -98,8 +94,7 @@ export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
                 </Button>
                 <Button
                   variant="quiet"
-                  size="sm"
-                  className={iconButton}
+                  size="icon"
                   aria-label={`Remove ${one.toLowerCase()} ${place + 1}`}
                   onClick={() => remove(place)}
                 >

@@ -27,5 +27,6 @@ export function enrolmentFilterChoices(courses: readonly OutlinedCourse[]): Filt
       label: 'Rating',
       options: RATINGS.toReversed().map((value) => ({ value: `${value}`, label: `${value} of 5` })),
     },
+    { label: 'Enrolled from', type: 'days' },
   ];
 }

@@ -38,7 +38,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
     header: 'Progress',
     sort: 'progress',
     numeric: true,
-    cell: ({ progress }) => `${progress} %`,
+    cell: ({ progress }) => `${progress}%`,
   },
   {
     id: 'rating',

@@ -3,9 +3,9 @@
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RoleField } from '@/components/people/role-field';
 import { RecordForm } from '@/components/records/record-form';
+import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
 import { invitePerson } from '@/lib/invitations/actions';
 
 const labels = { name: 'Name', email: 'Email', role: 'Role', team: 'Team' };
@@ -50,18 +50,14 @@ export function InviteForm({ teams }: InviteFormProps) {
             )}
           </Field>
           <RoleField label={labels.role} value={values.role} error={errors.role} />
-          <Field label={labels.team} name="team" error={errors.team}>
-            {(control) => (
-              <Select {...control} defaultValue={values.team}>
-                <option value="">None</option>
-                {teams.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <ChoiceField
+            label={labels.team}
+            name="team"
+            choices={teams}
+            none="None"
+            value={values.team}
+            error={errors.team}
+          />
         </>
       )}
     </RecordForm>

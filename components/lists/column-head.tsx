@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Link } from '@/components/ui/link';
 import { orderOf, type Sort } from '@/lib/lists/params';
+import { ListLink } from './list-link';
 import { useListAddress } from './use-list-address';
 
 type ColumnHeadProps = {
@@ -32,15 +32,13 @@ export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProp
       aria-sort={isSorted ? (ascending ? 'ascending' : 'descending') : undefined}
       className={className}
     >
-      <Link
-        href={address.with({ sort: isSorted && ascending ? `-${sort}` : sort, after: null })}
-        prefetch={false}
-        scroll={false}
+      <ListLink
+        changes={{ sort: isSorted && ascending ? `-${sort}` : sort, after: null }}
         className="inline-flex min-h-8 items-center gap-1 hover:text-ink"
       >
         {header}
         {isSorted && <Arrow aria-hidden className="size-3.5" />}
-      </Link>
+      </ListLink>
     </th>
   );
 }

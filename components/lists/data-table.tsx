@@ -3,11 +3,13 @@
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/lists/keyset';
 import type { Sort } from '@/lib/lists/params';
 import { ColumnHead } from './column-head';
 import { ColumnMenu } from './column-menu';
+import { ListLink } from './list-link';
 import { SelectionBar } from './selection-bar';
 import { useListAddress } from './use-list-address';
 
@@ -40,6 +42,9 @@ type DataTableProps<Row> = {
 };
 
 const head = 'h-10 px-3 text-left font-normal whitespace-nowrap text-ink-3';
+
+/** On a phone the name stays while the rest is scrolled. */
+const kept = 'max-sm:sticky max-sm:left-0 max-sm:z-1 bg-inherit';
 
 /** One page of a list as a table: order, columns and page in the address, records to choose. */
 export function DataTable<Row extends { id: string }>({
@@ -99,9 +104,9 @@ export function DataTable<Row extends { id: string }>({
       >
         <table className="w-full">
           <thead className="border-b border-line">
-            <tr>
+            <tr className="bg-surface">
               {bulk && (
-                <th scope="col" className="w-10 pl-3 text-left">
+                <th scope="col" className="w-10 min-w-10 pl-3 text-left">
                   <input
                     type="checkbox"
                     aria-label="Choose all on this page"
@@ -113,13 +118,13 @@ export function DataTable<Row extends { id: string }>({
                   />
                 </th>
               )}
-              {shown.map(({ id, header, sort, numeric }) => (
+              {shown.map(({ id, header, sort, numeric }, place) => (
                 <ColumnHead
                   key={id}
                   header={header}
                   sort={sort}
                   sortedBy={sortedBy}
-                  className={`${head} ${numeric ? 'text-right' : ''}`}
+                  className={`${head} ${numeric ? 'text-right' : ''} ${place === 0 ? kept : ''}`}
                 />
               ))}
               <th scope="col" className="w-12 pr-2 text-right">
@@ -129,7 +134,10 @@ export function DataTable<Row extends { id: string }>({
           </thead>
           <tbody className="divide-y divide-line">
             {rows.map((row) => (
-              <tr key={row.id} className="transition-colors hover:bg-hover has-checked:bg-hover">
+              <tr
+                key={row.id}
+                className="bg-surface transition-colors hover:bg-hover has-checked:bg-hover"
+              >
                 {bulk && (
                   <td className="pl-3">
                     <input
@@ -152,7 +160,7 @@ export function DataTable<Row extends { id: string }>({
                     <th
                       key={column.id}
                       scope="row"
-                      className="h-10 min-w-48 px-3 py-1.5 text-left font-normal"
+                      className={`h-10 min-w-40 px-3 py-1.5 text-left font-normal sm:min-w-48 ${kept}`}
                     >
                       {column.cell(row)}
                     </th>
@@ -173,14 +181,13 @@ export function DataTable<Row extends { id: string }>({
       </section>
       {page.next && (
         <nav aria-label="Pages" className="flex justify-end pt-4">
-          <ButtonLink
-            href={address.with({ after: page.next })}
-            prefetch={false}
-            variant="secondary"
-            size="sm"
+          <ListLink
+            changes={{ after: page.next }}
+            scroll
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
           >
             Next page
-          </ButtonLink>
+          </ListLink>
         </nav>
       )}
       {bulk && selected.length > 0 && (

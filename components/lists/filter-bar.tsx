@@ -1,22 +1,24 @@
 'use client';
 
-import { Download, Search, X } from 'lucide-react';
+import { Download, Search, SlidersHorizontal, X } from 'lucide-react';
 import { debounce, parseAsString, useQueryStates } from 'nuqs';
-import { type ReactNode, useTransition } from 'react';
+import { type ReactNode, useId, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { controlStyle } from '@/components/ui/control-style';
 import { Spinner } from '@/components/ui/spinner';
 import { useListAddress } from './use-list-address';
 
-export type Filter = { name: string; label: string } & (
+export type Filter =
   | {
+      name: string;
+      label: string;
       options: readonly { value: string; label: string }[];
       /** What is shown while nothing is chosen, such as "Status: open"; by default "Status: any". */
       any?: string;
     }
-  | { type: 'date' }
-);
+  /** The days `from` and `to` of the address, both included; the label ends in "from". */
+  | { label: string; type: 'days' };
 
 type FilterBarProps = {
   /** What is searched, such as "Search tasks"; without it there is no search. */
@@ -27,17 +29,26 @@ type FilterBarProps = {
   children?: ReactNode;
 };
 
-const control = `${controlStyle} h-9 w-auto max-w-full px-2.5 text-staff field-sizing-content`;
+const control = `${controlStyle} h-9 px-2.5 text-staff field-sizing-content`;
+
+const namesOf = (filter: Filter) => ('options' in filter ? [filter.name] : ['from', 'to']);
 
 /** Search and filters of a list, in one row and in its address. */
 export function FilterBar({ search, filters, exportPath, children }: FilterBarProps) {
   const address = useListAddress();
+  const id = useId();
   const [isPending, startTransition] = useTransition();
-  const names = ['q', 'after', ...filters.map(({ name }) => name)];
+  const names = ['q', 'after', ...filters.flatMap(namesOf)];
+  // A phone shows one filter, or a button that unfolds several.
+  const [isUnfolded, unfold] = useState(false);
+  const isFoldable = filters.length > 1;
   const [values, set] = useQueryStates(
     Object.fromEntries(names.map((name) => [name, parseAsString])),
     { shallow: false, startTransition },
   );
+
+  const find = (text: string, options?: Parameters<typeof set>[1]) =>
+    set({ q: text || null, after: null }, options);
 
   return (
     <search className="flex flex-wrap items-center gap-2 pb-4">
@@ -52,49 +63,73 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
             type="search"
             placeholder={search}
             value={values.q ?? ''}
-            onChange={(event) =>
-              set(
-                { q: event.target.value || null, after: null },
-                { limitUrlUpdates: debounce(250) },
-              )
-            }
+            onChange={({ target }) => find(target.value, { limitUrlUpdates: debounce(250) })}
+            // Whoever leaves the field means what it says; a search that came later would undo their next step.
+            onBlur={({ target }) => {
+              if (target.value !== address.search) void find(target.value);
+            }}
             className={`${controlStyle} h-9 pr-2.5 pl-8 text-staff`}
           />
         </label>
       )}
-      {filters.map((filter) => (
-        <span
-          key={filter.name}
-          className="flex items-center gap-1.5 text-staff whitespace-nowrap text-ink-3"
+      {isFoldable && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => unfold(!isUnfolded)}
+          className="sm:hidden"
         >
-          <label htmlFor={`filter-${filter.name}`} className={'options' in filter ? 'sr-only' : ''}>
-            {filter.label}
-          </label>
-          {'options' in filter ? (
-            <select
-              id={`filter-${filter.name}`}
-              value={values[filter.name] ?? ''}
-              onChange={({ target }) => set({ [filter.name]: target.value || null, after: null })}
-              className={control}
-            >
-              <option value="">{filter.any ?? `${filter.label}: any`}</option>
-              {filter.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
+          <SlidersHorizontal aria-hidden className="size-4" />
+          Filters
+        </Button>
+      )}
+      <div
+        id={id}
+        className={
+          isFoldable
+            ? `${isUnfolded ? 'grid' : 'hidden'} w-full grid-cols-2 gap-2 sm:contents`
+            : 'contents'
+        }
+      >
+        {filters.map((filter) =>
+          'options' in filter ? (
+            <span key={filter.name} className="max-w-full">
+              <select
+                aria-label={filter.label}
+                value={values[filter.name] ?? ''}
+                onChange={({ target }) => set({ [filter.name]: target.value || null, after: null })}
+                className={control}
+              >
+                <option value="">{filter.any ?? `${filter.label}: any`}</option>
+                {filter.options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </span>
           ) : (
-            <input
-              id={`filter-${filter.name}`}
-              type="date"
-              value={values[filter.name] ?? ''}
-              onChange={({ target }) => set({ [filter.name]: target.value || null, after: null })}
-              className={control}
-            />
-          )}
-        </span>
-      ))}
+            <span
+              key={filter.type}
+              className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-staff whitespace-nowrap text-ink-3 max-sm:col-span-2"
+            >
+              {namesOf(filter).map((name) => (
+                <label key={name} className="flex items-center gap-1.5 max-sm:grow">
+                  {name === 'from' ? filter.label : name}
+                  <input
+                    type="date"
+                    value={values[name] ?? ''}
+                    onChange={({ target }) => set({ [name]: target.value || null, after: null })}
+                    className={control}
+                  />
+                </label>
+              ))}
+            </span>
+          ),
+        )}
+      </div>
       {address.isFiltered && (
         <Button
           size="sm"
@@ -106,7 +141,7 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
         </Button>
       )}
       {isPending && <Spinner />}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 empty:hidden">
         {children}
         {exportPath && (
           <a

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
-import { useListAddress } from './use-list-address';
+import { ListLink } from './list-link';
 
 type OpenLinkProps = {
   /** The id of the record that the drawer shows, or `new`. */
@@ -13,15 +12,12 @@ type OpenLinkProps = {
 
 /** Opens a record in the drawer; the list behind stays as it is. */
 export function OpenLink({ record, className, children }: OpenLinkProps) {
-  const address = useListAddress();
   return (
-    <Link
-      href={address.with({ open: record })}
-      prefetch={false}
-      scroll={false}
+    <ListLink
+      changes={{ open: record }}
       className={className ?? 'font-medium text-ink underline-offset-4 hover:underline'}
     >
       {children}
-    </Link>
+    </ListLink>
   );
 }

@@ -10,6 +10,7 @@ export function useListAddress() {
   const params = useSearchParams();
   return {
     isFiltered: [...params.keys()].some((name) => !SHOWN.includes(name)),
+    search: params.get('q') ?? '',
     sort: params.get('sort'),
     /** The address with these changes; null takes a parameter out. */
     with(changes: Record<string, string | null>): string {
@@ -27,7 +28,7 @@ export function useListAddress() {
     /** The export of exactly what is found, in the order shown. */
     exportFrom(path: string): string {
       const kept = [...params].filter(([name]) => name === 'sort' || !SHOWN.includes(name));
-      return `${path}?${new URLSearchParams(kept)}`;
+      return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;
     },
   };
 }

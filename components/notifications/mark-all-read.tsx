@@ -1,14 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { use, useTransition } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
+import type { Page } from '@/lib/lists/keyset';
 import { notices } from '@/lib/notices';
 import { markNotificationsRead } from '@/lib/notifications/actions';
+import type { Notification } from '@/lib/notifications/schema';
 
-/** Marks everything as read, on the list and on the bell. */
-export function MarkAllRead() {
+/** Marks everything as read, on the list and on the bell; idle where nothing on the page is unread. */
+export function MarkAllRead({ page }: { page: Promise<Page<Notification>> }) {
+  const isIdle = use(page).rows.every(({ isRead }) => isRead);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -20,7 +23,7 @@ export function MarkAllRead() {
     });
 
   return (
-    <Button variant="secondary" size="sm" pending={isPending} onClick={mark}>
+    <Button variant="secondary" size="sm" disabled={isIdle} pending={isPending} onClick={mark}>
       Mark all read
     </Button>
   );

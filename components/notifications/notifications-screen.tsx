@@ -22,7 +22,11 @@ export function NotificationsScreen({ area, filters, page }: NotificationsScreen
       <ScreenHead
         title="Notifications"
         purpose="What others assigned to you or said to you, and what is due."
-        action={<MarkAllRead />}
+        action={
+          <Suspense>
+            <MarkAllRead page={page} />
+          </Suspense>
+        }
       />
       <FilterBar
         filters={[

@@ -44,16 +44,23 @@ export function LessonRow({ lesson, name, onChange, onStep, onRemove, onDrop }: 
           maxLength={160}
           onChange={(event) => onChange({ title: event.target.value })}
         />
-        <Input
-          aria-label={`Minutes of ${name}`}
-          placeholder="Minutes"
-          inputMode="numeric"
-          value={minutes ?? ''}
-          onChange={({ target }) => {
-            const digits = target.value.replace(/\D/g, '').slice(0, 3);
-            onChange({ minutes: digits === '' ? null : Number(digits) });
-          }}
-        />
+        <span className="relative block">
+          <Input
+            aria-label={`Minutes of ${name}`}
+            inputMode="numeric"
+            value={minutes ?? ''}
+            onChange={({ target }) => {
+              const digits = target.value.replace(/\D/g, '').slice(0, 3);
+              onChange({ minutes: digits === '' ? null : Number(digits) });
+            }}
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3"
+          >
+            min
+          </span>
+        </span>
         <Input
           aria-label={`Summary of ${name}`}
           placeholder="What it is about (optional)"

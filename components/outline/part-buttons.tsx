@@ -10,7 +10,7 @@ type PartButtonsProps = {
 
 /** Moves a part of an outline by keyboard, or removes it. */
 export function PartButtons({ name, onStep, onRemove }: PartButtonsProps) {
-  const look = { variant: 'quiet', size: 'sm', className: 'w-8 px-0!' } as const;
+  const look = { variant: 'quiet', size: 'icon' } as const;
   return (
     <div className="flex shrink-0">
       <Button {...look} aria-label={`Move ${name} up`} onClick={() => onStep(-1)}>

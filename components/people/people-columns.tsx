@@ -20,8 +20,9 @@ const who: readonly Column<Person>[] = [
   },
   { id: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
   { id: 'access', header: 'Access', cell: (person) => <AccessMark person={person} /> },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
 ];
+
+const email: Column<Person> = { id: 'email', header: 'Email', cell: ({ email }) => email };
 
 const zone: Column<Person> = { id: 'zone', header: 'Time zone', cell: ({ timeZone }) => timeZone };
 
@@ -33,7 +34,7 @@ const since: Column<Person> = {
 };
 
 /** Who somebody is. */
-export const profileColumns: readonly Column<Person>[] = [...who, zone, since];
+export const profileColumns: readonly Column<Person>[] = [...who, email, zone, since];
 
 /** Who somebody is, and what they are carrying. */
 export const peopleColumns: readonly Column<Person>[] = [
@@ -54,6 +55,7 @@ export const peopleColumns: readonly Column<Person>[] = [
     header: `Last seen (${BUSINESS_TIME_ZONE_NAME})`,
     cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : 'Never'),
   },
+  { ...email, optional: true },
   { ...zone, optional: true },
   { ...since, optional: true },
 ];

@@ -46,8 +46,7 @@ export function ContentActions({ table, record }: ContentActionsProps) {
         trigger={
           <Button
             variant="quiet"
-            size="sm"
-            className="w-9 px-0!"
+            size="icon"
             pending={isPending}
             aria-label={`Actions for ${title}`}
           >

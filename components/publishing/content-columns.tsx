@@ -4,7 +4,6 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
 import { contentEditorPath } from '@/lib/paths';
-import { formattedInstant } from '@/lib/publishing/rules';
 import type { ListedContent } from '@/lib/publishing/schema';
 import { ContentStatus } from './content-status';
 
@@ -12,7 +11,7 @@ const moment = (text: string) => <span className="font-mono text-[0.8125rem]">{t
 
 function liveFrom({ state, publishedAt }: ListedContent): string {
   const isDated = state === 'published' || state === 'scheduled';
-  return isDated && publishedAt ? formattedInstant(publishedAt) : 'Not live';
+  return isDated && publishedAt ? shortMoment(publishedAt) : 'Not live';
 }
 
 /** The columns of the publishing screen of one kind of content. */
@@ -33,7 +32,11 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
       ),
     },
     { id: 'state', header: 'State', cell: ({ state }) => <ContentStatus state={state} /> },
-    { id: 'live', header: 'Live from', cell: (record) => moment(liveFrom(record)) },
+    {
+      id: 'live',
+      header: `Live from (${BUSINESS_TIME_ZONE_NAME})`,
+      cell: (record) => moment(liveFrom(record)),
+    },
     {
       id: 'updated',
       header: `Updated (${BUSINESS_TIME_ZONE_NAME})`,

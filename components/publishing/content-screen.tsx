@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -18,10 +18,12 @@ type ContentScreenProps = {
   table: ContentTable;
   filters: ContentFilters;
   page: Promise<Page<ListedContent>>;
+  /** The lists beside this one. */
+  tabs?: ReactNode;
 };
 
 /** The publishing screen of one kind of content: what there is, in which state, and where it may go. */
-export function ContentScreen({ table, filters, page }: ContentScreenProps) {
+export function ContentScreen({ table, filters, page, tabs }: ContentScreenProps) {
   const { title, purpose, plural, singular } = contentKinds[table];
   const { cols: _, open: __, ...asked } = filters;
   return (
@@ -46,6 +48,7 @@ export function ContentScreen({ table, filters, page }: ContentScreenProps) {
           </div>
         }
       />
+      {tabs}
       <FilterBar
         search={`Search ${plural}`}
         filters={[

@@ -13,7 +13,7 @@ type DeleteRecordsProps = {
   table: Parameters<typeof restoreDeleted>[0]['table'];
   ids: readonly string[];
   action: (ids: string[]) => Promise<Answer<Deleted>>;
-  variant: 'quiet' | 'secondary';
+  variant: 'quiet-danger' | 'secondary';
   /** The question, such as "Delete 3 contacts?". */
   title: string;
   /** What else goes, what stays, and how it comes back. */

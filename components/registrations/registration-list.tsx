@@ -3,17 +3,34 @@
 import { use } from 'react';
 import { type Column, DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import type { Page } from '@/lib/lists/keyset';
+import { editorTabPath } from '@/lib/paths';
 import type { ListedRegistration } from '@/lib/registrations/data';
 
-const columns: readonly Column<ListedRegistration>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
-  },
+const name: Column<ListedRegistration> = {
+  id: 'name',
+  header: 'Name',
+  cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
+};
+
+const webinar: Column<ListedRegistration> = {
+  id: 'webinar',
+  header: 'Webinar',
+  cell: ({ webinar: { id, title } }) => (
+    <Link
+      href={editorTabPath('webinars', id, 'registrations')}
+      prefetch={false}
+      className="underline-offset-4 hover:underline"
+    >
+      {title}
+    </Link>
+  ),
+};
+
+const others: readonly Column<ListedRegistration>[] = [
   {
     id: 'email',
     header: 'Email',
@@ -24,7 +41,7 @@ const columns: readonly Column<ListedRegistration>[] = [
     ),
   },
   { id: 'company', header: 'Company', cell: ({ company }) => company },
-  { id: 'job', header: 'Job title', cell: ({ jobTitle }) => jobTitle },
+  { id: 'job', header: 'Job title', cell: ({ jobTitle }) => jobTitle, optional: true },
   {
     id: 'registered',
     header: `Registered (${BUSINESS_TIME_ZONE_NAME})`,
@@ -36,18 +53,26 @@ const columns: readonly Column<ListedRegistration>[] = [
   { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
 ];
 
+const columns = { one: [name, ...others], all: [name, webinar, ...others] };
+
+type RegistrationListProps = {
+  /** Whether they are for one webinar or for all. */
+  of: keyof typeof columns;
+  page: Promise<Page<ListedRegistration>>;
+};
+
 /** Who comes to a webinar. */
-export function RegistrationList({ page }: { page: Promise<Page<ListedRegistration>> }) {
+export function RegistrationList({ of, page }: RegistrationListProps) {
   return (
     <DataTable
       caption="Registrations"
-      columns={columns}
+      columns={columns[of]}
       page={use(page)}
       sortedBy="-registrationdate"
       nameOf={({ name }) => name}
       empty={
         <EmptyState title="Nobody has registered yet">
-          Whoever registers on the webinar’s page is listed here at once.
+          Whoever registers on a webinar’s page is listed here at once.
         </EmptyState>
       }
     />

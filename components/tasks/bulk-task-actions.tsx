@@ -1,10 +1,9 @@
 'use client';
 
-import { DeleteRecords } from '@/components/records/delete-records';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
-import { changeManyTasks, deleteTasks, undoTaskChange } from '@/lib/tasks/actions';
+import { changeManyTasks, undoTaskChange } from '@/lib/tasks/actions';
 import {
   TASK_PRIORITIES,
   TASK_STATUSES,
@@ -12,6 +11,7 @@ import {
   taskStatusNames,
 } from '@/lib/tasks/rules';
 import type { ListedTask, TaskChange } from '@/lib/tasks/schema';
+import { DeleteTasks } from './delete-tasks';
 
 type BulkTaskActionsProps = {
   tasks: readonly ListedTask[];
@@ -69,17 +69,7 @@ export function BulkTaskActions({ tasks, people, onDone }: BulkTaskActionsProps)
           onSelect: () => change({ assigned_to: id }),
         })),
       ])}
-      <DeleteRecords
-        table="tasks"
-        ids={ids}
-        action={deleteTasks}
-        variant="secondary"
-        title={tasks.length === 1 ? 'Delete this task?' : `Delete ${tasks.length} tasks?`}
-        onDeleted={onDone}
-      >
-        Their checklists and comments go with them. For 30 days they can be restored from the audit
-        log.
-      </DeleteRecords>
+      <DeleteTasks tasks={tasks} variant="secondary" onDeleted={onDone} />
     </>
   );
 }

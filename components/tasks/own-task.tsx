@@ -14,7 +14,7 @@ export function OwnTask({ task }: { task: Task }) {
   const facts = [
     { name: 'Status', value: <TaskStatusMark status={status} /> },
     { name: 'Priority', value: <TaskPriorityMark priority={task.priority} /> },
-    { name: 'Due', value: <DueDate task={{ ...task, status }} /> },
+    { name: 'Due', value: <DueDate task={{ ...task, status }} namesZone /> },
     { name: 'Team', value: task.teamName ?? 'None' },
     { name: 'From', value: task.creatorName },
   ];

@@ -100,7 +100,7 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
               />
             )}
           </Field>
-          <Button type="submit" variant="secondary" className="h-11" pending={pending}>
+          <Button type="submit" variant="secondary" size="beside" pending={pending}>
             Add
           </Button>
         </form>

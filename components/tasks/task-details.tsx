@@ -1,8 +1,9 @@
+import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import type { Colleague } from '@/lib/directory/data';
 import { notices } from '@/lib/notices';
 import type { Task } from '@/lib/tasks/schema';
-import { DeleteTask } from './delete-task';
+import { DeleteOpenTask } from './delete-open-task';
 import { OwnTask } from './own-task';
 import { TaskActivity } from './task-activity';
 import { TaskChecklist } from './task-checklist';
@@ -26,7 +27,11 @@ export async function TaskDetails(props: TaskDetailsProps) {
       <TaskChecklist task={task.id} items={task.checklist} editable={Boolean(teams)} />
       <TaskComments task={task.id} comments={task.comments} people={people} />
       <TaskActivity events={task.activity} />
-      {teams && <DeleteTask task={task} />}
+      {teams && (
+        <RecordEnd>
+          <DeleteOpenTask task={task} />
+        </RecordEnd>
+      )}
     </div>
   );
 }

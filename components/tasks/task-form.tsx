@@ -2,10 +2,10 @@
 
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordForm } from '@/components/records/record-form';
+import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
-import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { bookingPath, clientPath } from '@/lib/paths';
@@ -90,57 +90,39 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
             >
               {(control) => <Input {...control} type="time" defaultValue={values.dueTime} />}
             </Field>
-            <Field label={LABELS.status} name="status" error={errors.status} optionalLabel={null}>
-              {(control) => (
-                <Select {...control} defaultValue={values.status}>
-                  {statuses.map((status) => (
-                    <option key={status} value={status}>
-                      {taskStatusNames[status]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field
+            <ChoiceField
+              label={LABELS.status}
+              name="status"
+              choices={statuses.map((status) => ({ id: status, name: taskStatusNames[status] }))}
+              value={values.status}
+              error={errors.status}
+            />
+            <ChoiceField
               label={LABELS.priority}
               name="priority"
+              choices={TASK_PRIORITIES.map((priority) => ({
+                id: priority,
+                name: taskPriorityNames[priority],
+              }))}
+              value={values.priority}
               error={errors.priority}
-              optionalLabel={null}
-            >
-              {(control) => (
-                <Select {...control} defaultValue={values.priority}>
-                  {TASK_PRIORITIES.map((priority) => (
-                    <option key={priority} value={priority}>
-                      {taskPriorityNames[priority]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={LABELS.assignee} name="assignee" error={errors.assignee}>
-              {(control) => (
-                <Select {...control} defaultValue={values.assignee}>
-                  <option value="">Nobody</option>
-                  {people.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={LABELS.team} name="team" error={errors.team}>
-              {(control) => (
-                <Select {...control} defaultValue={values.team}>
-                  <option value="">None</option>
-                  {teams.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            />
+            <ChoiceField
+              label={LABELS.assignee}
+              name="assignee"
+              choices={people}
+              none="Nobody"
+              value={values.assignee}
+              error={errors.assignee}
+            />
+            <ChoiceField
+              label={LABELS.team}
+              name="team"
+              choices={teams}
+              none="None"
+              value={values.team}
+              error={errors.team}
+            />
           </div>
           {(task?.clientId || task?.bookingId) && (
             <p className="flex flex-wrap gap-x-6 gap-y-1">

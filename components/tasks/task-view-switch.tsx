@@ -1,8 +1,7 @@
 'use client';
 
 import { Columns4, List } from 'lucide-react';
-import { useListAddress } from '@/components/lists/use-list-address';
-import { Link } from '@/components/ui/link';
+import { ListLink } from '@/components/lists/list-link';
 
 const views = [
   { view: null, label: 'List', Icon: List },
@@ -11,21 +10,18 @@ const views = [
 
 /** List or board; search and filters stay. */
 export function TaskViewSwitch({ shown }: { shown: 'list' | 'board' }) {
-  const address = useListAddress();
   return (
     <nav aria-label="View" className="flex rounded-control border border-line-strong">
       {views.map(({ view, label, Icon }) => (
-        <Link
+        <ListLink
           key={label}
-          href={address.with({ view, after: null })}
-          prefetch={false}
-          scroll={false}
+          changes={{ view, after: null }}
           aria-current={(view ?? 'list') === shown ? 'true' : undefined}
           className="inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 text-staff text-ink-3 hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink"
         >
           <Icon aria-hidden className="size-4" />
           {label}
-        </Link>
+        </ListLink>
       ))}
     </nav>
   );

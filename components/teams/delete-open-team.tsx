@@ -6,5 +6,5 @@ import { DeleteTeams } from './delete-teams';
 /** Deletes the team of the drawer, which then closes. */
 export function DeleteOpenTeam({ team }: { team: { id: string; name: string } }) {
   const open = useOpenRecord();
-  return <DeleteTeams teams={[team]} onDone={() => open(null)} />;
+  return <DeleteTeams teams={[team]} variant="quiet-danger" onDeleted={() => open(null)} />;
 }

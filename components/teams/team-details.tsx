@@ -1,4 +1,5 @@
 import { OpenTasks } from '@/components/people/open-tasks';
+import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import type { Colleague } from '@/lib/directory/data';
 import { notices } from '@/lib/notices';
@@ -28,9 +29,9 @@ export async function TeamDetails(props: TeamDetailsProps) {
         all={teamTasksPath(team.id)}
         empty="No open task was given to this team."
       />
-      <div className="border-t border-line pt-4">
+      <RecordEnd>
         <DeleteOpenTeam team={team} />
-      </div>
+      </RecordEnd>
     </div>
   );
 }

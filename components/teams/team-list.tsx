@@ -19,7 +19,7 @@ export function TeamList({ page }: { page: Promise<Page<Team>> }) {
       page={use(page)}
       sortedBy="name"
       nameOf={({ name }) => name}
-      bulk={(teams, clear) => <DeleteTeams teams={teams} onDone={clear} />}
+      bulk={(teams, clear) => <DeleteTeams teams={teams} variant="secondary" onDeleted={clear} />}
       empty={
         <EmptyState
           title="No teams yet"

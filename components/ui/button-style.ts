@@ -3,9 +3,11 @@ export type ButtonVariant =
   | 'secondary'
   | 'quiet'
   | 'danger'
+  | 'quiet-danger'
   | 'on-panel'
   | 'on-panel-secondary';
-export type ButtonSize = 'lg' | 'md' | 'sm';
+/** `beside` is as high as an input, for a button in its row; `icon` is a square for one icon. */
+export type ButtonSize = 'lg' | 'beside' | 'md' | 'sm' | 'icon';
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
@@ -17,6 +19,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary:
     'border border-line-strong bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-hover',
   quiet: 'text-ink not-disabled:hover:bg-hover',
+  'quiet-danger': 'text-high not-disabled:hover:bg-hover',
   danger: 'bg-high text-on-accent not-disabled:hover:bg-urgent',
   'on-panel': 'bg-on-panel text-panel not-disabled:hover:bg-on-panel-2',
   'on-panel-secondary':
@@ -25,8 +28,10 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   lg: 'h-12 px-6 text-base',
+  beside: 'h-11 px-4 text-[0.9375rem]',
   md: 'h-10 px-4 text-[0.9375rem]',
   sm: 'h-8 px-3 text-staff',
+  icon: 'size-8',
 };
 
 /** The classes that buttons and links in the shape of buttons share. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Leader } from '@/lib/auth/guard';
+import { beginningOf, endOf } from '@/lib/lists/days';
 import { containing, keyset, type Page, pageOf } from '@/lib/lists/keyset';
 import { orderOf } from '@/lib/lists/params';
 import { contentRecord } from '@/lib/publishing/schema';
@@ -51,6 +52,8 @@ export async function listEnrolments(
   if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
   if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
   if (filters.progressed === 'completed') query = query.eq('progress', 100);
+  if (filters.from) query = query.gte('created_at', beginningOf(filters.from));
+  if (filters.to) query = query.lt('created_at', endOf(filters.to));
   const order = orderOf(filters.sort);
   const { data, error } = await keyset(query, order, after);
   if (error) throw new Error(`${leader.id} could not list enrolments`, { cause: error });

@@ -46,7 +46,10 @@ export type LoggedRow = Record<string, unknown>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** What a record calls itself: its title, name, person, address or first words; else its id. */
+/**
+ * What a record calls itself: its title, name, person, address or first words; else its id, which is 'true' for
+ * settings that there are once.
+ */
 export function recordName(row: LoggedRow, id: string): string {
   const person = [text(row.firstname), text(row.lastname)].filter(Boolean).join(' ');
   const own =
@@ -57,7 +60,7 @@ export function recordName(row: LoggedRow, id: string): string {
     text(row.label) ||
     text(row.body) ||
     text(row.path) ||
-    id;
+    (id === 'true' ? 'Settings' : id);
   return own.length > 80 ? `${own.slice(0, 79)}…` : own;
 }
 

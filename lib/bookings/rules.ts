@@ -76,9 +76,12 @@ export function slotInstant(day: string, label: string): Date | null {
   return new Date(wall.getTime());
 }
 
+// Ready-made, because screens ask for the day of each of their records.
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE });
+
 /** The day 'YYYY-MM-DD' of an instant in the business zone. */
 export function businessDay(instant: Date): string {
-  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'yyyy-MM-dd');
+  return dayFormat.format(instant);
 }
 
 /** The slot label 'hh:mm AM' of an instant in the business zone. */

@@ -123,7 +123,7 @@ export async function readClient(leader: Leader, id: string): Promise<Client | n
 }
 
 /**
- * The tags that contacts have or had, by name.
+ * The tags that contacts have, by name.
  * @throws Error if the database cannot be asked
  */
 export async function listTags(leader: Leader): Promise<string[]> {

@@ -3,6 +3,7 @@ import {
   barsOf,
   changeText,
   chosenPeriod,
+  countLate,
   groupTasks,
   periodBefore,
   replyDueAt,
@@ -140,11 +141,22 @@ describe('the promised reply', () => {
   });
 });
 
+it('counts the requests that are past the promise', () => {
+  const now = new Date('2026-11-19T15:00:00Z');
+  const requests = ['16T10', '17T09', '18T14', '18T15', '18T16', '19T08'].map((at) => ({
+    requestdate: `2026-11-${at}:00:00Z`,
+  }));
+  for (let most = 0; most <= requests.length; most++) {
+    expect(countLate(requests.slice(0, most), [], now)).toBe(Math.min(most, 3));
+  }
+  expect(countLate(requests, ['2026-11-18'], now)).toBe(2);
+});
+
 it('puts each task of a day where it belongs, by the clock of the person', () => {
   const task = (id: string, due_date: string | null, status = 'todo') => ({
     id,
     title: id,
-    priority: 'medium',
+    priority: 'medium' as const,
     status,
     due_date,
   });

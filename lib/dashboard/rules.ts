@@ -1,5 +1,4 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, differenceInCalendarDays, format } from 'date-fns';
+import { addDays, differenceInCalendarDays } from 'date-fns';
 import { businessDay, isCalendarDay } from '@/lib/bookings/rules';
 import { clockTime, instantAt } from '@/lib/calendar/rules';
 import type { DashboardFilters } from './filters';
@@ -116,6 +115,26 @@ export function replyDueAt(requestedAt: Date, holidays: readonly string[]): Date
     : instantAt(dayPlus(next, 1), '00:00');
 }
 
+/**
+ * How many of these requests, the oldest first, are past the promise. A later one is never due earlier, so a few
+ * of them tell.
+ */
+export function countLate(
+  requests: readonly { requestdate: string }[],
+  holidays: readonly string[],
+  now: Date,
+): number {
+  let late = 0;
+  let end = requests.length;
+  while (late < end) {
+    const middle = Math.floor((late + end) / 2);
+    const requestedAt = new Date(requests[middle]?.requestdate ?? now);
+    if (replyDueAt(requestedAt, holidays) < now) late = middle + 1;
+    else end = middle;
+  }
+  return late;
+}
+
 /** '3 h left' or '2 days late' at `now`. */
 export function timeLeft(due: Date, now: Date): { isLate: boolean; text: string } {
   const minutes = (due.getTime() - now.getTime()) / 60_000;
@@ -135,14 +154,10 @@ export type OwnDay = Record<'overdue' | 'today' | 'waiting' | 'soon', OwnTask[]>
 /** How far one's own day looks ahead. */
 export const DAYS_AHEAD = 7;
 
-/** The day 'YYYY-MM-DD' of an instant in a zone. */
-export function dayIn(timeZone: string, instant: Date): string {
-  return format(new TZDate(instant, timeZone), 'yyyy-MM-dd');
-}
-
 /** Sorts open tasks: what waits for somebody is apart; of the rest what is late, due today, or within a week. */
 export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Date): OwnDay {
-  const today = dayIn(timeZone, now);
+  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const today = dayFormat.format(now);
   const end = dayPlus(today, DAYS_AHEAD);
   const groups: OwnDay = { overdue: [], today: [], waiting: [], soon: [] };
   for (const task of tasks) {
@@ -152,7 +167,7 @@ export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Dat
     }
     if (!task.due_date) continue;
     const due = new Date(task.due_date);
-    const day = dayIn(timeZone, due);
+    const day = dayFormat.format(due);
     if (due < now) groups.overdue.push(task);
     else if (day === today) groups.today.push(task);
     else if (day <= end) groups.soon.push(task);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TASK_PRIORITIES } from '@/lib/tasks/rules';
 
 const booking = {
   id: z.guid(),
@@ -65,7 +66,7 @@ export type RecentChange = z.output<typeof recentChange>;
 export const ownTask = z.object({
   id: z.guid(),
   title: z.string(),
-  priority: z.string(),
+  priority: z.enum(TASK_PRIORITIES),
   status: z.string(),
   due_date: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/auth/guard';
+import { beginningOf, endOf } from '@/lib/lists/days';
 import { containing, keyset, type Page, pageOf } from '@/lib/lists/keyset';
 import { orderOf } from '@/lib/lists/params';
 import { sessionClient } from '@/lib/supabase/session';
@@ -16,6 +17,7 @@ const registrationRow = z
     jobtitle: z.string().nullable(),
     registrationdate: z.string(),
     visitor_time_zone: z.string().nullable(),
+    webinar: z.object({ id: z.guid(), title: z.string() }),
   })
   .transform((row) => ({
     id: row.id,
@@ -25,29 +27,30 @@ const registrationRow = z
     jobTitle: row.jobtitle,
     registeredAt: row.registrationdate,
     timeZone: row.visitor_time_zone,
+    webinar: row.webinar,
   }));
 
-/** Who comes to a webinar; `registeredAt` is an instant as the database wrote it. */
+/** Who comes to which webinar; `registeredAt` is an instant as the database wrote it. */
 export type ListedRegistration = z.output<typeof registrationRow>;
 
 /**
- * One page of those who registered for a webinar and whom the filters find.
+ * One page of the registrations that the filters find, of all webinars or of one.
  * @throws Error if the database cannot be asked
  */
 export async function listRegistrations(
   leader: Leader,
-  webinarId: string,
   filters: RegistrationFilters,
   after: string | null = filters.after,
 ): Promise<Page<ListedRegistration>> {
-  if (!z.guid().safeParse(webinarId).success) return { rows: [], next: null };
   const client = await sessionClient();
   let query = client
     .from('webinar_registrations')
     .select(
-      'id, firstname, lastname, email, company, jobtitle, registrationdate, visitor_time_zone',
-    )
-    .eq('webinarid', webinarId);
+      'id, firstname, lastname, email, company, jobtitle, registrationdate, visitor_time_zone, webinar:webinars!inner(id, title)',
+    );
+  if (filters.webinar) query = query.eq('webinarid', filters.webinar);
+  if (filters.from) query = query.gte('registrationdate', beginningOf(filters.from));
+  if (filters.to) query = query.lt('registrationdate', endOf(filters.to));
   if (filters.q)
     query = query.or(containing(filters.q, ['firstname', 'lastname', 'email', 'company']));
   const { data, error } = await keyset(query, orderOf(filters.sort), after);

@@ -1,7 +1,16 @@
 import type { inferParserType } from 'nuqs/server';
 import { listParams } from '@/lib/lists/params';
+import { parseAsDay, parseAsId } from '@/lib/lists/parsers';
 
-/** What the registrations of a webinar keep in their address. */
-export const registrationFilters = listParams(['registrationdate'], '-registrationdate');
+/**
+ * What the registrations keep in their address: `webinar` is the id of one, `from` and `to` are days of the
+ * business zone, both included.
+ */
+export const registrationFilters = {
+  ...listParams(['registrationdate'], '-registrationdate'),
+  webinar: parseAsId(),
+  from: parseAsDay,
+  to: parseAsDay,
+};
 
 export type RegistrationFilters = inferParserType<typeof registrationFilters>;

@@ -26,7 +26,7 @@ const LISTED =
   'id, title, status, priority, due_date, due_order, assigned_to, created_at, updated_at, team:teams(name), client:clients(firstname, lastname)';
 
 /** Cards in one column of the board; the list has the others. */
-export const BOARD_COLUMN_SIZE = 50;
+export const BOARD_COLUMN_SIZE = 25;
 
 /** Where a due day has no time: the end of the last slot of the day, business time. */
 const END_OF_BUSINESS = '17:00';

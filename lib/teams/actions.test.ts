@@ -39,7 +39,7 @@ beforeEach(() => {
 it('tells what was done', async () => {
   expect((await saveTeam(form())).data).toEqual({ notice: 'teamUpdated', id });
   expect((await saveTeam(form({ id: '' }))).data?.notice).toBe('teamCreated');
-  expect((await deleteTeams({ ids: [id] })).data).toEqual({ notice: 'teamDeleted', ids: [id] });
+  expect((await deleteTeams([id])).data).toEqual({ notice: 'teamDeleted', deleted: [id] });
   expect((await setMembership(membership)).data?.notice).toBe('memberAdded');
 });
 
@@ -48,7 +48,7 @@ it('calls what changed nothing a failure', async () => {
   stored.removeTeams.mockResolvedValue([]);
   stored.storeMembership.mockResolvedValue(false);
   expect((await saveTeam(form())).serverError?.notice).toBe('recordGone');
-  expect((await deleteTeams({ ids: [id] })).serverError?.notice).toBe('changeRefused');
+  expect((await deleteTeams([id])).serverError?.notice).toBe('changeRefused');
   expect((await setMembership(membership)).serverError?.notice).toBe('memberUnchanged');
 });
 
@@ -66,7 +66,7 @@ it.each([
   access.role = role;
   for (const answer of [
     await saveTeam(form()),
-    await deleteTeams({ ids: [id] }),
+    await deleteTeams([id]),
     await setMembership(membership),
   ]) {
     expect(answer.serverError?.notice).toBe(notice);

@@ -32,10 +32,10 @@ export const saveTeam = leaderAction
 /** Deletes teams (leaders), and answers with which. Refused: 'changeRefused' where there was none to delete. */
 export const deleteTeams = leaderAction
   .inputSchema(teamIds)
-  .action(async ({ parsedInput, ctx }) => {
-    const ids = await removeTeams(ctx.leader, parsedInput.ids);
-    if (ids.length === 0) throw new ActionFailure('changeRefused');
-    return { notice: 'teamDeleted' as const, ids };
+  .action(async ({ parsedInput: ids, ctx }) => {
+    const deleted = await removeTeams(ctx.leader, ids);
+    if (deleted.length === 0) throw new ActionFailure('changeRefused');
+    return { notice: 'teamDeleted' as const, deleted };
   });
 
 /** Puts a person into a team or takes them out (leaders). Refused: 'memberUnchanged'. */

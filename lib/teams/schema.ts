@@ -14,7 +14,7 @@ export const teamForm = z.object({
 });
 export type TeamInput = z.output<typeof teamForm>;
 
-export const teamIds = z.object({ ids: z.array(z.guid()).min(1).max(50) });
+export const teamIds = z.array(z.guid()).min(1).max(50);
 
 export const membershipInput = z.object({
   teamId: z.guid(),

@@ -25,6 +25,45 @@ export function behaveAsHosted(connection: Connection): void {
     // Lite prints every refused request; one line is enough.
     return { ...told, [inspect.custom]: () => `Data API refused: ${code} ${message}` };
   };
+
+  const onRead = connection.onPostgrestAST.bind(connection);
+  connection.onPostgrestAST = (ast, vars) => {
+    if ('where' in ast) unmask(ast.where);
+    unmask(ast.select);
+    return onRead(ast, vars);
+  };
+}
+
+/** What Lite misreads between quotes, escaped or not; characters that nobody types stand for it meanwhile. */
+const misread = /\\?(["\\()])/g;
+const masks = /[\ue022\ue028\ue029\ue05c]/g;
+const swapped = (char: string) => String.fromCharCode(char.charCodeAt(0) ^ 0xe000);
+
+/**
+ * The request with the quoted values of `or=(…)` and `and=(…)` so that Lite finds their ends. A connection that
+ * behaves as hosted gives them back what stood in them.
+ */
+export function withMaskedQuotes(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.search.includes('%22')) return request;
+  const masked = [...url.searchParams].map(([name, value]) => [
+    name,
+    /(^|\.)(and|or)$/.test(name)
+      ? value.replace(/"((?:[^"\\]|\\.)*)"/gs, (_, inside: string) => {
+          return `"${inside.replace(misread, (_, char: string) => swapped(char))}"`;
+        })
+      : value,
+  ]);
+  url.search = new URLSearchParams(masked).toString();
+  return new Request(url, request);
+}
+
+function unmask(filters: unknown): void {
+  if (typeof filters !== 'object' || filters === null) return;
+  for (const [name, value] of Object.entries(filters)) {
+    if (typeof value === 'string') Reflect.set(filters, name, value.replace(masks, swapped));
+    else unmask(value);
+  }
 }
 
 type DatabaseError = z.output<typeof databaseError>;

@@ -25,6 +25,8 @@ export type Stack = {
   smtpUrl: string;
   receiverUrl: string;
   hookUrl: string;
+  /** What answers at `url`, for who shares the process. */
+  api(request: Request): Promise<Response>;
   dropRealtimeConnections(): void;
   stop(): Promise<void>;
 };
@@ -58,6 +60,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
       smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
       receiverUrl: receiver.url,
       hookUrl: receiver.hookUrl,
+      api,
       dropRealtimeConnections: realtime.dropConnections,
       stop,
     };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import { authMail } from './auth-mail.ts';
 import type { Database } from './database.ts';
+import { withMaskedQuotes } from './lite-corrections.ts';
 import { storedObjects } from './stored-objects.ts';
 
 const served = /^\/(rest|auth|storage)\/v1(\/|$)/;
@@ -62,7 +63,7 @@ export async function openSupabaseApi(
   setExperimental('storage', true);
 
   return async (request) => {
-    const forwarded = await withPlainBody(request);
+    const forwarded = withMaskedQuotes(await withPlainBody(request));
     return database.inTurn(() => answer(app, forwarded));
   };
 }

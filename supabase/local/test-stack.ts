@@ -9,6 +9,7 @@ import { migrate, readSqlFiles } from './migrations.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { startStack } from './stack.ts';
+import type { Keys } from './supabase-api.ts';
 
 export type TestStack = {
   /** The Supabase address for the official clients. */
@@ -25,6 +26,8 @@ export type TestStack = {
   webhookSecret: string;
   /** Signs access tokens (HS256). */
   jwtSecret: string;
+  /** What answers at `url`. */
+  api(request: Request): Promise<Response>;
   /** As superuser, past every policy. */
   sql: Query;
   /** Cuts every Realtime client off, as a lost network does. */
@@ -35,16 +38,18 @@ export type TestStack = {
 /**
  * A whole stack on free ports, migrated and seeded, that leaves nothing behind.
  * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
+ * @param options.keys those of another stack, for an app that is to know both
  */
 export async function startTestStack(options?: {
   databaseUrl?: string;
   siteUrl?: string;
+  keys?: Keys;
 }): Promise<TestStack> {
   const database = options?.databaseUrl
     ? await migratedServer(options.databaseUrl)
     : await migratedMemory();
   const folder = await mkdtemp(join(tmpdir(), 'tech-link-'));
-  const keys = generateKeys();
+  const keys = options?.keys ?? generateKeys();
   const webhookSecret = `whsec_${randomBytes(24).toString('base64')}`;
   const stack = await startStack({
     database,
@@ -64,6 +69,7 @@ export async function startTestStack(options?: {
     receiverUrl: stack.receiverUrl,
     webhookSecret,
     jwtSecret: keys.jwt,
+    api: stack.api,
     dropRealtimeConnections: stack.dropRealtimeConnections,
     sql: database.query,
     stop: async () => {

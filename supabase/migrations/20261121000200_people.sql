@@ -83,6 +83,21 @@ as $$
 declare
   actor uuid := auth.uid();
 begin
+  -- First, because to the last leader this is the reason that helps.
+  if tg_op in ('UPDATE', 'DELETE')
+    and old.profile_type = 'team_leader' and old.disabled_at is null
+    and (tg_op = 'DELETE' or new.profile_type <> 'team_leader' or new.disabled_at is not null)
+  then
+    -- Two leaders who demote each other at once must not both succeed.
+    perform pg_advisory_xact_lock(hashtextextended('user_profiles.active_leaders', 0));
+    if not exists (
+      select from public.user_profiles p
+      where p.id <> old.id and p.profile_type = 'team_leader' and p.disabled_at is null
+    ) then
+      raise exception 'The last team leader cannot be demoted or disabled.' using errcode = '23514';
+    end if;
+  end if;
+
   if tg_op = 'UPDATE' and actor is not null then
     if (new.id, new.email, new.created_at) is distinct from (old.id, old.email, old.created_at) then
       raise exception 'The address of an account cannot be changed here.' using errcode = '42501';
@@ -103,20 +118,6 @@ begin
     exception when invalid_parameter_value then
       raise exception 'The time zone % is not known.', new.time_zone using errcode = '23514';
     end;
-  end if;
-
-  if tg_op in ('UPDATE', 'DELETE')
-    and old.profile_type = 'team_leader' and old.disabled_at is null
-    and (tg_op = 'DELETE' or new.profile_type <> 'team_leader' or new.disabled_at is not null)
-  then
-    -- Two leaders who demote each other at once must not both succeed.
-    perform pg_advisory_xact_lock(hashtextextended('user_profiles.active_leaders', 0));
-    if not exists (
-      select from public.user_profiles p
-      where p.id <> old.id and p.profile_type = 'team_leader' and p.disabled_at is null
-    ) then
-      raise exception 'The last team leader cannot be demoted or disabled.' using errcode = '23514';
-    end if;
   end if;
 
   return case when tg_op = 'DELETE' then old else new end;

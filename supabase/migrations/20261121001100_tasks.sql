@@ -206,7 +206,9 @@ create trigger audit after insert or update or delete on public.task_comments
 
 alter table public.task_comments enable row level security;
 revoke all on public.task_comments from public, anon, authenticated;
-grant select, insert, update, delete on public.task_comments to authenticated, service_role;
+grant select, delete, insert (task_id, author_id, body, mentions), update (body, mentions)
+  on public.task_comments to authenticated;
+grant select, insert, update, delete on public.task_comments to service_role;
 create policy "Whoever sees the task" on public.task_comments
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 create policy "Whoever sees the task comments, as themselves" on public.task_comments

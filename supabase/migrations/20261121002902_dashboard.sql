@@ -203,7 +203,8 @@ as $$
       nullif(concat_ws(' ', record.data ->> 'firstname', record.data ->> 'lastname'), ''),
       record.data ->> 'name',
       record.data ->> 'label',
-      record.data ->> 'email'
+      record.data ->> 'email',
+      record.data ->> 'body'
     ), 120),
     a.at
   from (

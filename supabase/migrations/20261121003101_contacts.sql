@@ -51,7 +51,7 @@ create table public.client_tags (
   name text primary key
 );
 comment on table public.client_tags is
-  'The tags that contacts have or had, written by triggers, so that lists can offer them.';
+  'The tags that contacts have, written by triggers, so that lists can offer them.';
 
 alter table public.client_tags enable row level security;
 revoke all on public.client_tags from public, anon, authenticated;
@@ -75,6 +75,25 @@ revoke all on function private.keep_client_tags() from public;
 create trigger keep_tags after insert or update of tags on public.clients
   for each row when (new.tags <> '{}') execute function private.keep_client_tags();
 insert into public.client_tags (name) select distinct unnest(c.tags) from public.clients c;
+
+create function private.drop_client_tags() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.client_tags t
+  where t.name = any (old.tags)
+    and not exists (select from public.clients c where c.tags @> array[t.name]);
+  return null;
+end;
+$$;
+comment on function private.drop_client_tags() is 'Trigger: forgets the tags that no contact has any more.';
+revoke all on function private.drop_client_tags() from public;
+create trigger drop_tags after delete on public.clients
+  for each row when (old.tags <> '{}') execute function private.drop_client_tags();
+create trigger drop_replaced_tags after update of tags on public.clients
+  for each row when (old.tags <> new.tags) execute function private.drop_client_tags();
 
 -- Under row-level security no index serves a search for words, tags or lower-case addresses, so these functions
 -- ask the role themselves.

@@ -74,8 +74,23 @@ describe('the search', () => {
     expect(await found('', 'foundries')).toEqual([id]);
     expect(await found('quillon', 'foundries')).toEqual([id]);
     expect(await found('quillon', 'finance')).toEqual([]);
-    const { data } = await leader.from('client_tags').select('name').eq('name', 'foundries');
-    expect(data).toHaveLength(1);
+  });
+
+  it('is offered the tags that contacts have, and no others', async () => {
+    const tags = async () =>
+      (
+        await leader.from('client_tags').select('name').like('name', 'tide%').order('name')
+      ).data?.map(({ name }: Row) => name);
+    const one = await add('clients', { email: newAddress(), tags: ['tide one', 'tide two'] });
+    const other = await add('clients', { email: newAddress(), tags: ['tide two'] });
+    expect(await tags()).toEqual(['tide one', 'tide two']);
+    await leader
+      .from('clients')
+      .update({ tags: ['tide three'] })
+      .eq('id', one.id);
+    expect(await tags()).toEqual(['tide three', 'tide two']);
+    await leader.from('clients').delete().in('id', [one.id, other.id]);
+    expect(await tags()).toEqual([]);
   });
 });
 

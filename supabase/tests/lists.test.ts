@@ -6,6 +6,9 @@ import { accounts, type Client, signIn } from './people.ts';
 let stack: TestStack;
 let leader: Client;
 
+/** What a filter has to quote. */
+const titles = ['"quoted" :)', ':( ""', 'back\\slash\\'];
+
 const COUNT = 2 * PAGE_SIZE + 7;
 
 beforeAll(async () => {
@@ -13,7 +16,7 @@ beforeAll(async () => {
   leader = await signIn(stack, accounts.leader.email);
   const { error } = await leader.from('tasks').insert(
     Array.from({ length: COUNT }, (_, index) => ({
-      title: `Paged ${index % 3}, 100% (a)`,
+      title: `Paged ${titles[index % 3]}, 100% (a)`,
       // Many share a due date, some have none, as the order has to break ties.
       due_date: index % 5 === 0 ? null : `2031-01-0${1 + (index % 4)}T10:00:00Z`,
     })),

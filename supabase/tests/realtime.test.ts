@@ -142,6 +142,27 @@ describe('who hears what', () => {
     expect(heardIds(member)).toEqual([own, own]);
   });
 
+  it('tells nobody of the notifications of others', async () => {
+    const [member, leader, visitor] = [
+      await follow(await signIn('member'), 'notifications'),
+      await follow(await signIn('leader'), 'notifications'),
+      await follow(openClient(stack.publishableKey), 'notifications'),
+    ];
+    const add = async (person: string) => {
+      const [row] = await stack.sql(
+        `insert into public.notifications (user_id, kind, title) values ($1, 'assigned', 'Call') returning id`,
+        [person],
+      );
+      return String(row?.id);
+    };
+    const foreign = await add(MEMBER_2);
+    await stack.sql('update public.notifications set read_at = now() where id = $1', [foreign]);
+    await stack.sql('delete from public.notifications where id = $1', [foreign]);
+    const own = await add(MEMBER);
+    await untilHeard(member, own);
+    expect([member, leader, visitor].map(heardIds)).toEqual([[own], [], []]);
+  });
+
   it('stops telling a leader whose session has ended', async () => {
     const watching = await follow(await signIn('leader'), 'consultation_bookings');
     const client = await signIn('leader');

@@ -27,7 +27,7 @@ export default async function NewPasswordPage({ searchParams }: NewPasswordPageP
         <NewPasswordForm token={token} />
       ) : (
         <>
-          <Notice tone="error">{notices.passwordLinkInvalid}</Notice>
+          <Notice tone="error" title={notices.passwordLinkInvalid} />
           <ButtonLink href={paths.forgotPassword} size="lg" className="mt-5">
             Ask for a new link
           </ButtonLink>

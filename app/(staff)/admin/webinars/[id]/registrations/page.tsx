@@ -36,7 +36,10 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
         exportPath={registrationExportPath(id)}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <RegistrationList page={listRegistrations(leader, id, { ...asked, cols: null })} />
+        <RegistrationList
+          of="one"
+          page={listRegistrations(leader, { ...asked, webinar: id, cols: null })}
+        />
       </Suspense>
     </>
   );

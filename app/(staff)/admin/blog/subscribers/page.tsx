@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { blogTabs } from '@/components/subscribers/blog-tabs';
+import { subscriberFilterChoices } from '@/components/subscribers/subscriber-filters';
+import { SubscriberList } from '@/components/subscribers/subscriber-list';
+import { requireLeader } from '@/lib/auth/guard';
+import { paths } from '@/lib/paths';
+import { listSubscribers } from '@/lib/subscribers/data';
+import { subscriberFilters } from '@/lib/subscribers/filters';
+
+export const metadata: Metadata = { title: 'Subscribers' };
+
+const load = createLoader(subscriberFilters);
+
+type SubscribersScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function SubscribersScreen({ searchParams }: SubscribersScreenProps) {
+  const leader = await requireLeader();
+  const { cols: _, ...asked } = await load(searchParams);
+  return (
+    <>
+      <ScreenHead title="Subscribers" purpose="Who is told of each new post by mail." />
+      <ListTabs label="Blog lists" tabs={blogTabs} current={paths.admin.subscribers} />
+      <FilterBar
+        search="Search subscribers"
+        filters={subscriberFilterChoices}
+        exportPath={paths.exports.subscribers}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <SubscriberList page={listSubscribers(leader, { ...asked, cols: null })} />
+      </Suspense>
+    </>
+  );
+}

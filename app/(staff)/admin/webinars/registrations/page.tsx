@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { RegistrationList } from '@/components/registrations/registration-list';
+import { webinarTabs } from '@/components/registrations/webinar-tabs';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { requireLeader } from '@/lib/auth/guard';
+import { paths } from '@/lib/paths';
+import { listRegistrations } from '@/lib/registrations/data';
+import { registrationFilters } from '@/lib/registrations/filters';
+
+export const metadata: Metadata = { title: 'Registrations' };
+
+const load = createLoader(registrationFilters);
+
+type RegistrationsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function RegistrationsScreen({ searchParams }: RegistrationsScreenProps) {
+  const leader = await requireLeader();
+  const { cols: _, ...asked } = await load(searchParams);
+  return (
+    <>
+      <ScreenHead title="Registrations" purpose="Who comes to which webinar." />
+      <ListTabs label="Webinar lists" tabs={webinarTabs} current={paths.admin.registrations} />
+      <FilterBar
+        search="Search registrations"
+        filters={[{ label: 'Registered from', type: 'days' }]}
+        exportPath={paths.exports.registrations}
+      />
+      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
+        <RegistrationList of="all" page={listRegistrations(leader, { ...asked, cols: null })} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { DeleteRecords } from '@/components/records/delete-records';
+import { deleteTasks } from '@/lib/tasks/actions';
+
+type DeleteTasksProps = {
+  tasks: readonly { id: string; title: string }[];
+  variant: 'quiet-danger' | 'secondary';
+  onDeleted: () => void;
+};
+
+/** Deletes tasks after asking; the toast takes it back. */
+export function DeleteTasks({ tasks, variant, onDeleted }: DeleteTasksProps) {
+  const [first] = tasks;
+  return (
+    <DeleteRecords
+      table="tasks"
+      ids={tasks.map(({ id }) => id)}
+      action={deleteTasks}
+      variant={variant}
+      title={tasks.length === 1 ? `Delete “${first?.title}”?` : `Delete ${tasks.length} tasks?`}
+      onDeleted={onDeleted}
+    >
+      {tasks.length === 1 ? 'Its checklist and comments go' : 'Their checklists and comments go'}{' '}
+      too. For 30 days all of it can be restored from the audit log.
+    </DeleteRecords>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** More stops than any screen has. */
+const MOST_STOPS = 150;
+
+/** Presses Tab until the control has the focus, as somebody without a mouse goes there. */
+export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await control.page().keyboard.press(key);
+  }
+  await expect(control, `reached by ${key}`).toBeFocused();
+}
+
+/** Goes to the control by Tab and presses Enter. */
+export async function enter(control: Locator): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press('Enter');
+}
+
+/** Goes to the field by Tab and types; in a list of choices that chooses. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.type(text);
+}
+
+/** Opens the menu of the button by Tab and Enter, and chooses by the arrows. */
+export async function chooseFrom(button: Locator, item: string): Promise<void> {
+  const page = button.page();
+  await enter(button);
+  const wanted = page.getByRole('menuitem', { name: item, exact: true });
+  await expect(wanted).toBeVisible();
+  const items = await page.getByRole('menuitem').count();
+  for (let step = 0; step < items; step += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Passes the navigation by the link that is there for it. */
+export async function skipToContent(page: Page): Promise<void> {
+  await enter(page.getByRole('link', { name: 'Skip to the content' }));
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+/** Presses the button of the newest toast, to which Alt+T leads. */
+export async function undoByKeyboard(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+t');
+  await enter(page.getByRole('button', { name: 'Undo' }));
+}

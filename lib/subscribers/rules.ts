@@ -1,0 +1,9 @@
+/** Where a subscription to the blog stands. Mail goes to active ones alone. */
+export const SUBSCRIBER_STATES = ['active', 'unconfirmed', 'ended'] as const;
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+
+export const subscriberStateNames: Record<SubscriberState, string> = {
+  active: 'Active',
+  unconfirmed: 'Not confirmed',
+  ended: 'Ended',
+};
