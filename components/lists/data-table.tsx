@@ -44,7 +44,8 @@ type DataTableProps<Row> = {
 const head = 'h-10 px-3 text-left font-normal whitespace-nowrap text-ink-3';
 
 /** On a phone the name stays while the rest is scrolled. */
-const kept = 'max-sm:sticky max-sm:left-0 max-sm:z-1 bg-inherit';
+const kept =
+  'max-sm:sticky max-sm:left-0 max-sm:z-1 bg-inherit max-sm:shadow-[inset_-1px_0_var(--line)]';
 
 /** One page of a list as a table: order, columns and page in the address, records to choose. */
 export function DataTable<Row extends { id: string }>({
