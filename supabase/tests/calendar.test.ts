@@ -104,6 +104,31 @@ describe('the calendar', () => {
     expect(new Date(String(found[0]?.starts_at)).toISOString()).toBe('2031-03-04T12:00:00.000Z');
   });
 
+  it('gives of bookings and tasks together those that come first', async () => {
+    for (const hour of [12, 14, 16]) await booking(`2031-03-04T${hour}:00:00Z`);
+    for (const hour of [13, 14, 15]) await task(`2031-03-04T${hour}:00:00Z`);
+    const found = await entries(leader, 4);
+    expect(found.map(({ kind, day_total }) => [kind, day_total])).toEqual([
+      ['booking', 6],
+      ['task', 6],
+      ['booking', 6],
+      ['task', 6],
+    ]);
+  });
+
+  it('begins and ends within a day where the range does', async () => {
+    await task('2031-03-01T04:59:59Z');
+    await task('2031-03-01T05:00:00Z');
+    // The range ends at one in the morning, because clocks have gone forward.
+    await task('2031-04-01T04:59:59Z');
+    await task('2031-04-01T05:00:00Z');
+    const found = await entries(leader);
+    expect(found.map(({ day, day_total }) => [day, day_total])).toEqual([
+      ['2031-03-01', 1],
+      ['2031-04-01', 1],
+    ]);
+  });
+
   it('counts days in the business zone, in both halves of the year', async () => {
     await task('2031-03-05T04:59:00Z');
     await task('2031-07-05T04:00:00Z');

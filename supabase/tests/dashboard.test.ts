@@ -62,6 +62,22 @@ describe('the figures of a day', () => {
     ]);
   });
 
+  it('count subscribers that confirmed and stayed', async () => {
+    const subscribe = (fields: Record<string, unknown>) =>
+      place(stack, 'blog_subscriptions', {
+        email: `${crypto.randomUUID()}@engines.example`,
+        created_at: '2040-03-10T12:00:00Z',
+        ...fields,
+      });
+    const confirmed_at = '2040-03-10T13:00:00Z';
+    await subscribe({ confirmed_at });
+    await subscribe({});
+    await subscribe({ confirmed_at, unsubscribed_at: '2040-03-11T12:00:00Z' });
+    expect(await figures('2040-03-09', '2040-03-11')).toEqual([
+      { figure: 'subscribers', day: '2040-03-10', total: 1 },
+    ]);
+  });
+
   it('count visits, all sections together', async () => {
     const server = service(stack);
     for (const page of ['/blog', '/blog', '/']) await server.rpc('count_visit', { page });

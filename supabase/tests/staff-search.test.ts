@@ -36,6 +36,19 @@ describe('a leader finds', () => {
     expect(found.filter((line) => line.startsWith('clients'))).toHaveLength(2);
   });
 
+  it('what is old beside what is new, each once', async () => {
+    const tasks = Array.from({ length: 40 }, (_, n) => ({
+      title: n < 2 ? `Zephyr ${n}` : `Filler ${n}`,
+      created_at: n === 0 ? '2020-01-01T12:00:00Z' : '2040-01-01T12:00:00Z',
+    }));
+    const { error } = await leader.from('tasks').insert(tasks);
+    expect(error).toBeNull();
+    expect((await find(leader, 'zephyr')).sort()).toEqual(['tasks: Zephyr 0', 'tasks: Zephyr 1']);
+    expect(await find(leader, 'filler')).toHaveLength(5);
+    await leader.from('tasks').delete().gte('created_at', '2040-01-01').throwOnError();
+    await leader.from('tasks').delete().like('title', 'Zephyr%').throwOnError();
+  });
+
   it.each(['', '   ', "'", '\\', '& | ! :*', '@.-', 'x'.repeat(400)])(
     'nothing, without an error, for %j',
     async (search) => {
