@@ -3,6 +3,7 @@ import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '../lib/courses/rul
 import { notices } from '../lib/notices.ts';
 import { contentPath, enrolPath, paths } from '../lib/paths.ts';
 import { test as base, expect } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { startSiteCopy } from './site-copy.ts';
 
 type TestCourse = { id: string; path: string; slug: string; title: string };
@@ -147,6 +148,16 @@ test('typing and choosing filter in place, in the address, and survive a visit e
   await expect(page).toHaveURL(paths.academy);
   await expect(category(page)).toHaveValue('');
   await expect(sql).toBeVisible();
+});
+
+test('what was typed before the script has come filters', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.academy, { waitUntil: 'commit' });
+  await page.getByLabel('Search').fill('sql');
+  release();
+  await expect(page).toHaveURL(`${paths.academy}?q=sql`);
+  await expect(page.getByRole('status')).toHaveText(/^[1-7] of 8 courses$/);
+  await expect(page.getByLabel('Search')).toHaveValue('sql');
 });
 
 test('an address with filters is answered with what they leave', async ({ request }) => {

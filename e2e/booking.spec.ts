@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays } from 'date-fns';
-import {
-  businessDay,
-  formattedDate,
-  formattedMoment,
-  SLOT_LABELS,
-  slotInstant,
-} from '../lib/bookings/rules.ts';
+import { SLOT_LABELS, slotInstant } from '../lib/bookings/rules.ts';
+import { businessDay, formattedDate, formattedMoment } from '../lib/business-time.ts';
 import { bookingFailureText, notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formattedDate } from '../lib/bookings/rules.ts';
+import { formattedDate } from '../lib/business-time.ts';
 import {
   CALENDAR_HEIGHT,
   formattedDue,

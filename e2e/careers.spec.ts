@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { formattedMoment } from '../lib/bookings/rules.ts';
+import { formattedMoment } from '../lib/business-time.ts';
 import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '../lib/jobs/cv-rules.ts';
 import { docxFiles, zipOf } from '../lib/jobs/cv-samples.test-double.ts';
 import { notices } from '../lib/notices.ts';
@@ -8,6 +8,7 @@ import { contentPath, paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
 import { samplePdf } from '../supabase/local/sample-pdf.ts';
 import { test as base, expect } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { testEnvironment } from './test-environment.ts';
 
 type TestJob = { id: string; path: string; title: string; closesAt: string };
@@ -142,6 +143,16 @@ test('filters narrow the list in place, stay in the address, and survive the way
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(paths.careers);
   await expect(jobLink(page, 'Automation Engineer')).toBeVisible();
+});
+
+test('a choice made before the script has come narrows the list', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.careers, { waitUntil: 'commit' });
+  await page.getByLabel('Workplace').selectOption('Remote');
+  release();
+  await expect(jobLink(page, 'Automation Engineer')).toBeHidden();
+  await expect(page).toHaveURL(`${paths.careers}?workplace=remote`);
+  await expect(page.getByLabel('Workplace')).toHaveValue('remote');
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from 'date-fns';
-import { businessDay } from '../lib/bookings/rules.ts';
+import { businessDay } from '../lib/business-time.ts';
 import { paths } from '../lib/paths.ts';
 import { expect } from './fixtures.ts';
 import { testEnvironment } from './test-environment.ts';

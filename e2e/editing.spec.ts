@@ -408,7 +408,18 @@ test.describe('a leader', () => {
       .limit(1)
       .single()
       .throwOnError();
-    await page.goto(editorTabPath('webinars', registration.webinarid, 'registrations'));
+    const { data: webinar } = await service
+      .from('webinars')
+      .select('title, attendees')
+      .eq('id', registration.webinarid)
+      .single()
+      .throwOnError();
+    await page.goto(paths.admin.webinars);
+    await page
+      .getByRole('link', {
+        name: new RegExp(`^${webinar.attendees}\\b.* registered: ${webinar.title}$`),
+      })
+      .click();
     await expect(page.getByRole('region', { name: 'Registrations' })).toContainText(
       registration.email,
     );
@@ -418,14 +429,16 @@ test.describe('a leader', () => {
 
     const { data: application } = await service
       .from('job_applications')
-      .select('id, job_id, firstname, lastname, stage, rating, private_notes')
+      .select('id, job_id, firstname, lastname, stage, rating, private_notes, jobs(title)')
       .order('created_at')
       .limit(1)
       .single()
       .throwOnError();
-    const { id, job_id, firstname, lastname, ...before } = application;
+    const { id, job_id, firstname, lastname, jobs: job, ...before } = application;
     try {
-      await page.goto(editorTabPath('jobs', job_id, 'applicants'));
+      await page.goto(paths.admin.jobs);
+      await page.getByRole('link', { name: `applicants: ${job.title}` }).click();
+      await expect(page).toHaveURL(editorTabPath('jobs', job_id, 'applicants'));
       await page.getByRole('link', { name: `${firstname} ${lastname}` }).click();
       const drawer = page.getByRole('dialog');
       await drawer.getByLabel('Stage').selectOption('Offer');

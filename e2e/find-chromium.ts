@@ -4,6 +4,8 @@ import { userInfo } from 'node:os';
 import { chromium } from '@playwright/test';
 
 const usual = [
+  // The same engine without windows, which takes an eighth less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,11 +26,11 @@ export function findChromium(): string {
   const file = installed();
   if (file) return file;
   throw new Error(
-    'No Chromium found: npx playwright install chromium (Debian: apt-get install -y chromium), or name one in PLAYWRIGHT_CHROMIUM.',
+    'No Chromium found: npx playwright install chromium (Debian: apt-get install -y chromium-headless-shell), or name one in PLAYWRIGHT_CHROMIUM.',
   );
 }
 
-/** Finds a Chromium or installs one: Playwright's own, or on Debian as root the `chromium` package. */
+/** Finds a Chromium or installs one: Playwright's own, or on Debian as root the package `chromium-headless-shell`. */
 export function ensureChromium(): string {
   if (!installed()) {
     try {
@@ -36,9 +38,9 @@ export function ensureChromium(): string {
       run('npx', 'playwright', 'install', 'chromium');
     } catch (error) {
       if (!existsSync('/etc/debian_version') || userInfo().uid !== 0) throw error;
-      console.log('That did not work: installing the Debian package chromium.');
+      console.log('That did not work: installing Debian’s.');
       run('apt-get', 'update', '-qq');
-      run('apt-get', 'install', '-y', '-qq', 'chromium');
+      run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
     }
   }
   const file = findChromium();

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { businessDay } from '../lib/bookings/rules.ts';
+import { businessDay } from '../lib/business-time.ts';
 import { notices } from '../lib/notices.ts';
 import { contentPath, paths } from '../lib/paths.ts';
 import { test as base, expect } from './fixtures.ts';

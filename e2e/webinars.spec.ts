@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, addMinutes } from 'date-fns';
-import { formattedMoment } from '../lib/bookings/rules.ts';
+import { formattedMoment } from '../lib/business-time.ts';
 import { notices } from '../lib/notices.ts';
 import { contentPath, paths, webinarCalendarPath, webinarRecordingPath } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';

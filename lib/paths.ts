@@ -278,11 +278,9 @@ export function companyPeoplePath(companyId: string): string {
   return `${paths.admin.clients}?company=${companyId}`;
 }
 
-/** The form of a task that is about a booking, a client, or both. */
-export function newTaskPath(about: { booking?: string; client?: string | null }): string {
-  const open = new URLSearchParams({ open: 'new' });
-  for (const [name, id] of Object.entries(about)) if (id) open.set(name, id);
-  return `${paths.admin.tasks}?${open}`;
+/** The form of a task that is about a booking or a client. */
+export function newTaskPath(about: { booking: string } | { client: string }): string {
+  return `${paths.admin.tasks}?${new URLSearchParams({ open: 'new', ...about })}`;
 }
 
 /** The mails and webhooks that tell of a booking. */

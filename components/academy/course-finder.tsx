@@ -4,17 +4,18 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FollowAddress } from '@/components/ui/follow-address';
 import { Link } from '@/components/ui/link';
+import { useAddressFilters } from '@/components/ui/use-address-filters';
 import {
   type CourseFilters,
   courseMatcher,
   type FilterableCourse,
   NO_COURSE_FILTERS,
+  readCourseFilters,
 } from '@/lib/courses/rules';
 import { paths } from '@/lib/paths';
 import { FilterFields } from './filter-fields';
-import { FollowAddress } from './follow-address';
-import { useCourseFilters } from './use-course-filters';
 
 type CourseFinderProps = {
   /** What the server has read from the address; nothing on the static page. */
@@ -32,7 +33,11 @@ const FIRST_CARDS = 24;
 
 /** Search, category and level over the grid (spec sections 2, 5). Without a script the form asks the server. */
 export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps) {
-  const { filters, setFilters, write, follow } = useCourseFilters(pageFilters);
+  const { form, filters, setFilters, write, follow } = useAddressFilters({
+    path: paths.academy,
+    read: readCourseFilters,
+    pageFilters,
+  });
   const searchBox = useRef<HTMLInputElement>(null);
   const isFound = courses.map(courseMatcher(filters));
   const found = isFound.filter(Boolean).length;
@@ -44,6 +49,7 @@ export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps)
       </Suspense>
       <search aria-label="Courses">
         <form
+          ref={form}
           action={paths.academy}
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Applicant } from '@/lib/applicants/schema';
+import { zonedMoment } from '@/lib/business-time';
 import { notices } from '@/lib/notices';
 import { cvPath } from '@/lib/paths';
-import { formattedInstant } from '@/lib/publishing/rules';
 import { ApplicantForm } from './applicant-form';
 
 type ApplicantDetailsProps = { applicant: Promise<Applicant | null> };
@@ -36,7 +36,7 @@ export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsP
               </a>
             </li>
           )}
-          <li className="text-ink-3">Applied {formattedInstant(appliedAt)}</li>
+          <li className="text-ink-3">Applied {zonedMoment(appliedAt)}</li>
         </ul>
         <a
           href={cvPath(id)}

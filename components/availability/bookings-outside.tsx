@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { BookingOutside } from '@/lib/availability/schema';
-import { formattedMoment } from '@/lib/bookings/rules';
+import { formattedMoment } from '@/lib/business-time';
 import { bookingPath } from '@/lib/paths';
 
 const SHOWN = 10;

@@ -1,5 +1,6 @@
 import type { PostSummary } from '@/lib/blog/data';
-import { formattedDay, readingMinutes } from '@/lib/blog/rules';
+import { readingMinutes } from '@/lib/blog/rules';
+import { longDay } from '@/lib/business-time';
 
 type PostFiguresProps = {
   post: Pick<PostSummary, 'publishedAt' | 'wordCount'>;
@@ -11,7 +12,7 @@ export function PostFigures({ post, className = '' }: PostFiguresProps) {
   return (
     <p className={`flex flex-wrap gap-x-6 font-mono text-staff text-ink-3 ${className}`}>
       {post.publishedAt ? (
-        <time dateTime={post.publishedAt}>{formattedDay(post.publishedAt)}</time>
+        <time dateTime={post.publishedAt}>{longDay(post.publishedAt)}</time>
       ) : (
         <span>Not published</span>
       )}

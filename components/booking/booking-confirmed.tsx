@@ -2,7 +2,8 @@
 
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { formattedMoment, googleCalendarLink } from '@/lib/bookings/rules';
+import { googleCalendarLink } from '@/lib/bookings/rules';
+import { formattedMoment } from '@/lib/business-time';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 

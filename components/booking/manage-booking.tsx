@@ -8,7 +8,7 @@ import { useFormAction } from '@/components/ui/use-form-action';
 import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import type { OpenDay } from '@/lib/availability/rules';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
-import { formattedMoment } from '@/lib/bookings/rules';
+import { formattedMoment } from '@/lib/business-time';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 import { DayPicker } from './day-picker';

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { OpenDay } from '@/lib/availability/rules';
 import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
-import { BUSINESS_TIME_ZONE, BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { timeElsewhere } from '@/lib/business-time';
 import { readableDay } from './month-grid';
 import { PickerFrame } from './picker-frame';
 
@@ -15,24 +16,10 @@ type TimePickerProps = {
   error?: string | undefined;
 };
 
-function clock(zone: string, instant: Date): { time: string; day: string } {
-  const parts = { timeZone: zone } as const;
-  return {
-    time: new Intl.DateTimeFormat('en-US', { ...parts, hour: '2-digit', minute: '2-digit' }).format(
-      instant,
-    ),
-    day: new Intl.DateTimeFormat('en-US', { ...parts, weekday: 'short' }).format(instant),
-  };
-}
-
 /** The visitor's own time of a slot where it differs from business time, else null. */
 function ownTime(date: string, label: string, zone: string): string | null {
   const instant = slotInstant(date, label);
-  if (!zone || !instant) return null;
-  const own = clock(zone, instant);
-  const business = clock(BUSINESS_TIME_ZONE, instant);
-  if (own.time === business.time && own.day === business.day) return null;
-  return own.day === business.day ? own.time : `${own.day} ${own.time}`;
+  return zone && instant ? timeElsewhere(instant, zone) : null;
 }
 
 /** The 17 slots of spec section 5; those that the chosen day does not have free are disabled. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { awaitsReply } from '@/lib/booking-desk/rules';
 import type { DeskBooking } from '@/lib/booking-desk/schema';
-import { formattedDate } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE, BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { formattedDate, shortMoment } from '@/lib/business-time';
 import { formattedTimeRange, words } from '@/lib/calendar/rules';
 import { clientPath, deliveriesPath, taskPath } from '@/lib/paths';
+import { timeFormat } from '@/lib/time-format';
 import { BookingStatus } from './booking-status';
 
 const link = 'text-accent underline underline-offset-4';
@@ -14,8 +14,7 @@ const link = 'text-accent underline underline-offset-4';
 /** The start in the visitor's own zone, where that is another one. */
 function visitorTime({ startsAt, visitorTimeZone }: DeskBooking): string | null {
   if (!visitorTimeZone || visitorTimeZone === BUSINESS_TIME_ZONE) return null;
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: visitorTimeZone,
+  return timeFormat(visitorTimeZone, {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',

@@ -35,7 +35,7 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
         {status === 'scheduled' && button('Move to…', () => setMoving(true))}
         {!clientId && button('Make a client', () => convert(id))}
         <ButtonLink
-          href={newTaskPath({ booking: id, client: clientId })}
+          href={newTaskPath({ booking: id })}
           prefetch={false}
           variant="secondary"
           size="sm"

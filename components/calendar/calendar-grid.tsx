@@ -6,8 +6,8 @@ import interactionPlugin from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { type Ref, useMemo } from 'react';
-import { businessDay } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { businessDay } from '@/lib/business-time';
 import {
   CALENDAR_HEIGHT,
   calendarPeriod,

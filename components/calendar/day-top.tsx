@@ -1,4 +1,4 @@
-import { formattedDate } from '@/lib/bookings/rules';
+import { formattedDate } from '@/lib/business-time';
 
 type DayTopProps = { date: Date; number: string; hidden: number; onOpen: () => void };
 

@@ -5,7 +5,7 @@ import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
-import { formattedDate } from '@/lib/bookings/rules';
+import { formattedDate } from '@/lib/business-time';
 import {
   formattedDue,
   formattedTimeRange,

@@ -1,4 +1,4 @@
-import { formattedDate } from '@/lib/bookings/rules';
+import { formattedDate } from '@/lib/business-time';
 import { hiddenCount, instantAt } from '@/lib/calendar/rules';
 import type { CalendarData } from '@/lib/calendar/schema';
 

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
+import { longDay } from '@/lib/business-time';
 import type { JobSummary } from '@/lib/jobs/data';
-import { closingDay, employmentTypeNames, salaryText, workplaceNames } from '@/lib/jobs/rules';
+import { employmentTypeNames, salaryText, workplaceNames } from '@/lib/jobs/rules';
 import { contentPath } from '@/lib/paths';
 
 /** A row that is one link: department, title, one sentence, and the figures last. */
@@ -24,7 +25,7 @@ export function JobCard({ job }: { job: JobSummary }) {
           {workplaceNames[job.workplace]}, {employmentTypeNames[job.employmentType].toLowerCase()}
         </span>
         {salary && <span>{salary}</span>}
-        {job.closesAt && <span className="text-ink-3">Closes {closingDay(job.closesAt)}</span>}
+        {job.closesAt && <span className="text-ink-3">Closes {longDay(job.closesAt)}</span>}
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import { formattedMoment } from '@/lib/bookings/rules';
+import { formattedMoment } from '@/lib/business-time';
 import type { JobSummary } from '@/lib/jobs/data';
 import { employmentTypeNames, salaryText, workplaceNames } from '@/lib/jobs/rules';
 

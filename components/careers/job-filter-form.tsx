@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -14,11 +15,13 @@ import { paths } from '@/lib/paths';
 type JobFilterFormProps = {
   jobs: JobSummary[];
   filters: JobFilters;
-  onFilter?: ((name: string, value: string) => void) | undefined;
+  onChange: (filters: JobFilters) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLFormElement>;
 };
 
 /** Three choices, each of what at least one job has. Without a script the form asks the server. */
-export function JobFilterForm({ jobs, filters, onFilter }: JobFilterFormProps) {
+export function JobFilterForm({ jobs, filters, onChange, onBlur, ref }: JobFilterFormProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))].sort();
   const workplaces = WORKPLACES.filter((value) => jobs.some((job) => job.workplace === value));
   const types = EMPLOYMENT_TYPES.filter((value) =>
@@ -46,18 +49,19 @@ export function JobFilterForm({ jobs, filters, onFilter }: JobFilterFormProps) {
   ] as const;
   return (
     <search aria-label="Open jobs">
-      <form action={paths.careers} className="grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      <form
+        ref={ref}
+        action={paths.careers}
+        onBlur={onBlur}
+        className="grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-4"
+      >
         {selects.map(({ name, label, all, options }) => (
           <Field key={name} label={label} name={name} optionalLabel={null}>
             {(control) => (
               <Select
                 {...control}
-                {...(onFilter
-                  ? {
-                      value: filters[name],
-                      onChange: (event) => onFilter(name, event.target.value),
-                    }
-                  : { defaultValue: filters[name] })}
+                value={filters[name]}
+                onChange={({ target }) => onChange({ ...filters, [name]: target.value })}
               >
                 <option value="">{all}</option>
                 {options.map(({ value, text }) => (

@@ -1,19 +1,42 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { Suspense } from 'react';
+import { FollowAddress } from '@/components/ui/follow-address';
+import { useAddressFilters } from '@/components/ui/use-address-filters';
 import type { JobSummary } from '@/lib/jobs/data';
-import { readFilters } from '@/lib/jobs/rules';
+import { type JobFilters, readJobFilters } from '@/lib/jobs/rules';
 import { paths } from '@/lib/paths';
+import { JobFilterForm } from './job-filter-form';
 import { JobList } from './job-list';
+import { NoOpenJob } from './no-open-job';
 
-/** The list as the address filters it; a choice changes the address and the list in place. */
-export function JobFinder({ jobs }: { jobs: JobSummary[] }) {
-  const query = useSearchParams();
-  const setFilter = (name: string, value: string) => {
-    const next = new URLSearchParams(query);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    window.history.replaceState(null, '', `${paths.careers}${next.size > 0 ? `?${next}` : ''}`);
-  };
-  return <JobList jobs={jobs} filters={readFilters(query)} onFilter={setFilter} />;
+type JobFinderProps = {
+  jobs: JobSummary[];
+  /** What the server has read from the address; nothing on the static page. */
+  pageFilters: JobFilters;
+};
+
+/** The open jobs and their filters; a choice changes the list in place and then the address. */
+export function JobFinder({ jobs, pageFilters }: JobFinderProps) {
+  const { form, filters, setFilters, write, follow } = useAddressFilters({
+    path: paths.careers,
+    read: readJobFilters,
+    pageFilters,
+  });
+  if (jobs.length === 0) return <NoOpenJob />;
+  return (
+    <>
+      <Suspense>
+        <FollowAddress onQuery={follow} />
+      </Suspense>
+      <JobFilterForm
+        ref={form}
+        jobs={jobs}
+        filters={filters}
+        onChange={setFilters}
+        onBlur={write}
+      />
+      <JobList jobs={jobs} filters={filters} />
+    </>
+  );
 }

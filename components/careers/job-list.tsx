@@ -4,19 +4,11 @@ import type { JobSummary } from '@/lib/jobs/data';
 import { type JobFilters, matchesFilters } from '@/lib/jobs/rules';
 import { paths } from '@/lib/paths';
 import { JobCard } from './job-card';
-import { JobFilterForm } from './job-filter-form';
-import { NoOpenJob } from './no-open-job';
 
-type JobListProps = {
-  jobs: JobSummary[];
-  filters: JobFilters;
-  /** How a choice takes effect at once; without it the form is sent. */
-  onFilter?: (name: string, value: string) => void;
-};
+type JobListProps = { jobs: JobSummary[]; filters: JobFilters };
 
-/** The filters, how many jobs they leave, and these jobs. */
-export function JobList({ jobs, filters, onFilter }: JobListProps) {
-  if (jobs.length === 0) return <NoOpenJob />;
+/** How many jobs the filters leave, and these jobs. */
+export function JobList({ jobs, filters }: JobListProps) {
   const found = jobs.filter((job) => matchesFilters(job, filters));
   const all = `${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`;
   const clear = (
@@ -26,7 +18,6 @@ export function JobList({ jobs, filters, onFilter }: JobListProps) {
   );
   return (
     <>
-      <JobFilterForm jobs={jobs} filters={filters} onFilter={onFilter} />
       <div role="status" className="mt-8 flex min-h-8 flex-wrap items-center gap-x-6 gap-y-2">
         {found.length > 0 ? (
           <p className="font-mono text-staff text-ink-3">

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { zonedMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
 import { formDifference } from '@/lib/editing/difference';
 import type { EditedContent, FormValues } from '@/lib/editing/schema';
 import { notices } from '@/lib/notices';
-import { formattedInstant } from '@/lib/publishing/rules';
 import { DifferenceView } from './difference-view';
 import { storedIn } from './draft-keeper';
 
@@ -19,7 +19,7 @@ type ConflictNoticeProps = {
 export function ConflictNotice({ table, theirs, mine, onSettle }: ConflictNoticeProps) {
   const { draft, savedBy, updatedAt } = theirs;
   const who = (draft ? draft.by : savedBy) ?? 'Somebody who is no longer here';
-  const when = formattedInstant(draft?.updatedAt ?? updatedAt);
+  const when = zonedMoment(draft?.updatedAt ?? updatedAt);
   return (
     <Notice tone="warning" title={notices.changedMeanwhile} className="mb-6">
       <p className="mb-3">

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ContentStatus } from '@/components/publishing/content-status';
 import { ScheduleDialog } from '@/components/publishing/schedule-dialog';
 import { Button } from '@/components/ui/button';
+import { zonedMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
 import type { EditedContent } from '@/lib/editing/schema';
-import { formattedInstant } from '@/lib/publishing/rules';
 import { EditorMenu } from './editor-menu';
 import { SaveStatus } from './save-status';
 import type { Editor } from './use-editor';
@@ -33,7 +33,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
       <ContentStatus state={state} />
       {isDated && (
         <span className="font-mono text-[0.8125rem] text-ink-3">
-          {state === 'scheduled' ? 'from' : 'since'} {formattedInstant(publishedAt)}
+          {state === 'scheduled' ? 'from' : 'since'} {zonedMoment(publishedAt)}
         </span>
       )}
       <SaveStatus state={keepState} isChanged={isChanged} isDisputed={isDisputed} />

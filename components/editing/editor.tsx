@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
+import { zonedMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
 import { editorFields } from '@/lib/editing/fields';
 import type { EditedContent } from '@/lib/editing/schema';
 import { notices } from '@/lib/notices';
-import { formattedInstant } from '@/lib/publishing/rules';
 import { ConflictNotice } from './conflict-notice';
 import { EditorBar } from './editor-bar';
 import { EditorForm } from './editor-form';
@@ -40,7 +40,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
       )}
       {found && (
         <Notice tone="info" title={notices.localCopyFound} className="mb-6">
-          <p>It was typed on {formattedInstant(found.at)}.</p>
+          <p>It was typed on {zonedMoment(found.at)}.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={() => editor.settleFound(true)}>
               Put it into the form

@@ -47,6 +47,9 @@ const head = 'h-10 px-3 text-left font-normal whitespace-nowrap text-ink-3';
 const kept =
   'max-sm:sticky max-sm:left-0 max-sm:z-1 bg-inherit max-sm:shadow-[inset_-1px_0_var(--line)]';
 
+/** On wider screens what can be done with a record stays. */
+const atHand = 'sm:sticky sm:right-0 sm:z-1 bg-inherit pr-2 text-right';
+
 /** One page of a list as a table: order, columns and page in the address, records to choose. */
 export function DataTable<Row extends { id: string }>({
   caption,
@@ -128,7 +131,7 @@ export function DataTable<Row extends { id: string }>({
                   className={`${head} ${numeric ? 'text-right' : ''} ${place === 0 ? kept : ''}`}
                 />
               ))}
-              <th scope="col" className="w-12 pr-2 text-right">
+              <th scope="col" className={`w-12 ${atHand}`}>
                 <ColumnMenu columns={others} shown={shownIds} onChange={(ids) => setCols(ids)} />
               </th>
             </tr>
@@ -174,7 +177,7 @@ export function DataTable<Row extends { id: string }>({
                     </td>
                   ),
                 )}
-                <td className="py-1 pr-2 text-right">{actions?.(row)}</td>
+                <td className={`py-1 ${atHand}`}>{actions?.(row)}</td>
               </tr>
             ))}
           </tbody>

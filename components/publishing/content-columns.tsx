@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
 import type { ListedContent } from '@/lib/publishing/schema';
 import { ContentStatus } from './content-status';
 
@@ -13,6 +13,63 @@ function liveFrom({ state, publishedAt }: ListedContent): string {
   const isDated = state === 'published' || state === 'scheduled';
   return isDated && publishedAt ? shortMoment(publishedAt) : 'Not live';
 }
+
+const category: Column<ListedContent> = {
+  id: 'category',
+  header: 'Category',
+  cell: ({ category }) => category,
+};
+
+function instant(id: string, header: string, read: (record: ListedContent) => string | null) {
+  return {
+    id,
+    header: `${header} (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: (record: ListedContent) => {
+      const at = read(record);
+      return at ? moment(shortMoment(at)) : <span className="text-ink-3">No date</span>;
+    },
+  };
+}
+
+/** How many there are, which leads to who they are. */
+function people(table: ContentTable, header: string, tab: EditorTab): Column<ListedContent> {
+  return {
+    id: 'people',
+    header,
+    numeric: true,
+    cell: ({ id, title, people, capacity }) => {
+      const shown = capacity ? `${people} of ${capacity}` : people;
+      return (
+        <Link
+          href={editorTabPath(table, id, tab)}
+          prefetch={false}
+          aria-label={`${shown} ${header.toLowerCase()}: ${title}`}
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+        >
+          {shown}
+        </Link>
+      );
+    },
+  };
+}
+
+/** What each kind shows besides. */
+const ownColumns: Record<ContentTable, readonly Column<ListedContent>[]> = {
+  services: [category],
+  courses: [
+    category,
+    { id: 'people', header: 'Enrolled', numeric: true, cell: ({ people }) => people },
+  ],
+  webinars: [
+    instant('starts', 'Takes place', ({ startsAt }) => startsAt ?? null),
+    people('webinars', 'Registered', 'registrations'),
+  ],
+  jobs: [
+    instant('closes', 'Closes', ({ closesAt }) => closesAt ?? null),
+    people('jobs', 'Applicants', 'applicants'),
+  ],
+  blog_posts: [category],
+};
 
 /** The columns of the publishing screen of one kind of content. */
 export function contentColumns(table: ContentTable): readonly Column<ListedContent>[] {
@@ -32,6 +89,7 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
       ),
     },
     { id: 'state', header: 'State', cell: ({ state }) => <ContentStatus state={state} /> },
+    ...ownColumns[table],
     {
       id: 'live',
       header: `Live from (${BUSINESS_TIME_ZONE_NAME})`,

@@ -1,12 +1,12 @@
 import { EyeOff } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { zonedMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
 import { contentListPath, contentPath } from '@/lib/paths';
-import { formattedInstant } from '@/lib/publishing/rules';
 import type { Content } from '@/lib/publishing/schema';
 
 function stateOf({ state, publishedAt }: Content): string {
-  const moment = publishedAt ? formattedInstant(publishedAt) : '';
+  const moment = publishedAt ? zonedMoment(publishedAt) : '';
   if (state === 'published') return `published, public since ${moment}`;
   if (state === 'scheduled') return `scheduled, not public before ${moment}`;
   return `${state}, not public`;
@@ -27,7 +27,7 @@ export function PreviewBanner({ table, content }: { table: ContentTable; content
           <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
           <p>
             <strong className="block text-on-panel">Preview: {stateOf(content)}</strong>
-            Last changed {formattedInstant(updatedAt)}. Forms are switched off here.
+            Last changed {zonedMoment(updatedAt)}. Forms are switched off here.
           </p>
         </div>
         <ButtonLink

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Dialog } from '@/components/ui/dialog';
-import { businessDay } from '@/lib/bookings/rules';
+import { businessDay } from '@/lib/business-time';
 import { instantAt } from '@/lib/calendar/rules';
 import type { ListedContent } from '@/lib/publishing/schema';
 

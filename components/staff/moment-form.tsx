@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
-import { businessDay } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { businessDay } from '@/lib/business-time';
 import { clockTime, instantAt } from '@/lib/calendar/rules';
 import { moveForm } from '@/lib/calendar/schema';
 

@@ -1,5 +1,6 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
-import { businessDay, minutesOfLabel, SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
+import { minutesOfLabel, SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
+import { businessDay } from '@/lib/business-time';
 
 /** What leaders decide about consultations; wall-clock times are in the business zone. */
 export type Availability = {

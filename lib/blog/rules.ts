@@ -1,5 +1,3 @@
-import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-
 /** Posts on one page of a list: the newest of them large, the others in rows of three. */
 export const POSTS_PER_PAGE = 7;
 
@@ -8,13 +6,6 @@ const WORDS_PER_MINUTE = 220;
 /** How long an adult reads a text of so many words, in whole minutes, at least one. */
 export function readingMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
-}
-
-const days = new Intl.DateTimeFormat('en-US', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long' });
-
-/** The day of an instant in the business zone: 'November 15, 2026'. */
-export function formattedDay(instant: string): string {
-  return days.format(new Date(instant));
 }
 
 /** A category as it stands in an address: 'Case notes' is 'case-notes'. */

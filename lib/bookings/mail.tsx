@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { formattedMoment } from '@/lib/business-time';
 import {
   MailButton,
   MailFact,
@@ -11,7 +12,7 @@ import type { Mail } from '@/lib/outbox/mail-transport';
 import { bookingCalendarFile } from './calendar-file';
 import type { Booking } from './data';
 import { manageBookingLink } from './manage-link';
-import { formattedMoment, storedStart } from './rules';
+import { storedStart } from './rules';
 
 type Wording = { subject: string; heading: string; lead: string };
 

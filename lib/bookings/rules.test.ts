@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { businessDay, businessTime } from '@/lib/business-time';
 import {
-  businessDay,
-  businessTime,
-  formattedDate,
-  formattedMoment,
   googleCalendarLink,
   hasEssentials,
   isCalendarDay,
@@ -56,12 +53,6 @@ describe('the slots', () => {
     expect(isCalendarDay(day)).toBe(false);
     expect(slotInstant(day, '09:00 AM')).toBeNull();
   });
-});
-
-test('dates are written for people, in business time with its zone', () => {
-  const instant = new Date('2026-11-24T00:30:00Z');
-  expect(formattedDate(instant)).toBe('Monday, November 23, 2026');
-  expect(formattedMoment(instant)).toBe('Monday, November 23, 2026 at 07:30 PM EST');
 });
 
 test('a stored booking without a readable time falls back to now', () => {

@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
 import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
 import { googleCalendarUrl } from '@/lib/google-calendar';
 
@@ -74,35 +73,6 @@ export function slotInstant(day: string, label: string): Date | null {
     BUSINESS_TIME_ZONE,
   );
   return new Date(wall.getTime());
-}
-
-// Ready-made, because screens ask for the day of each of their records.
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE });
-
-/** The day 'YYYY-MM-DD' of an instant in the business zone. */
-export function businessDay(instant: Date): string {
-  return dayFormat.format(instant);
-}
-
-/** The slot label 'hh:mm AM' of an instant in the business zone. */
-export function businessTime(instant: Date): string {
-  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'hh:mm a');
-}
-
-/** The day of an instant in the business zone as people read it: 'Monday, November 23, 2026'. */
-export function formattedDate(instant: Date): string {
-  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'EEEE, MMMM d, yyyy');
-}
-
-/** Date, time and zone of an instant in one phrase, business time. */
-export function formattedMoment(instant: Date): string {
-  const zone = new Intl.DateTimeFormat('en-US', {
-    timeZone: BUSINESS_TIME_ZONE,
-    timeZoneName: 'short',
-  })
-    .formatToParts(instant)
-    .find((part) => part.type === 'timeZoneName')?.value;
-  return `${formattedDate(instant)} at ${businessTime(instant)} ${zone}`;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { businessTime, formattedDate } from '@/lib/business-time';
 import type { Booking } from './data';
-import { businessTime, formattedDate, storedStart } from './rules';
+import { storedStart } from './rules';
 
 /**
  * What the automation webhook receives of a new booking (spec section 7): the booking fields plus

@@ -1,7 +1,7 @@
+import { businessDay } from '@/lib/business-time';
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/auth/guard';
-import { businessDay } from '@/lib/bookings/rules';
 import { log } from '@/lib/log';
 import { sessionClient } from '@/lib/supabase/session';
 import {

@@ -8,8 +8,8 @@ import {
   startOfMonth,
   startOfWeek,
 } from 'date-fns';
-import { businessDay, businessTime, formattedDate } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { businessDay, businessTime, businessZoneAt, formattedDate } from '@/lib/business-time';
 import type { NoticeKey } from '@/lib/notices';
 import type {
   BookingChange,
@@ -337,27 +337,16 @@ export function words(value: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const zoneName = new Intl.DateTimeFormat('en-US', {
-  timeZone: BUSINESS_TIME_ZONE,
-  timeZoneName: 'short',
-});
-
-/** The business zone's short name at an instant: 'EST' or 'EDT'. */
-export function zoneNameAt(instant: Date): string {
-  const parts = zoneName.formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? BUSINESS_TIME_ZONE;
-}
-
 /** '10:00 AM – 11:00 AM EST', business time. */
 export function formattedTimeRange({ start, end }: { start: string; end: string }): string {
   const from = new Date(start);
-  return `${readableTime(from)} – ${readableTime(new Date(end))} ${zoneNameAt(from)}`;
+  return `${readableTime(from)} – ${readableTime(new Date(end))} ${businessZoneAt(from)}`;
 }
 
 /** 'Monday, November 23, 2026 at 5:00 PM EST', business time. */
 export function formattedDue({ start }: { start: string }): string {
   const at = new Date(start);
-  return `${formattedDate(at)} at ${readableTime(at)} ${zoneNameAt(at)}`;
+  return `${formattedDate(at)} at ${readableTime(at)} ${businessZoneAt(at)}`;
 }
 
 /** '9:30 AM', business time. */

@@ -1,3 +1,4 @@
+import { moneyFormat } from '@/lib/money-format';
 /** How far a contact has come with us. */
 export const CLIENT_STAGES = ['lead', 'qualified', 'client', 'past'] as const;
 export type ClientStage = (typeof CLIENT_STAGES)[number];
@@ -20,14 +21,7 @@ export function tagsOf(text: string): string[] {
   return [...new Set(tags)].filter((tag) => tag !== '');
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
-
 /** '$64,000': what a contact is worth, in US dollars; a dash for nothing. */
 export function valueText(value: number): string {
-  return value === 0 ? '–' : dollars.format(value);
+  return value === 0 ? '–' : moneyFormat('USD').format(value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { filterQuery } from '@/lib/filter-query';
 import {
   type CourseFilters,
-  courseFiltersQuery,
   courseMatcher,
   enrolmentSteps,
   filterableCourse,
@@ -73,7 +73,7 @@ describe('the filters of the academy', () => {
     ['?category=Cooking&level=Beginner&utm_source=x', NO_COURSE_FILTERS, ''],
   ])('%j in an address reads as %j and is written as %j', (address, filters, written) => {
     expect(readCourseFilters(new URLSearchParams(address))).toEqual(filters);
-    expect(courseFiltersQuery(filters)).toBe(written);
+    expect(filterQuery(filters)).toBe(written);
   });
 });
 

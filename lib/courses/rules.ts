@@ -1,3 +1,4 @@
+import { moneyFormat } from '@/lib/money-format';
 /** What courses are about (spec section 5), as the filter offers it. */
 export const COURSE_CATEGORIES = [
   'AI & Machine Learning',
@@ -31,12 +32,6 @@ export function readCourseFilters(query: { get(name: string): string | null }): 
   };
 }
 
-/** The filters as the query of an address, '?' included; empty where nothing is narrowed. */
-export function courseFiltersQuery(filters: CourseFilters): string {
-  const set = Object.entries(filters).filter(([, value]) => value.trim() !== '');
-  return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
-}
-
 /** What filtering needs of a course; `text` is what the search looks in. */
 export type FilterableCourse = {
   slug: string;
@@ -65,15 +60,9 @@ export function courseMatcher(filters: CourseFilters): (course: FilterableCourse
     (filters.level === '' || filters.level === course.level);
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** What a course costs in US dollars, such as '$249'; 0 is 'Free' (spec section 2). */
 export function priceLabel(price: number): string {
-  return price === 0 ? 'Free' : dollars.format(price);
+  return price === 0 ? 'Free' : moneyFormat('USD').format(price);
 }
 
 /** Such as '4.7 out of 5'. */

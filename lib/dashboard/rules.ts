@@ -1,6 +1,8 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
-import { businessDay, isCalendarDay } from '@/lib/bookings/rules';
+import { isCalendarDay } from '@/lib/bookings/rules';
+import { businessDay } from '@/lib/business-time';
 import { clockTime, instantAt } from '@/lib/calendar/rules';
+import { dayIn, timeFormat } from '@/lib/time-format';
 import type { DashboardFilters } from './filters';
 import type { DailyFigure, Figure, OwnTask } from './schema';
 
@@ -90,11 +92,7 @@ export function barsOf(points: readonly Point[]): Point[] {
 
 /** 'Nov 3' of a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+  return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));
 }
 
 function isWorkingDay(day: string, holidays: readonly string[]): boolean {
@@ -156,8 +154,7 @@ export const DAYS_AHEAD = 7;
 
 /** Sorts open tasks: what waits for somebody is apart; of the rest what is late, due today, or within a week. */
 export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Date): OwnDay {
-  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const today = dayFormat.format(now);
+  const today = dayIn(timeZone, now);
   const end = dayPlus(today, DAYS_AHEAD);
   const groups: OwnDay = { overdue: [], today: [], waiting: [], soon: [] };
   for (const task of tasks) {
@@ -167,7 +164,7 @@ export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Dat
     }
     if (!task.due_date) continue;
     const due = new Date(task.due_date);
-    const day = dayFormat.format(due);
+    const day = dayIn(timeZone, due);
     if (due < now) groups.overdue.push(task);
     else if (day === today) groups.today.push(task);
     else if (day <= end) groups.soon.push(task);

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { businessDay } from '@/lib/bookings/rules';
+import { businessDay } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
 import { clockTime, instantAt } from '@/lib/calendar/rules';
 import type { Json } from '@/lib/supabase/database.types';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formattedMoment } from '@/lib/bookings/rules';
 import { brand } from '@/lib/brand';
+import { formattedMoment } from '@/lib/business-time';
 import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/outbox/mail-frame';
 import type { Mail } from '@/lib/outbox/mail-transport';
 import { roleName } from '@/lib/people/rules';

@@ -1,5 +1,4 @@
-import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-
+import { moneyFormat } from '@/lib/money-format';
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof WORKPLACES)[number];
 
@@ -36,11 +35,7 @@ export function isOpen(job: { closesAt: string | null }, now: Date): boolean {
 
 /** '$105,000 – $135,000 USD a year', or null if the job states no salary. */
 export function salaryText({ min, max, currency, period }: Salary): string | null {
-  const money = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
+  const money = moneyFormat(currency);
   const unit = `${currency} ${period === 'hour' ? 'an' : 'a'} ${period}`;
   if (min !== null && min === max) return `${money.format(min)} ${unit}`;
   if (min !== null && max !== null) return `${money.formatRange(min, max)} ${unit}`;
@@ -49,19 +44,11 @@ export function salaryText({ min, max, currency, period }: Salary): string | nul
   return null;
 }
 
-/** The day on which a job closes in the business zone: 'December 29, 2026'. */
-export function closingDay(closesAt: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeZone: BUSINESS_TIME_ZONE,
-  }).format(new Date(closesAt));
-}
-
 /** What a visitor narrows the list by, under the names that stand in the address; '' is everything. */
 export type JobFilters = { department: string; workplace: string; type: string };
 
 /** The filters that an address asks for. */
-export function readFilters(query: { get(name: string): string | null }): JobFilters {
+export function readJobFilters(query: { get(name: string): string | null }): JobFilters {
   return {
     department: query.get('department') ?? '',
     workplace: query.get('workplace') ?? '',

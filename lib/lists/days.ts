@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { businessDay } from '@/lib/bookings/rules';
+import { businessDay } from '@/lib/business-time';
 import { instantAt } from '@/lib/calendar/rules';
 
 /** When a day 'YYYY-MM-DD' of the business zone begins, as an ISO instant. */

@@ -1,3 +1,4 @@
+import { timeFormat } from '@/lib/time-format';
 import type { NotificationKind } from './schema';
 import { UNREAD_LIMIT } from './schema';
 
@@ -9,27 +10,15 @@ export const kindNames: Record<NotificationKind, string> = {
   overdue: 'Overdue',
 };
 
-// Making a format takes longer than using it a hundred times.
-const momentFormats = new Map<string, Intl.DateTimeFormat>();
-
-function momentFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = momentFormats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+/** 'Nov 23, 5:00 PM EST': an instant in a zone, which it names. */
+export function momentIn(timeZone: string, instant: string): string {
+  return timeFormat(timeZone, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  });
-  momentFormats.set(timeZone, made);
-  return made;
-}
-
-/** 'Nov 23, 5:00 PM EST': an instant in a zone, which it names. */
-export function momentIn(timeZone: string, instant: string): string {
-  return momentFormat(timeZone).format(new Date(instant));
+  }).format(new Date(instant));
 }
 
 type Told = { kind: NotificationKind; body: string | null; due_at: string | null };

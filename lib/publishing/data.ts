@@ -26,6 +26,15 @@ import {
 const LISTED =
   'id, slug, title, state, publishedAt:published_at, createdAt:created_at, updatedAt:updated_at';
 
+/** What each kind has besides. */
+const OWN: Record<ContentTable, string> = {
+  services: 'category',
+  courses: 'category, people:enrolments(count)',
+  webinars: 'startsAt:starts_at, capacity, people:attendees',
+  jobs: 'closesAt:closes_at, people:job_applications(count)',
+  blog_posts: 'category',
+};
+
 /** A column to sort by, as a listed record holds it. */
 const sortValue: Record<string, (record: Content) => string> = {
   created_at: ({ createdAt }) => createdAt,
@@ -45,7 +54,7 @@ export async function listContent(
   after: string | null = filters.after,
 ): Promise<Page<ListedContent>> {
   const client = await sessionClient();
-  let query = client.from(table).select(LISTED);
+  let query = client.from(table).select(`${LISTED}, ${OWN[table]}`);
   if (filters.q) query = query.ilike('title', anywhere(filters.q));
   if (filters.state) query = query.eq('state', filters.state);
   const order = orderOf(filters.sort);

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CONTENT_STATES,
-  CONTENT_TRANSITIONS,
-  concernedPages,
-  formattedInstant,
-  isNoticeable,
-} from './rules';
+import { CONTENT_STATES, CONTENT_TRANSITIONS, concernedPages, isNoticeable } from './rules';
 import type { ContentChange, ContentRecord } from './schema';
 
 const record = (fields: Partial<ContentRecord> = {}): ContentRecord => ({
@@ -101,9 +95,4 @@ describe('concerned pages', () => {
       '/sitemap.xml',
     ]);
   });
-});
-
-it('names the zone of a moment, in summer and in winter', () => {
-  expect(formattedInstant('2026-11-23T15:00:00Z')).toBe('Nov 23, 2026, 10:00 AM EST');
-  expect(formattedInstant('2026-07-01T14:05:00Z')).toBe('Jul 1, 2026, 10:05 AM EDT');
 });

@@ -1,4 +1,3 @@
-import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { type ContentTable, cacheTags } from '@/lib/cache-tags';
 import { contentListPath, contentPath, paths } from '@/lib/paths';
 import type { ContentChange, ContentRecord } from './schema';
@@ -13,19 +12,6 @@ export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> 
   published: ['draft', 'archived'],
   archived: ['published', 'draft'],
 };
-
-/** 'Nov 23, 2026, 10:00 AM EST': an instant in the business zone, which it names. */
-export function formattedInstant(instant: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: BUSINESS_TIME_ZONE,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(instant));
-}
 
 const isPublic = (record: ContentRecord | null) => record?.state === 'published';
 

@@ -23,6 +23,20 @@ export const listedContent = z.object({
   publishedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Of services, courses and posts. */
+  category: z.string().optional(),
+  /** Of webinars. */
+  startsAt: z.string().optional(),
+  capacity: z.number().nullish(),
+  /** Of jobs: null takes applications until it is taken down. */
+  closesAt: z.string().nullish(),
+  /** Who registered for a webinar, enrolled in a course or applied for a job. */
+  people: z
+    .union([
+      z.number(),
+      z.tuple([z.object({ count: z.coerce.number() })]).transform(([{ count }]) => count),
+    ])
+    .optional(),
 });
 
 export type Content = z.output<typeof listedContent>;

@@ -1,3 +1,4 @@
+import { moneyFormat } from '@/lib/money-format';
 /** Services by their category; groups stand in the order of their first service. */
 export function groupedByCategory<Service extends { category: string }>(
   services: readonly Service[],
@@ -28,13 +29,7 @@ export function relatedServices<Other extends Placed>(
   return [...nearest.filter(isKin), ...nearest.filter((other) => !isKin(other))].slice(0, count);
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** What a service costs at least, such as 'from $9,500'; null where the price is agreed one by one. */
 export function priceLabel(priceFrom: number | null): string | null {
-  return priceFrom === null ? null : `from ${dollars.format(priceFrom)}`;
+  return priceFrom === null ? null : `from ${moneyFormat('USD').format(priceFrom)}`;
 }

@@ -1,8 +1,8 @@
+import { businessDay } from '@/lib/business-time';
 import 'server-only';
 import { addDays } from 'date-fns';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/auth/guard';
-import { businessDay } from '@/lib/bookings/rules';
 import { instantAt } from '@/lib/calendar/rules';
 import { readDirectory } from '@/lib/directory/data';
 import { beginningOf, endOf } from '@/lib/lists/days';

@@ -1,6 +1,5 @@
-import { businessDay } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { businessDay, shortMoment } from '@/lib/business-time';
 import { clockTime, words } from '@/lib/calendar/rules';
 import type { Task, TaskChange } from './schema';
 

@@ -1,4 +1,4 @@
-import { formattedMoment } from '@/lib/bookings/rules';
+import { formattedMoment } from '@/lib/business-time';
 import {
   MailButton,
   MailFact,

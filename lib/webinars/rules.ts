@@ -1,4 +1,6 @@
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { timeElsewhere } from '@/lib/business-time';
+import { timeFormat } from '@/lib/time-format';
 
 /** When a webinar is held: its start as an ISO timestamp in UTC, and its length. */
 export type Session = { startsAt: string; durationMinutes: number };
@@ -37,20 +39,16 @@ export function zoneName(zone: string): string {
   return `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 }
 
-function inZone(instant: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone }).format(instant);
-}
-
 /** The day of an instant in the business zone: 'Tue, Dec 1, 2026'. */
 export function sessionDate(instant: Date): string {
   const parts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-  return inZone(instant, BUSINESS_TIME_ZONE, parts);
+  return timeFormat(BUSINESS_TIME_ZONE, parts).format(instant);
 }
 
 /** The time of an instant in the business zone: '11:00 AM EST'. */
 export function sessionTime(instant: Date): string {
   const parts = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return inZone(instant, BUSINESS_TIME_ZONE, parts);
+  return timeFormat(BUSINESS_TIME_ZONE, parts).format(instant);
 }
 
 /**
@@ -58,12 +56,8 @@ export function sessionTime(instant: Date): string {
  * another one than in the business zone. Null where the clocks agree.
  */
 export function visitorTime(instant: Date, zone: string): string | null {
-  const day = (timeZone: string) => inZone(instant, timeZone, { weekday: 'short' });
-  const time = (timeZone: string) =>
-    inZone(instant, timeZone, { hour: '2-digit', minute: '2-digit' });
-  const sameDay = day(zone) === day(BUSINESS_TIME_ZONE);
-  if (sameDay && time(zone) === time(BUSINESS_TIME_ZONE)) return null;
-  return `${sameDay ? '' : `${day(zone)} `}${time(zone)} ${zoneName(zone)}`;
+  const time = timeElsewhere(instant, zone);
+  return time && `${time} ${zoneName(zone)}`;
 }
 
 const VIDEO_FILE = /\.(mp4|webm)(?=\?|$)/;

@@ -26,6 +26,14 @@ export function behaveAsHosted(connection: Connection): void {
     return { ...told, [inspect.custom]: () => `Data API refused: ${code} ${message}` };
   };
 
+  // Whether an embedded record is one or many follows from constraints; an index may be unique only for some rows
+  // or for an expression.
+  const introspect = connection.introspect.bind(connection);
+  connection.introspect = async (options) => {
+    const found = await introspect(options);
+    return { ...found, indexes: [] };
+  };
+
   const onRead = connection.onPostgrestAST.bind(connection);
   connection.onPostgrestAST = (ast, vars) => {
     if ('where' in ast) unmask(ast.where);

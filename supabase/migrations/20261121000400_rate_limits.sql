@@ -7,7 +7,7 @@ create table public.rate_limits (
   hits integer not null default 1,
   primary key (bucket, subject)
 );
-comment on table public.rate_limits is 'One counter per door and subject, for the current window only.';
+comment on table public.rate_limits is 'One counter per door and subject, for the current window only; forgotten a day later.';
 create index rate_limits_window_started_at on public.rate_limits (window_started_at);
 
 alter table public.rate_limits enable row level security;
@@ -19,6 +19,16 @@ returns boolean
 language sql
 set search_path = ''
 as $$
+  delete from public.rate_limits r
+  using (
+    select l.bucket, l.subject
+    from public.rate_limits l
+    where l.window_started_at < now() - interval '1 day'
+    limit 100
+    for update skip locked
+  ) old
+  where (r.bucket, r.subject) = (old.bucket, old.subject);
+
   insert into public.rate_limits as r (bucket, subject)
   values (take_rate_limit.bucket, take_rate_limit.subject)
   on conflict (bucket, subject) do update
@@ -34,6 +44,6 @@ as $$
   returning r.hits <= max_hits;
 $$;
 comment on function public.take_rate_limit(text, text, integer, integer) is
-  'Counts one hit; true while the subject is within its limit for the window. Atomic.';
+  'Counts one hit; true while the subject is within its limit for the window of at most a day. Atomic. Forgets old counters.';
 revoke all on function public.take_rate_limit(text, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to service_role;

@@ -7,7 +7,8 @@ create index tasks_due_order on public.tasks (due_order, id);
 create index tasks_assigned_to_due_order on public.tasks (assigned_to, due_order, id);
 create index tasks_status_due_order on public.tasks (status, due_order, id);
 
--- A generated column is empty before the row is stored, and is no change of its own.
+-- A generated column is empty before the row is stored, and is no change of its own. What a booking leads to is
+-- for its client.
 create or replace function private.prepare_task() returns trigger
 language plpgsql
 security definer
@@ -21,6 +22,9 @@ begin
     if new.created_by is null then
       raise exception 'User must be logged in to create tasks' using errcode = '42501';
     end if;
+    new.client_id := coalesce(
+      new.client_id, (select b.client_id from public.consultation_bookings b where b.id = new.booking_id)
+    );
     return new;
   end if;
 

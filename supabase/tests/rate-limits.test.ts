@@ -62,6 +62,31 @@ describe('a rate limit', () => {
     expect(await take('e', 1)).toBe(false);
   });
 
+  it('forgets what is a day old, whoever knocks next', async () => {
+    await take('g');
+    await take('h');
+    await stack.sql(
+      "update public.rate_limits set window_started_at = now() - interval '24 hours 1 second' where subject = 'g'",
+    );
+    await stack.sql(
+      "update public.rate_limits set window_started_at = now() - interval '23 hours' where subject = 'h'",
+    );
+    await take('i');
+    expect(
+      await stack.sql(
+        "select subject from public.rate_limits where subject in ('g', 'h', 'i') order by 1",
+      ),
+    ).toEqual([{ subject: 'h' }, { subject: 'i' }]);
+  });
+
+  it('counts on for who knocks a day later', async () => {
+    await take('j', 1);
+    await stack.sql(
+      "update public.rate_limits set window_started_at = now() - interval '2 days' where subject = 'j'",
+    );
+    expect([await take('j', 1), await take('j', 1)]).toEqual([true, false]);
+  });
+
   it('refuses everything when nothing is allowed', async () => {
     expect(await take('f', 0)).toBe(false);
   });

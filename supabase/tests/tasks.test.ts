@@ -39,6 +39,23 @@ describe('creating', () => {
     });
   });
 
+  it('is for the client of its booking, unless it names another', async () => {
+    const [booking] = await stack.sql(
+      'select id, client_id from public.consultation_bookings where client_id is not null',
+    );
+    const [another] = await stack.sql('select id from public.clients where id <> $1 limit 1', [
+      String(booking?.client_id),
+    ]);
+    const ids = [
+      await newTask({ booking_id: booking?.id }),
+      await newTask({ booking_id: booking?.id, client_id: another?.id }),
+    ];
+    const clients = await Promise.all(
+      ids.map((id) => leader.from('tasks').select('client_id').eq('id', id).single()),
+    );
+    expect(clients.map(({ data }) => data?.client_id)).toEqual([booking?.client_id, another?.id]);
+  });
+
   it('requires a person', async () => {
     const { error } = await service(stack).from('tasks').insert({ title: 'Nobody asked' });
     expect(error?.message).toBe(notices.taskNeedsUser);

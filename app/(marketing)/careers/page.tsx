@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { CareersView } from '@/components/careers/careers-view';
 import { JobFinder } from '@/components/careers/job-finder';
-import { JobList } from '@/components/careers/job-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { listJobs } from '@/lib/jobs/data';
-import { isOpen, readFilters } from '@/lib/jobs/rules';
+import { isOpen, readJobFilters } from '@/lib/jobs/rules';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -25,12 +23,7 @@ export default async function CareersPage() {
   return (
     <>
       <CareersView
-        list={
-          // What stands in the HTML until a script reads the filters in the address.
-          <Suspense fallback={<JobList jobs={jobs} filters={readFilters(new URLSearchParams())} />}>
-            <JobFinder jobs={jobs} />
-          </Suspense>
-        }
+        list={<JobFinder jobs={jobs} pageFilters={readJobFilters(new URLSearchParams())} />}
       />
       <StructuredData items={[breadcrumbs([{ name: 'Careers', path: paths.careers }])]} />
     </>

@@ -18,7 +18,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Privacy policy"
       lead="We keep what we need to answer you and to do what you asked for. Nothing on this website follows you around."
-      changed="2026-11-21"
+      changed="2026-11-22"
     >
       <h2>Who is responsible</h2>
       <p>
@@ -92,8 +92,9 @@ export default function PrivacyPage() {
       <h2>Network addresses</h2>
       <p>
         To slow down automated requests, our forms count attempts per network address. The address
-        is kept in hashed form only, and serves no other purpose. A booking that looks automated is
-        held back until one of us has read it.
+        is kept in hashed form only, is deleted with the first attempt that anybody makes a day
+        later, and serves no other purpose. A booking that looks automated is held back until one of
+        us has read it.
       </p>
       <h2>Counting visits</h2>
       <p>

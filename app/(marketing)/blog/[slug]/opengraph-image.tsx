@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { readPost } from '@/lib/blog/data';
-import { formattedDay, readingMinutes } from '@/lib/blog/rules';
+import { readingMinutes } from '@/lib/blog/rules';
+import { longDay } from '@/lib/business-time';
 import { socialImage } from '@/lib/seo/social-image';
 
 export { contentType, size } from '@/lib/seo/social-image';
@@ -22,7 +23,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
     title: post.title,
     facts: [
       post.authorName,
-      post.publishedAt && formattedDay(post.publishedAt),
+      post.publishedAt && longDay(post.publishedAt),
       `${readingMinutes(post.wordCount)} min`,
     ],
   });

@@ -8,7 +8,7 @@ import { RangeChoice } from '@/components/dashboard/range-choice';
 import { RecentChanges } from '@/components/dashboard/recent-changes';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/auth/guard';
-import { businessDay } from '@/lib/bookings/rules';
+import { businessDay } from '@/lib/business-time';
 import { readAgenda, readFigures, readLandingPages, readRecentChanges } from '@/lib/dashboard/data';
 import { dashboardFilters } from '@/lib/dashboard/filters';
 import { chosenPeriod } from '@/lib/dashboard/rules';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { readCachedOpenDays } from '@/lib/availability/data';
 import { findBooking } from '@/lib/bookings/data';
 import { managedBookingId } from '@/lib/bookings/manage-link';
-import { formattedMoment } from '@/lib/bookings/rules';
+import { formattedMoment } from '@/lib/business-time';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 

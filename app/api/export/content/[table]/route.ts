@@ -5,11 +5,28 @@ import { csvResponse } from '@/lib/lists/csv';
 import { contentPath } from '@/lib/paths';
 import { listContent } from '@/lib/publishing/data';
 import { contentFilters } from '@/lib/publishing/filters';
-import { contentTable } from '@/lib/publishing/schema';
+import { contentTable, type ListedContent } from '@/lib/publishing/schema';
 
 const load = createLoader(contentFilters);
 
-const utc = (instant: string | null) => instant && new Date(instant).toISOString();
+const utc = (instant: string | null | undefined) =>
+  instant ? new Date(instant).toISOString() : null;
+
+const category = ['Category', ({ category }: ListedContent) => category ?? null] as const;
+const people = (heading: string) =>
+  [heading, ({ people }: ListedContent) => people ?? null] as const;
+
+const ownColumns = {
+  services: [category],
+  courses: [category, people('Enrolled')],
+  webinars: [
+    ['Takes place (UTC)', ({ startsAt }: ListedContent) => utc(startsAt)],
+    people('Registered'),
+    ['Places', ({ capacity }: ListedContent) => capacity ?? null],
+  ],
+  jobs: [['Closes (UTC)', ({ closesAt }: ListedContent) => utc(closesAt)], people('Applicants')],
+  blog_posts: [category],
+} as const;
 
 type ContentExport = { params: Promise<{ table: string }> };
 
@@ -24,6 +41,7 @@ export async function GET(request: NextRequest, { params }: ContentExport) {
     ['Title', ({ title }) => title],
     ['Address', ({ slug }) => contentPath(table.data, slug)],
     ['State', ({ state }) => state],
+    ...ownColumns[table.data],
     ['Live from (UTC)', ({ publishedAt }) => utc(publishedAt)],
     ['Created (UTC)', ({ createdAt }) => utc(createdAt)],
     ['Updated (UTC)', ({ updatedAt }) => utc(updatedAt)],

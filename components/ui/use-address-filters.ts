@@ -1,0 +1,66 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { filterQuery } from '@/lib/filter-query';
+
+type Query = { get(name: string): string | null };
+
+type AddressFilters<Filters> = {
+  /** The address of the whole list. */
+  path: string;
+  /** The filters that an address, or the form under the same names, asks for. */
+  read: (query: Query) => Filters;
+  /** What the page was made with. */
+  pageFilters: Filters;
+};
+
+/** Browsers refuse an address that changes with every letter. */
+const PAUSE_MS = 250;
+
+/**
+ * The filters of a list as the visitor has just chosen them in `form`. The address follows after a pause, or at
+ * once by `write`; `follow` takes over an address that something else has changed.
+ */
+export function useAddressFilters<Filters extends Record<string, string>>({
+  path,
+  read,
+  pageFilters,
+}: AddressFilters<Filters>) {
+  const [filters, setFilters] = useState(pageFilters);
+  const query = filterQuery(filters);
+  const agreed = useRef(query);
+  const form = useRef<HTMLFormElement>(null);
+
+  const write = useCallback(() => {
+    if (query === agreed.current) return;
+    agreed.current = query;
+    window.history.replaceState(null, '', `${path}${query}`);
+  }, [path, query]);
+
+  const follow = useCallback(
+    (address: Query) => {
+      const asked = read(address);
+      if (filterQuery(asked) === agreed.current) return;
+      agreed.current = filterQuery(asked);
+      setFilters(asked);
+    },
+    [read],
+  );
+
+  // What was chosen before the script came stands in the form alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const chosen = read({ get: (name) => data.get(name)?.toString() ?? null });
+    if (!['', filterQuery(pageFilters)].includes(filterQuery(chosen))) setFilters(chosen);
+  }, []);
+
+  // Typing changes the list at once, the address only when it rests.
+  useEffect(() => {
+    const timer = setTimeout(write, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [write]);
+
+  return { form, filters, setFilters, write, follow };
+}
