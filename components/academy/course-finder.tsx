@@ -37,6 +37,7 @@ export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps)
     path: paths.academy,
     read: readCourseFilters,
     pageFilters,
+    pauseMs: 250,
   });
   const searchBox = useRef<HTMLInputElement>(null);
   const isFound = courses.map(courseMatcher(filters));

@@ -16,12 +16,11 @@ type JobFilterFormProps = {
   jobs: JobSummary[];
   filters: JobFilters;
   onChange: (filters: JobFilters) => void;
-  onBlur: () => void;
   ref: Ref<HTMLFormElement>;
 };
 
 /** Three choices, each of what at least one job has. Without a script the form asks the server. */
-export function JobFilterForm({ jobs, filters, onChange, onBlur, ref }: JobFilterFormProps) {
+export function JobFilterForm({ jobs, filters, onChange, ref }: JobFilterFormProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))].sort();
   const workplaces = WORKPLACES.filter((value) => jobs.some((job) => job.workplace === value));
   const types = EMPLOYMENT_TYPES.filter((value) =>
@@ -52,7 +51,6 @@ export function JobFilterForm({ jobs, filters, onChange, onBlur, ref }: JobFilte
       <form
         ref={ref}
         action={paths.careers}
-        onBlur={onBlur}
         className="grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-4"
       >
         {selects.map(({ name, label, all, options }) => (

@@ -18,10 +18,11 @@ type JobFinderProps = {
 
 /** The open jobs and their filters; a choice changes the list in place and then the address. */
 export function JobFinder({ jobs, pageFilters }: JobFinderProps) {
-  const { form, filters, setFilters, write, follow } = useAddressFilters({
+  const { form, filters, setFilters, follow } = useAddressFilters({
     path: paths.careers,
     read: readJobFilters,
     pageFilters,
+    pauseMs: 0,
   });
   if (jobs.length === 0) return <NoOpenJob />;
   return (
@@ -29,13 +30,7 @@ export function JobFinder({ jobs, pageFilters }: JobFinderProps) {
       <Suspense>
         <FollowAddress onQuery={follow} />
       </Suspense>
-      <JobFilterForm
-        ref={form}
-        jobs={jobs}
-        filters={filters}
-        onChange={setFilters}
-        onBlur={write}
-      />
+      <JobFilterForm ref={form} jobs={jobs} filters={filters} onChange={setFilters} />
       <JobList jobs={jobs} filters={filters} />
     </>
   );

@@ -12,10 +12,9 @@ type AddressFilters<Filters> = {
   read: (query: Query) => Filters;
   /** What the page was made with. */
   pageFilters: Filters;
+  /** How long a visitor rests before the address follows: browsers refuse one that changes with every letter. */
+  pauseMs: number;
 };
-
-/** Browsers refuse an address that changes with every letter. */
-const PAUSE_MS = 250;
 
 /**
  * The filters of a list as the visitor has just chosen them in `form`. The address follows after a pause, or at
@@ -25,6 +24,7 @@ export function useAddressFilters<Filters extends Record<string, string>>({
   path,
   read,
   pageFilters,
+  pauseMs,
 }: AddressFilters<Filters>) {
   const [filters, setFilters] = useState(pageFilters);
   const query = filterQuery(filters);
@@ -58,9 +58,9 @@ export function useAddressFilters<Filters extends Record<string, string>>({
 
   // Typing changes the list at once, the address only when it rests.
   useEffect(() => {
-    const timer = setTimeout(write, PAUSE_MS);
+    const timer = setTimeout(write, pauseMs);
     return () => clearTimeout(timer);
-  }, [write]);
+  }, [write, pauseMs]);
 
   return { form, filters, setFilters, write, follow };
 }
