@@ -19,7 +19,7 @@ const changed = {
   [paths.booking]: '2026-11-21',
   [paths.about]: '2026-11-21',
   [paths.terms]: '2026-11-21',
-  [paths.privacy]: '2026-11-21',
+  [paths.privacy]: '2026-11-22',
   [paths.cookies]: '2026-11-21',
 };
 
