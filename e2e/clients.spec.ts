@@ -65,6 +65,7 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.clientCreated)).toBeVisible();
     await expect(drawer(page).getByRole('button', { name: 'Save contact' })).toBeVisible();
     await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
     await expect(row(page, word)).toContainText(`${word} Ltd`);
     await expect(row(page, word)).toContainText('$12,500');
 
