@@ -57,22 +57,29 @@ const steps: Step[] = [
   },
 ];
 
+type Counts = { passed: number; failed: number; skipped: number; flaky: number };
+
 /** Counts of a Vitest or Playwright JSON report; nothing was counted if the runner wrote none. */
-function countsOf(report: string): { passed: number; failed: number; skipped: number } {
+function countsOf(report: string): Counts {
   try {
     const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
       readFileSync(report, 'utf8'),
     );
     return stats
-      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-      : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+      ? {
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+          skipped: stats.skipped,
+          flaky: stats.flaky,
+        }
+      : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: 0 };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   }
 }
 
 const startedAt = Date.now();
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 let broken: string | null = null;
 
 ensureChromium();
@@ -89,6 +96,7 @@ for (const { name, command, env, report } of steps) {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
+    total.flaky += counts.flaky;
   }
   if (status !== 0) {
     broken = name;
@@ -102,6 +110,7 @@ const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(
   broken ? `\nStopped at: ${broken} (${minutes} min)` : `\nEverything passed (${minutes} min)`,
 );
+if (total.flaky) console.log(`${total.flaky} flaky: passed at the second run only`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );
