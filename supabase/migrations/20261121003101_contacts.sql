@@ -147,10 +147,12 @@ as $$
 $$;
 comment on function public.known_addresses(text[]) is 'For leaders: which of these addresses contacts have already.';
 
+-- Plans are made for a short table and kept while it grows: without the indexes each row would read all before it.
 create function public.import_clients(contacts jsonb, update_known boolean) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
+set enable_seqscan = off
 as $$
 declare
   given record;
