@@ -38,7 +38,7 @@ export function ensureChromium(): string {
       run('npx', 'playwright', 'install', 'chromium');
     } catch (error) {
       if (!existsSync('/etc/debian_version') || userInfo().uid !== 0) throw error;
-      console.log('That did not work: installing Debian’s.');
+      console.log('That did not work: installing the one of Debian.');
       run('apt-get', 'update', '-qq');
       run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
     }

@@ -1,9 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { filterQuery } from '@/lib/filter-query';
-
-type Query = { get(name: string): string | null };
+import { filterQuery, type Query } from '@/lib/filter-query';
 
 type AddressFilters<Filters> = {
   /** The address of the whole list. */
@@ -28,7 +26,8 @@ export function useAddressFilters<Filters extends Record<string, string>>({
 }: AddressFilters<Filters>) {
   const [filters, setFilters] = useState(pageFilters);
   const query = filterQuery(filters);
-  const agreed = useRef(query);
+  const [made] = useState(query);
+  const agreed = useRef(made);
   const form = useRef<HTMLFormElement>(null);
 
   const write = useCallback(() => {
@@ -48,13 +47,12 @@ export function useAddressFilters<Filters extends Record<string, string>>({
   );
 
   // What was chosen before the script came stands in the form alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come.
   useLayoutEffect(() => {
     if (!form.current) return;
     const data = new FormData(form.current);
     const chosen = read({ get: (name) => data.get(name)?.toString() ?? null });
-    if (!['', filterQuery(pageFilters)].includes(filterQuery(chosen))) setFilters(chosen);
-  }, []);
+    if (!['', made].includes(filterQuery(chosen))) setFilters(chosen);
+  }, [read, made]);
 
   // Typing changes the list at once, the address only when it rests.
   useEffect(() => {

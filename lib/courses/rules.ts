@@ -1,3 +1,4 @@
+import type { Query } from '@/lib/filter-query';
 import { moneyFormat } from '@/lib/money-format';
 /** What courses are about (spec section 5), as the filter offers it. */
 export const COURSE_CATEGORIES = [
@@ -24,7 +25,7 @@ export type CourseFilters = { q: string; category: CourseCategory | ''; level: C
 export const NO_COURSE_FILTERS: CourseFilters = { q: '', category: '', level: '' };
 
 /** The filters of an address (spec section 5). A category or level that does not exist narrows nothing. */
-export function readCourseFilters(query: { get(name: string): string | null }): CourseFilters {
+export function readCourseFilters(query: Query): CourseFilters {
   return {
     q: query.get('q') ?? '',
     category: COURSE_CATEGORIES.find((category) => category === query.get('category')) ?? '',

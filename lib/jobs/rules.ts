@@ -1,3 +1,4 @@
+import type { Query } from '@/lib/filter-query';
 import { moneyFormat } from '@/lib/money-format';
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof WORKPLACES)[number];
@@ -47,8 +48,10 @@ export function salaryText({ min, max, currency, period }: Salary): string | nul
 /** What a visitor narrows the list by, under the names that stand in the address; '' is everything. */
 export type JobFilters = { department: string; workplace: string; type: string };
 
+export const NO_JOB_FILTERS: JobFilters = { department: '', workplace: '', type: '' };
+
 /** The filters that an address asks for. */
-export function readJobFilters(query: { get(name: string): string | null }): JobFilters {
+export function readJobFilters(query: Query): JobFilters {
   return {
     department: query.get('department') ?? '',
     workplace: query.get('workplace') ?? '',

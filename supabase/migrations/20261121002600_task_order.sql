@@ -40,6 +40,8 @@ begin
   return new;
 end;
 $$;
+comment on function private.prepare_task() is
+  'Trigger: fills created_by and the client of the booking, keeps members to the status, refuses transitions that do not exist.';
 
 create or replace function private.record_task_activity() returns trigger
 language plpgsql

@@ -2,7 +2,7 @@ import { CareersView } from '@/components/careers/careers-view';
 import { JobFinder } from '@/components/careers/job-finder';
 import { StructuredData } from '@/components/seo/structured-data';
 import { listJobs } from '@/lib/jobs/data';
-import { isOpen, readJobFilters } from '@/lib/jobs/rules';
+import { isOpen, NO_JOB_FILTERS } from '@/lib/jobs/rules';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -22,9 +22,7 @@ export default async function CareersPage() {
   const jobs = (await listJobs()).filter((job) => isOpen(job, now));
   return (
     <>
-      <CareersView
-        list={<JobFinder jobs={jobs} pageFilters={readJobFilters(new URLSearchParams())} />}
-      />
+      <CareersView list={<JobFinder jobs={jobs} pageFilters={NO_JOB_FILTERS} />} />
       <StructuredData items={[breadcrumbs([{ name: 'Careers', path: paths.careers }])]} />
     </>
   );

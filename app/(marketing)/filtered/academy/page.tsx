@@ -2,6 +2,7 @@ import { AcademyView } from '@/components/academy/academy-view';
 import { CoursesFailed } from '@/components/academy/courses-failed';
 import { listCourses } from '@/lib/courses/data';
 import { readCourseFilters } from '@/lib/courses/rules';
+import { pageQuery } from '@/lib/filter-query';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 
@@ -15,8 +16,7 @@ export const metadata = {
 export default async function FilteredAcademyPage({
   searchParams,
 }: PageProps<'/filtered/academy'>) {
-  const query = await searchParams;
-  const filters = readCourseFilters({ get: (name) => [query[name]].flat()[0] ?? null });
+  const filters = readCourseFilters(pageQuery(await searchParams));
   // No page is kept to fall back on, and an error boundary says nothing to a browser without JavaScript.
   const courses = await listCourses().catch((error: unknown) => {
     log.error({ err: error }, 'courses cannot be listed');

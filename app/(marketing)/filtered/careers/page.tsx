@@ -1,5 +1,6 @@
 import { CareersView } from '@/components/careers/careers-view';
 import { JobFinder } from '@/components/careers/job-finder';
+import { pageQuery } from '@/lib/filter-query';
 import { listJobs } from '@/lib/jobs/data';
 import { isOpen, readJobFilters } from '@/lib/jobs/rules';
 import { paths } from '@/lib/paths';
@@ -14,8 +15,7 @@ export const metadata = {
 export default async function FilteredCareersPage({
   searchParams,
 }: PageProps<'/filtered/careers'>) {
-  const query = await searchParams;
-  const pageFilters = readJobFilters({ get: (name) => [query[name]].flat()[0] ?? null });
+  const pageFilters = readJobFilters(pageQuery(await searchParams));
   const now = new Date();
   const jobs = (await listJobs()).filter((job) => isOpen(job, now));
   return <CareersView list={<JobFinder jobs={jobs} pageFilters={pageFilters} />} />;
