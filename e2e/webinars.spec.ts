@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, addMinutes } from 'date-fns';
-import { formattedMoment } from '../lib/business-time.ts';
+import { businessClock, formattedMoment } from '../lib/business-time.ts';
+import { clockIn } from '../lib/clock.ts';
 import { notices } from '../lib/notices.ts';
 import { contentPath, paths, webinarCalendarPath, webinarRecordingPath } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
@@ -127,7 +128,8 @@ test.describe('in Tokyo', () => {
       .insert({ webinar_id: webinar.id, join_url: joinUrl })
       .throwOnError();
     await page.goto(webinar.path);
-    const ownTime = visitorTime(webinar.startsAt, 'Asia/Tokyo') ?? '';
+    const tokyo = clockIn('Asia/Tokyo', webinar.startsAt);
+    const ownTime = visitorTime(tokyo, 'Asia/Tokyo', businessClock(webinar.startsAt)) ?? '';
     await expect(page.getByText(ownTime).first()).toBeVisible();
     await expect(page.getByText('20 of 20')).toBeVisible();
 

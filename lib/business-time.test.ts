@@ -5,7 +5,6 @@ import {
   formattedMoment,
   longDay,
   shortMoment,
-  timeElsewhere,
   zonedMoment,
 } from './business-time';
 
@@ -29,12 +28,4 @@ test('a short moment has its year where that is another one in the business zone
   const newYear = '2027-01-01T04:30:00Z';
   expect(shortMoment(newYear, new Date(evening))).toBe('Dec 31, 11:30 PM');
   expect(shortMoment(newYear, new Date('2027-01-01T06:00:00Z'))).toBe('Dec 31, 2026, 11:30 PM');
-});
-
-test.each([
-  ['America/Toronto', null],
-  ['Europe/Berlin', 'Tue 01:30 AM'],
-  ['America/Los_Angeles', '04:30 PM'],
-])('elsewhere, in %s, a clock shows %s', (zone, time) => {
-  expect(timeElsewhere(new Date(evening), zone)).toBe(time);
 });

@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE } from './brand';
+import { type Clock, clockIn } from './clock';
 import { dayIn, timeFormat } from './time-format';
 
 const inBusinessTime = (instant: Date, options: Intl.DateTimeFormatOptions) =>
@@ -11,9 +12,14 @@ export function businessDay(instant: Date): string {
   return dayIn(BUSINESS_TIME_ZONE, instant);
 }
 
+/** The clock of the business zone. */
+export function businessClock(instant: Date): Clock {
+  return clockIn(BUSINESS_TIME_ZONE, instant);
+}
+
 /** The slot label 'hh:mm AM' of an instant in the business zone. */
 export function businessTime(instant: Date): string {
-  return inBusinessTime(instant, { hour: '2-digit', minute: '2-digit' });
+  return businessClock(instant).time;
 }
 
 /** The business zone's short name at an instant: 'EST' or 'EDT'. */
@@ -54,19 +60,4 @@ export function shortMoment(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const isThisYear = businessDay(at).slice(0, 4) === businessDay(now).slice(0, 4);
   return inBusinessTime(at, isThisYear ? dayAndTime : { ...dayAndTime, year: 'numeric' });
-}
-
-/**
- * The same instant on a clock elsewhere: '05:00 PM', with the weekday in front where it is another one than in
- * the business zone. Null where the clocks agree.
- */
-export function timeElsewhere(instant: Date, zone: string): string | null {
-  const read = (timeZone: string) => ({
-    day: timeFormat(timeZone, { weekday: 'short' }).format(instant),
-    time: timeFormat(timeZone, { hour: '2-digit', minute: '2-digit' }).format(instant),
-  });
-  const here = read(BUSINESS_TIME_ZONE);
-  const there = read(zone);
-  if (here.day !== there.day) return `${there.day} ${there.time}`;
-  return here.time === there.time ? null : there.time;
 }

@@ -5,9 +5,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { saveAvailability } from '@/lib/availability/actions';
-import { WEEKDAYS } from '@/lib/availability/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { CurrentRecord } from '@/lib/records/current';
+import { WEEKDAYS } from '@/lib/weekdays';
 import { availabilityLabels as labels } from './availability-labels';
 import { DayHours } from './day-hours';
 

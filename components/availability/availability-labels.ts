@@ -1,4 +1,5 @@
-import { PARTS_OF_DAY, partFields, WEEKDAYS } from '@/lib/availability/rules';
+import { PARTS_OF_DAY, partFields } from '@/lib/availability/rules';
+import { WEEKDAYS } from '@/lib/weekdays';
 
 /** What the fields of one part of a day are called, in its column and beside its day. */
 export const partLabels = [

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { fieldId } from '@/components/ui/field-id';
 import { Select } from '@/components/ui/select';
-import { PARTS_OF_DAY, partFields, WEEKDAYS } from '@/lib/availability/rules';
+import { PARTS_OF_DAY, partFields } from '@/lib/availability/rules';
 import { SLOT_LABELS } from '@/lib/bookings/rules';
+import { WEEKDAYS } from '@/lib/weekdays';
 import { availabilityLabels } from './availability-labels';
 
 type DayHoursProps = {

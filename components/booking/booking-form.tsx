@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import type { OpenDay } from '@/lib/availability/rules';
 import { bookConsultation } from '@/lib/bookings/actions';
 import type { BookingFields, BookingInput } from '@/lib/bookings/schema';
@@ -63,7 +62,6 @@ type BookingFormProps = { pageDays: OpenDay[]; services: ServiceOption[] };
 /** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
 export function BookingForm({ pageDays, services }: BookingFormProps) {
   const { refresh, days, service, ...visit } = useBookingVisit(pageDays);
-  const visitorTimeZone = useVisitorTimeZone();
   const { result, formAction, send, pending } = useFormAction(bookConsultation, {}, UNREACHABLE);
   const refusal = result.serverError;
   const typed = refusal?.details.values ?? {};
@@ -125,13 +123,12 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
         <TimePicker
           day={days.find((day) => day.date === date)}
           selected={typed.time}
-          visitorTimeZone={visitorTimeZone}
           register={form.register}
           error={errors.time?.message}
         />
       </div>
       <PersonFields labels={LABELS} register={form.register} errors={errors} typed={typed} />
-      <HiddenFields {...visit} visitorTimeZone={visitorTimeZone} />
+      <HiddenFields {...visit} />
       <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
         Book consultation
       </Button>

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { OpenDay } from '@/lib/availability/rules';
+import { WEEKDAYS } from '@/lib/weekdays';
 import { type MonthDay, monthsOf } from './month-grid';
 import { PickerFrame } from './picker-frame';
 
@@ -14,7 +15,6 @@ type DayPickerProps = {
   error?: string | undefined;
 };
 
-const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const turn =
   'inline-flex size-9 items-center justify-center rounded-control text-ink-2 hover:bg-hover disabled:opacity-30';
 
@@ -102,7 +102,7 @@ export const DayPicker = memo(function DayPicker({
             <div className="grid grid-cols-7 gap-1 text-center">
               {WEEKDAYS.map((weekday) => (
                 <span key={weekday} aria-hidden className="font-mono text-xs leading-6 text-ink-3">
-                  {weekday}
+                  {weekday.slice(0, 2)}
                 </span>
               ))}
               {month.days.map((day) => (

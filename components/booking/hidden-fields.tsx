@@ -1,9 +1,9 @@
 import { Honeypot } from '@/components/ui/honeypot';
+import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
 
 type HiddenFieldsProps = {
   idempotencyKey: string;
   formToken: string;
-  visitorTimeZone: string;
 };
 
 /** What the page adds to the form. */
@@ -12,7 +12,7 @@ export function HiddenFields(values: HiddenFieldsProps) {
     <>
       <input type="hidden" name="idempotencyKey" value={values.idempotencyKey} readOnly />
       <input type="hidden" name="formToken" value={values.formToken} readOnly />
-      <input type="hidden" name="visitorTimeZone" value={values.visitorTimeZone} readOnly />
+      <VisitorTimeZoneInput />
       <Honeypot />
     </>
   );

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import type { OpenDay } from '@/lib/availability/rules';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
 import { formattedMoment } from '@/lib/business-time';
@@ -32,7 +31,6 @@ export function ManageBooking({ token, days }: ManageBookingProps) {
   const refusal = cancelling.result.serverError ?? moving.result.serverError;
   const form = useForm<{ date: string; time: string }>();
   const date = useWatch({ control: form.control, name: 'date' });
-  const visitorTimeZone = useVisitorTimeZone();
   const fieldErrors = moving.result.serverError?.details.fieldErrors ?? {};
 
   if (cancelling.result.data) {
@@ -70,7 +68,6 @@ export function ManageBooking({ token, days }: ManageBookingProps) {
         <TimePicker
           day={days.find((day) => day.date === date)}
           selected={undefined}
-          visitorTimeZone={visitorTimeZone}
           register={form.register}
           error={fieldErrors.time}
         />

@@ -1,4 +1,5 @@
 import type { OpenDay } from '@/lib/availability/rules';
+import { WEEKDAYS } from '@/lib/weekdays';
 
 export type MonthDay = { date: string; dayOfMonth: number; label: string; freeCount: number };
 export type Month = { key: string; title: string; leadingBlanks: number; days: MonthDay[] };
@@ -6,7 +7,6 @@ export type Month = { key: string; title: string; leadingBlanks: number; days: M
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 // Written out because a browser takes longer to make one Intl formatter than to draw the month.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',

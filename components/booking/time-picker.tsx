@@ -1,40 +1,40 @@
 import { memo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import type { OpenDay } from '@/lib/availability/rules';
 import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { timeElsewhere } from '@/lib/business-time';
+import { deviceClock, timeElsewhere } from '@/lib/clock';
 import { readableDay } from './month-grid';
 import { PickerFrame } from './picker-frame';
 
 type TimePickerProps = {
   day: OpenDay | undefined;
   selected: string | undefined;
-  /** The visitor's zone once it is known; empty before. */
-  visitorTimeZone: string;
   register: (name: 'time') => UseFormRegisterReturn;
   error?: string | undefined;
 };
 
 /** The visitor's own time of a slot where it differs from business time, else null. */
-function ownTime(date: string, label: string, zone: string): string | null {
-  const instant = slotInstant(date, label);
-  return zone && instant ? timeElsewhere(instant, zone) : null;
+function ownTime(date: string, time: string): string | null {
+  const instant = slotInstant(date, time);
+  const weekday = readableDay(date).slice(0, 3);
+  return instant && timeElsewhere(deviceClock(instant), { weekday, time });
 }
 
 /** The 17 slots of spec section 5; those that the chosen day does not have free are disabled. */
 export const TimePicker = memo(function TimePicker({
   day,
   selected,
-  visitorTimeZone,
   register,
   error,
 }: TimePickerProps) {
+  const visitorTimeZone = useVisitorTimeZone();
   const control = register('time');
-  const inOwnZone = day
-    ? SLOT_LABELS.some((label) => ownTime(day.date, label, visitorTimeZone))
-    : false;
-  const hint = inOwnZone
+  const ownTimes = SLOT_LABELS.map((label) =>
+    day && visitorTimeZone ? ownTime(day.date, label) : null,
+  );
+  const hint = ownTimes.some(Boolean)
     ? `Large: ${BUSINESS_TIME_ZONE_NAME}. Small: your time (${visitorTimeZone.replaceAll('_', ' ')}).`
     : `Times are ${BUSINESS_TIME_ZONE_NAME}.`;
   return (
@@ -45,9 +45,9 @@ export const TimePicker = memo(function TimePicker({
       error={error}
     >
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
-        {SLOT_LABELS.map((label) => {
+        {SLOT_LABELS.map((label, index) => {
           const free = day === undefined || day.free.includes(label);
-          const own = day ? ownTime(day.date, label, visitorTimeZone) : null;
+          const own = ownTimes[index];
           return (
             <label
               key={label}

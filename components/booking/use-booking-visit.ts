@@ -38,11 +38,13 @@ export function useBookingVisit(pageDays: OpenDay[]): Visit & { refresh: () => v
 
   // The page is static: the key and the current slots can only come after hydration.
   useEffect(() => {
-    setVisit((current) => ({
-      ...current,
-      idempotencyKey: crypto.randomUUID(),
-      service: new URLSearchParams(location.search).get('service') ?? '',
-    }));
+    startTransition(() =>
+      setVisit((current) => ({
+        ...current,
+        idempotencyKey: crypto.randomUUID(),
+        service: new URLSearchParams(location.search).get('service') ?? '',
+      })),
+    );
     refresh();
   }, [refresh]);
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
@@ -6,11 +5,18 @@ import { Steps } from '@/components/marketing/steps';
 import { TextColumns } from '@/components/marketing/text-columns';
 import { buttonStyle } from '@/components/ui/button-style';
 import { brand } from '@/lib/brand';
+import type { JobSummary } from '@/lib/jobs/data';
 import { hiringSteps } from '@/lib/jobs/hiring-steps';
+import { filterableJob, type JobFilters } from '@/lib/jobs/rules';
+import { JobCard } from './job-card';
+import { JobFinder } from './job-finder';
+import { NoOpenJob } from './no-open-job';
 import { workingHere } from './working-here';
 
+type CareersViewProps = { jobs: JobSummary[]; filters: JobFilters };
+
 /** Open jobs, how we work, how we hire. */
-export function CareersView({ list }: { list: ReactNode }) {
+export function CareersView({ jobs, filters }: CareersViewProps) {
   return (
     <>
       <PageHead
@@ -19,7 +25,15 @@ export function CareersView({ list }: { list: ReactNode }) {
         lead="We take over the repetitive part of other people’s jobs. It needs engineers, analysts and authors who like to understand how work is really done."
       />
       <Section number="01" label="Open jobs" title="Where we need somebody now">
-        {list}
+        {jobs.length === 0 ? (
+          <NoOpenJob />
+        ) : (
+          <JobFinder
+            pageFilters={filters}
+            jobs={jobs.map(filterableJob)}
+            cards={jobs.map((job) => <JobCard key={job.slug} job={job} />)}
+          />
+        )}
       </Section>
       <Section
         number="02"

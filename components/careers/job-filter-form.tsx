@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { JobSummary } from '@/lib/jobs/data';
 import {
   EMPLOYMENT_TYPES,
   employmentTypeNames,
+  type FilterableJob,
   type JobFilters,
   WORKPLACES,
   workplaceNames,
@@ -13,7 +13,7 @@ import {
 import { paths } from '@/lib/paths';
 
 type JobFilterFormProps = {
-  jobs: JobSummary[];
+  jobs: FilterableJob[];
   filters: JobFilters;
   onChange: (filters: JobFilters) => void;
   ref: Ref<HTMLFormElement>;

@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { JobSummary } from '@/lib/jobs/data';
-import { type JobFilters, matchesFilters } from '@/lib/jobs/rules';
+import { type FilterableJob, type JobFilters, matchesFilters } from '@/lib/jobs/rules';
 import { paths } from '@/lib/paths';
-import { JobCard } from './job-card';
 
-type JobListProps = { jobs: JobSummary[]; filters: JobFilters };
+type JobListProps = {
+  jobs: FilterableJob[];
+  /** The cards of these jobs, in their order. */
+  cards: ReactNode[];
+  filters: JobFilters;
+};
 
 /** How many jobs the filters leave, and these jobs. */
-export function JobList({ jobs, filters }: JobListProps) {
-  const found = jobs.filter((job) => matchesFilters(job, filters));
+export function JobList({ jobs, cards, filters }: JobListProps) {
+  const found = jobs
+    .map((job, index) => ({ job, card: cards[index] }))
+    .filter(({ job }) => matchesFilters(job, filters));
   const all = `${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`;
   const clear = (
     <a href={paths.careers} className={buttonStyle({ variant: 'secondary', size: 'sm' })}>
@@ -32,10 +38,8 @@ export function JobList({ jobs, filters }: JobListProps) {
       </div>
       {found.length > 0 && (
         <ul className="mt-4 grid gap-px overflow-hidden rounded-surface border border-line bg-line">
-          {found.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} />
-            </li>
+          {found.map(({ job, card }) => (
+            <li key={job.slug}>{card}</li>
           ))}
         </ul>
       )}

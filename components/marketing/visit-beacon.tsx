@@ -14,9 +14,12 @@ function isArrival(): boolean {
  * door is given, because the table of all addresses would weigh more than this.
  */
 export function VisitBeacon({ door }: { door: string }) {
-  // Once for each document, after everything that the visitor came for.
+  // Once for each document, in a turn of its own after everything that the visitor came for.
   useEffect(() => {
-    if (isArrival()) navigator.sendBeacon(door, location.pathname);
+    const turn = setTimeout(() => {
+      if (isArrival()) navigator.sendBeacon(door, location.pathname);
+    });
+    return () => clearTimeout(turn);
   }, [door]);
   return null;
 }

@@ -6,7 +6,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
+import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
 import { registerForWebinar } from '@/lib/webinars/actions';
 import { RegistrationSuccess } from './registration-success';
 
@@ -37,7 +37,6 @@ type RegistrationFormProps = {
 /** The webinar form (spec sections 4, 5): form, then success view. */
 export function RegistrationForm({ webinarId, isFull, full, calendar }: RegistrationFormProps) {
   const { result, formProps, pending } = useFormAction(registerForWebinar, {}, UNREACHABLE);
-  const visitorTimeZone = useVisitorTimeZone();
   const refusal = result.serverError;
 
   if (result.data) {
@@ -58,7 +57,7 @@ export function RegistrationForm({ webinarId, isFull, full, calendar }: Registra
       />
       <InputFields fields={FIELDS} details={refusal?.details} />
       <input type="hidden" name="webinarId" value={webinarId} readOnly />
-      <input type="hidden" name="visitorTimeZone" value={visitorTimeZone} readOnly />
+      <VisitorTimeZoneInput />
       <Honeypot />
       <Button
         type="submit"

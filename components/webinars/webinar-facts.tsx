@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { businessClock } from '@/lib/business-time';
 import { sessionDate, sessionTime } from '@/lib/webinars/rules';
 import { VisitorTime } from './visitor-time';
 
@@ -27,7 +28,7 @@ export function WebinarFacts({ webinar, children }: WebinarFactsProps) {
       <dd className="whitespace-nowrap">
         <span className="block font-mono text-staff leading-6">{sessionTime(start)}</span>
         <span className="block text-ink-2">
-          <VisitorTime startsAt={webinar.startsAt} />
+          <VisitorTime startsAt={webinar.startsAt} businessClock={businessClock(start)} />
         </span>
       </dd>
       <dt>Duration</dt>

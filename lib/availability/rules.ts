@@ -1,6 +1,7 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
 import { minutesOfLabel, SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
 import { businessDay } from '@/lib/business-time';
+import { WEEKDAYS } from '@/lib/weekdays';
 
 /** What leaders decide about consultations; wall-clock times are in the business zone. */
 export type Availability = {
@@ -103,17 +104,6 @@ export function nearestFree(
     .slice(0, count)
     .map(({ date, time }) => ({ date, time }));
 }
-
-/** Sunday first, as the database counts. */
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 /** In how many parts a day may be divided, such as by a lunch break. */
 export const PARTS_OF_DAY = 2;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import '@/lib/zod-without-eval';
 import { isCalendarDay, minutesOfLabel } from '@/lib/bookings/rules';
-import { PARTS_OF_DAY, partFields, WEEKDAYS } from './rules';
+import { WEEKDAYS } from '@/lib/weekdays';
+import { PARTS_OF_DAY, partFields } from './rules';
 
 /** A change of a table that decides which slots are free, as Supabase's database webhooks send it. */
 export const slotChange = z.object({

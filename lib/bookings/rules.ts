@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
+import { timeLabel } from '@/lib/clock';
 import { googleCalendarUrl } from '@/lib/google-calendar';
 
 export const BOOKING_STATUSES = ['scheduled', 'completed', 'no_show', 'cancelled'] as const;
@@ -31,14 +32,8 @@ const SLOT_STEP_MINUTES = 30;
 /** The 17 half-hour slots, 09:00 AM to 05:00 PM, as labels in business time (spec sections 5, 9). */
 export const SLOT_LABELS: readonly string[] = Array.from(
   { length: (LAST_SLOT_MINUTES - FIRST_SLOT_MINUTES) / SLOT_STEP_MINUTES + 1 },
-  (_, index) => slotLabel(FIRST_SLOT_MINUTES + index * SLOT_STEP_MINUTES),
+  (_, index) => timeLabel(FIRST_SLOT_MINUTES + index * SLOT_STEP_MINUTES),
 );
-
-function slotLabel(minutesOfDay: number): string {
-  const hour = Math.floor(minutesOfDay / 60);
-  const minute = String(minutesOfDay % 60).padStart(2, '0');
-  return `${String(((hour + 11) % 12) + 1).padStart(2, '0')}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
-}
 
 /** Minutes since midnight of a label such as '09:30 AM', or null if it is not one. */
 export function minutesOfLabel(label: string): number | null {

@@ -36,6 +36,11 @@ test.each([
   ['department=Delivery&workplace=remote&type=contract', false],
 ])('%j asks for a remote, full-time job in Delivery: %s', (address, matches) => {
   const filters = readJobFilters(new URLSearchParams(address));
-  const job = { department: 'Delivery', workplace: 'remote', employmentType: 'full_time' } as const;
+  const job = {
+    slug: 'delivery-lead',
+    department: 'Delivery',
+    workplace: 'remote',
+    employmentType: 'full_time',
+  } as const;
   expect(matchesFilters(job, filters)).toBe(matches);
 });

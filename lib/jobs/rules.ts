@@ -59,9 +59,22 @@ export function readJobFilters(query: Query): JobFilters {
   };
 }
 
+/** What the list of jobs can be narrowed by. */
+export type FilterableJob = {
+  slug: string;
+  department: string;
+  workplace: Workplace;
+  employmentType: EmploymentType;
+};
+
+/** The part of a job that the browser needs to filter. */
+export function filterableJob({ slug, department, workplace, employmentType }: FilterableJob) {
+  return { slug, department, workplace, employmentType };
+}
+
 /** Whether a job is among those that the visitor asks for; an unknown value matches none. */
 export function matchesFilters(
-  job: { department: string; workplace: Workplace; employmentType: EmploymentType },
+  job: FilterableJob,
   { department, workplace, type }: JobFilters,
 ): boolean {
   return (

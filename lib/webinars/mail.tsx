@@ -1,4 +1,5 @@
-import { formattedMoment } from '@/lib/business-time';
+import { businessClock, formattedMoment } from '@/lib/business-time';
+import { clockIn } from '@/lib/clock';
 import {
   MailButton,
   MailFact,
@@ -55,7 +56,8 @@ export async function webinarMail(
   if (topic !== 'webinar.registered') throw new Error(`No mail is written for ${topic}`);
   if (!webinar) throw new Error('The webinar of this registration is gone');
   const zone = registration.visitor_time_zone;
-  const ownTime = zone && visitorTime(new Date(webinar.startsAt), zone);
+  const start = new Date(webinar.startsAt);
+  const ownTime = zone && visitorTime(clockIn(zone, start), zone, businessClock(start));
   const mail = (
     <WebinarMail firstName={registration.firstname} webinar={webinar} ownTime={ownTime} />
   );

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { businessClock } from '@/lib/business-time';
+import { clockIn } from '@/lib/clock';
 import {
   isTimeZone,
   placesLeft,
@@ -43,7 +45,8 @@ test.each([
   ['America/Argentina/Buenos_Aires', '01:00 PM Buenos Aires time'],
   ['UTC', '04:00 PM UTC time'],
 ])('in %s the visitor reads %s', (zone, time) => {
-  expect(visitorTime(new Date(session.startsAt), zone)).toBe(time);
+  const start = new Date(session.startsAt);
+  expect(visitorTime(clockIn(zone, start), zone, businessClock(start))).toBe(time);
 });
 
 test.each([

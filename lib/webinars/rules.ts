@@ -1,5 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { timeElsewhere } from '@/lib/business-time';
+import { type Clock, timeElsewhere } from '@/lib/clock';
 import { timeFormat } from '@/lib/time-format';
 
 /** When a webinar is held: its start as an ISO timestamp in UTC, and its length. */
@@ -52,11 +52,11 @@ export function sessionTime(instant: Date): string {
 }
 
 /**
- * The same instant on a visitor's clock: '05:00 PM Berlin time', with the weekday in front where it is
- * another one than in the business zone. Null where the clocks agree.
+ * What the clock of a visitor's zone shows: '05:00 PM Berlin time', with the weekday in front where it is
+ * another one than on the business clock. Null where the clocks agree.
  */
-export function visitorTime(instant: Date, zone: string): string | null {
-  const time = timeElsewhere(instant, zone);
+export function visitorTime(visitor: Clock, zone: string, business: Clock): string | null {
+  const time = timeElsewhere(visitor, business);
   return time && `${time} ${zoneName(zone)}`;
 }
 

@@ -1,5 +1,4 @@
 import { CareersView } from '@/components/careers/careers-view';
-import { JobFinder } from '@/components/careers/job-finder';
 import { StructuredData } from '@/components/seo/structured-data';
 import { listJobs } from '@/lib/jobs/data';
 import { isOpen, NO_JOB_FILTERS } from '@/lib/jobs/rules';
@@ -22,7 +21,7 @@ export default async function CareersPage() {
   const jobs = (await listJobs()).filter((job) => isOpen(job, now));
   return (
     <>
-      <CareersView list={<JobFinder jobs={jobs} pageFilters={NO_JOB_FILTERS} />} />
+      <CareersView jobs={jobs} filters={NO_JOB_FILTERS} />
       <StructuredData items={[breadcrumbs([{ name: 'Careers', path: paths.careers }])]} />
     </>
   );

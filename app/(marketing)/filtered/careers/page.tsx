@@ -1,5 +1,4 @@
 import { CareersView } from '@/components/careers/careers-view';
-import { JobFinder } from '@/components/careers/job-finder';
 import { pageQuery } from '@/lib/filter-query';
 import { listJobs } from '@/lib/jobs/data';
 import { isOpen, readJobFilters } from '@/lib/jobs/rules';
@@ -15,8 +14,8 @@ export const metadata = {
 export default async function FilteredCareersPage({
   searchParams,
 }: PageProps<'/filtered/careers'>) {
-  const pageFilters = readJobFilters(pageQuery(await searchParams));
+  const filters = readJobFilters(pageQuery(await searchParams));
   const now = new Date();
   const jobs = (await listJobs()).filter((job) => isOpen(job, now));
-  return <CareersView list={<JobFinder jobs={jobs} pageFilters={pageFilters} />} />;
+  return <CareersView jobs={jobs} filters={filters} />;
 }

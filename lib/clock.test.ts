@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { clockIn, deviceClock, timeElsewhere } from './clock';
+
+// Half past seven in the evening of the 23rd, a Monday, in New York.
+const evening = new Date('2026-11-24T00:30:00Z');
+
+test.each([
+  ['America/Toronto', null],
+  ['Europe/Berlin', 'Tue 01:30 AM'],
+  ['America/Los_Angeles', '04:30 PM'],
+])('elsewhere, in %s, a clock shows %s', (zone, time) => {
+  expect(timeElsewhere(clockIn(zone, evening), clockIn('America/New_York', evening))).toBe(time);
+});
+
+test('the clock of this device shows what Intl says of its zone, at every hour', () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  for (let hour = 0; hour < 24 * 7; hour++) {
+    const instant = new Date(evening.getTime() + hour * 3_600_000);
+    expect(deviceClock(instant)).toEqual(clockIn(timeZone, instant));
+  }
+});
