@@ -54,6 +54,9 @@ function failedAudits(report: Result): string[] {
 const scoresOf = (reports: Result[], category: keyof typeof least) =>
   median(reports.map((report) => scoreOf(report, category)));
 
+const tooLow = (reports: Result[]) =>
+  categories.filter((category) => scoresOf(reports, category) < least[category]);
+
 /** The row of the table: medians of the scores and of the figures. */
 function rowOf(reports: Result[]) {
   const row: Record<string, number | string> = {};
@@ -102,7 +105,9 @@ try {
   for (const path of wanted.length > 0 ? wanted : await onePageOfEachKind(site.url)) {
     const url = new URL(path, site.url).href;
     reference.push(await runOnce(empty.url, slowdown));
-    const reports = await measure(url, slowdown);
+    let reports = await measure(url, slowdown);
+    // A stall of the machine is not the page's: what is too low has to be so twice.
+    if (tooLow(reports).length > 0) reports = await measure(url, slowdown);
     pages.set(path, reports);
     console.log(path, ...Object.values(rowOf(reports)));
   }
@@ -117,15 +122,13 @@ console.table({
   ...Object.fromEntries([...pages].map(([path, reports]) => [path, rowOf(reports)])),
 });
 
-const tooLow = [...pages].flatMap(([path, reports]) =>
-  categories
-    .filter((category) => scoresOf(reports, category) < least[category])
-    .map((category) => {
-      const causes = reports[0] && category !== 'performance' ? failedAudits(reports[0]) : [];
-      return `${path}: ${category} ${scoresOf(reports, category)} ${causes.join(', ')}`.trimEnd();
-    }),
+const misses = [...pages].flatMap(([path, reports]) =>
+  tooLow(reports).map((category) => {
+    const causes = reports[0] && category !== 'performance' ? failedAudits(reports[0]) : [];
+    return `${path}: ${category} ${scoresOf(reports, category)} ${causes.join(', ')}`.trimEnd();
+  }),
 );
-if (tooLow.length > 0) {
-  console.error(`Too low:\n${tooLow.join('\n')}`);
+if (misses.length > 0) {
+  console.error(`Too low:\n${misses.join('\n')}`);
   process.exitCode = 1;
 }
