@@ -207,6 +207,7 @@ test.describe('a post', () => {
       '/blog?q=Reliability',
     );
     await page.locator('a[rel="prev"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
     await page.locator('a[rel="next"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
