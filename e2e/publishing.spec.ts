@@ -296,6 +296,7 @@ test.describe('a leader', () => {
     try {
       await page.goto(paths.admin.jobs);
       const listed = page.getByRole('row').filter({ hasText: `Row ${mark}` });
+      await expect(listed).not.toHaveCount(0);
       const first = await listed.locator('th').allInnerTexts();
       await page.getByRole('link', { name: 'Next page' }).click();
       await expect(page).toHaveURL(/after=/);
