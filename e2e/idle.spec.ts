@@ -28,7 +28,7 @@ test.beforeEach(async ({ context, createAccount, signInAs }) => {
 });
 
 // What the page asks for at or after the end of its session is refused.
-test.use({ expectedErrors: [/status of (401|503)/] });
+test.use({ expectedErrors: [/status of (401|403|503)/] });
 
 test('30 minutes without activity sign out in all tabs, after a warning', async ({
   context,

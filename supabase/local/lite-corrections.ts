@@ -42,6 +42,14 @@ export function behaveAsHosted(connection: Connection): void {
   };
 }
 
+/** The types `timestamp` and `timestamptz`, by their object identifiers. */
+export const TIMESTAMP_TYPES = [1114, 1184];
+
+/** PostgreSQL's text of a timestamp as the Data API writes it: '2026-12-01 16:00:00+00' is '2026-12-01T16:00:00+00:00'. */
+export function apiTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+}
+
 /** What Lite misreads between quotes, escaped or not; characters that nobody types stand for it meanwhile. */
 const misread = /\\?(["\\()])/g;
 const masks = /[\ue022\ue028\ue029\ue05c]/g;

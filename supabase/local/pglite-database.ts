@@ -1,6 +1,6 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Database, Row, Value } from './database.ts';
-import { behaveAsHosted } from './lite-corrections.ts';
+import { apiTimestamp, behaveAsHosted, TIMESTAMP_TYPES } from './lite-corrections.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 export type PgliteDatabase = Database & {
@@ -18,7 +18,10 @@ export async function openPglite(from?: {
 }): Promise<PgliteDatabase> {
   const connection = await createPgliteConnection({
     ...(from?.folder && { url: from.folder }),
-    ...(from?.archive && { pgliteOptions: { loadDataDir: from.archive } }),
+    pgliteOptions: {
+      parsers: Object.fromEntries(TIMESTAMP_TYPES.map((type) => [type, apiTimestamp])),
+      ...(from?.archive && { loadDataDir: from.archive }),
+    },
   });
   behaveAsHosted(connection);
   const { driver } = connection;

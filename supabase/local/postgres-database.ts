@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Database, Query, Row } from './database.ts';
-import { behaveAsHosted } from './lite-corrections.ts';
+import { apiTimestamp, behaveAsHosted, TIMESTAMP_TYPES } from './lite-corrections.ts';
 
 const POOL_SIZE = 20;
 
@@ -15,7 +15,16 @@ export async function openPostgres(url: string): Promise<Database> {
     postgresOptions: {
       max: POOL_SIZE,
       onnotice: () => {},
-      types: { json: jsonType(114), jsonb: jsonType(3802) },
+      types: {
+        json: jsonType(114),
+        jsonb: jsonType(3802),
+        timestamps: {
+          to: 1184,
+          from: TIMESTAMP_TYPES,
+          serialize: (value: string) => value,
+          parse: apiTimestamp,
+        },
+      },
     },
   });
   behaveAsHosted(connection);

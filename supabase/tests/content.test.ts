@@ -52,6 +52,11 @@ describe.each(tables)('%s', (table) => {
     expect(data?.length).toBeGreaterThan(0);
   });
 
+  it('says its times as every browser reads them', async () => {
+    const { data } = await visitor.from(table).select('updated_at').limit(1).single();
+    expect(data?.updated_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
+  });
+
   it('shows visitors what is published, and nothing else', async () => {
     const past = '2020-01-01T00:00:00Z';
     const pieces = {
