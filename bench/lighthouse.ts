@@ -54,6 +54,7 @@ function failedAudits(report: Result): string[] {
 const scoresOf = (reports: Result[], category: keyof typeof least) =>
   median(reports.map((report) => scoreOf(report, category)));
 
+/** The categories in which a page does not reach what it has to. */
 const tooLow = (reports: Result[]) =>
   categories.filter((category) => scoresOf(reports, category) < least[category]);
 
@@ -85,8 +86,8 @@ async function measure(url: string, slowdown: number): Promise<Result[]> {
 }
 
 /**
- * How many times slower than this machine the phone is: on a fast desktop computer 4 times, for which Lighthouse's
- * 4 is meant (its docs/throttling.md); elsewhere the most at which an empty application still gets 100.
+ * How many times slower than this machine the phone is: the most at which an empty application still gets 100.
+ * Lighthouse's own 4 is meant for a fast desktop computer, and its docs/throttling.md has others calibrated.
  */
 async function phoneSlowdown(): Promise<number> {
   for (const slowdown of [4, 3, 2, 1.5]) {
