@@ -12,8 +12,23 @@ function absolute(address: string): string {
   return WEB.test(resolved) ? resolved : '';
 }
 
+/** Most texts that are kept as HTML. The feeds hold every post in full, and one change makes both anew. */
+const MOST_KEPT = 100;
+
+const kept = new Map<string, Promise<string>>();
+
 /** Markdown as plain, sanitised HTML with absolute addresses, for readers outside this site. */
-export async function markdownHtml(text: string, page: string): Promise<string> {
+export function markdownHtml(text: string, page: string): Promise<string> {
+  const key = `${page}\n${text}`;
+  const html = kept.get(key) ?? render(text, page);
+  kept.delete(key);
+  kept.set(key, html);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return html;
+}
+
+async function render(text: string, page: string): Promise<string> {
   // Next lets no page import it; a route handler may.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(
