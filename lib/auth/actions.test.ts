@@ -43,6 +43,7 @@ vi.mock('next/server', () => ({ after: (task: () => void) => task() }));
 
 const leader: Access = {
   kind: 'profile',
+  person: { id: 'a', name: 'Ana Lee', email: 'leader@techlink.example', timeZone: 'Asia/Tokyo' },
   profileType: 'team_leader',
   disabled: false,
   idle: false,

@@ -10,8 +10,6 @@ import type { Access } from './roles';
 
 type Client = SupabaseClient<Database>;
 
-export type OwnProfile = { id: string; name: string; email: string; timeZone: string };
-
 /**
  * What the session in `client` may claim to be, asked of the database at every call, so that a
  * disabled profile or an idle session ends at its next request. The database verifies the token in
@@ -34,42 +32,21 @@ export async function readAccess(client: Client): Promise<Access> {
   if (!row) return { kind: 'no_profile' };
   return {
     kind: 'profile',
+    person: { id: row.id, name: row.name, email: row.email, timeZone: row.time_zone },
     profileType: row.profile_type,
     disabled: row.disabled,
     idle: row.idle,
   };
 }
 
-/**
- * The profile of the person signed in, whose access has been read before.
- * @throws Error if it cannot be read
- */
-export async function readOwnProfile(client: Client): Promise<OwnProfile> {
-  const { data: session } = await client.auth.getSession();
-  const { data, error } = await client
-    .from('user_profiles')
-    .select('id, name, email, time_zone')
-    .eq('id', claimOf(session.session?.access_token ?? '', 'sub'))
-    .single();
-  if (error) {
-    throw new Error('The profile of the signed-in person cannot be read', { cause: error });
-  }
-  return { id: data.id, name: data.name, email: data.email, timeZone: data.time_zone };
-}
-
 /** Under which id the session in `client` is kept in staff_sessions; empty without one. */
 export async function sessionIdOf(client: Client): Promise<string> {
   const { data } = await client.auth.getSession();
-  return claimOf(data.session?.access_token ?? '', 'session_id');
-}
-
-/** What a token claims, or nothing; only row-level security decides whether it counts. */
-function claimOf(token: string, name: 'sub' | 'session_id'): string {
-  const claims: unknown = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}',
-  );
+  const [, payload = ''] = data.session?.access_token.split('.') ?? [];
+  // Only row-level security decides whether what a token claims counts.
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
   if (typeof claims !== 'object' || claims === null) return '';
-  return String(new Map(Object.entries(claims)).get(name) ?? '');
+  return String(new Map(Object.entries(claims)).get('session_id') ?? '');
 }
 
 /**

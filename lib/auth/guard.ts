@@ -2,23 +2,22 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { sessionClient } from '@/lib/supabase/session';
-import { type OwnProfile, readAccess, readOwnProfile } from './data';
-import { type Area, type Denial, denialAddress, type Role, verdict } from './roles';
+import { readAccess } from './data';
+import { type Area, type Denial, denialAddress, type Person, type Role, verdict } from './roles';
 
 declare const proof: unique symbol;
 
 /** A signed-in person whose access was checked in this request. Only the guards make one. */
-export type Staff = Readonly<OwnProfile> & { readonly role: Role; readonly [proof]: 'staff' };
+export type Staff = Readonly<Person> & { readonly role: Role; readonly [proof]: 'staff' };
 
 export type Leader = Staff & { readonly role: 'team_leader' };
 
 /** The signed-in person, or the refusal of the verdict table; for actions, which answer instead of redirecting. */
 export const checkAccess = cache(async (area: Area): Promise<Staff | Denial> => {
-  const client = await sessionClient();
-  const decided = verdict(area, await readAccess(client));
+  const decided = verdict(area, await readAccess(await sessionClient()));
   if (!decided.allowed) return decided;
   // The one place where the proof comes into being; it exists for the compiler only.
-  return { ...(await readOwnProfile(client)), role: decided.role } as Staff;
+  return { ...decided.person, role: decided.role } as Staff;
 });
 
 async function enter(area: Area): Promise<Staff> {

@@ -9,14 +9,23 @@ import {
   denialAddress,
   destinationAfterSignIn,
   loginAreaOf,
+  type Person,
   verdict,
 } from './roles';
+
+const person: Person = {
+  id: 'a',
+  name: 'Ana Lee',
+  email: 'ana@techlink.example',
+  timeZone: 'Asia/Tokyo',
+};
 
 const profile = (
   profileType: string,
   state: { disabled?: boolean; idle?: boolean } = {},
 ): Access => ({
   kind: 'profile',
+  person,
   profileType,
   disabled: false,
   idle: false,
@@ -29,7 +38,7 @@ describe('verdict', () => {
     ['team', 'a leader', profile('team_leader'), 'team_leader'],
     ['team', 'a member', profile('team_member'), 'team_member'],
   ])('lets into %s: %s', (area, _who, access, role) => {
-    expect(verdict(area, access)).toEqual({ allowed: true, role });
+    expect(verdict(area, access)).toEqual({ allowed: true, role, person });
   });
 
   it('sends a member from the admin area to the team dashboard, still signed in', () => {

@@ -4,12 +4,15 @@ import { paths } from '@/lib/paths';
 export type Role = 'team_leader' | 'team_member';
 export type Area = 'admin' | 'team';
 
+/** `timeZone` is an IANA name. */
+export type Person = { id: string; name: string; email: string; timeZone: string };
+
 /** What is known of a request's session and profile. */
 export type Access =
   | { kind: 'no_session' }
   | { kind: 'lookup_error' }
   | { kind: 'no_profile' }
-  | { kind: 'profile'; profileType: string; disabled: boolean; idle: boolean };
+  | { kind: 'profile'; person: Person; profileType: string; disabled: boolean; idle: boolean };
 
 /** `resume` tells that the page asked for may be opened after signing in again. */
 export type Denial = {
@@ -20,7 +23,7 @@ export type Denial = {
   resume: boolean;
 };
 
-export type Verdict = { allowed: true; role: Role } | Denial;
+export type Verdict = { allowed: true; role: Role; person: Person } | Denial;
 
 /** Where people sign in to an area. */
 export function loginPath(area: Area): string {
@@ -75,7 +78,7 @@ export function verdict(area: Area, access: Access): Verdict {
           resume: false,
         };
       }
-      return { allowed: true, role };
+      return { allowed: true, role, person: access.person };
     }
   }
 }

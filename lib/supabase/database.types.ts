@@ -2113,8 +2113,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           disabled: boolean;
+          email: string;
+          id: string;
           idle: boolean;
+          name: string;
           profile_type: string;
+          time_zone: string;
         }[];
       };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };

@@ -201,11 +201,11 @@ describe('a leader', () => {
       .update({ disabled_at: new Date().toISOString() })
       .eq('id', accounts.member2.id);
     expect((await other.from('tasks').select('id')).data).toEqual([]);
-    expect((await other.rpc('my_access')).data).toEqual([
+    expect((await other.rpc('my_access')).data).toMatchObject([
       { profile_type: 'team_member', disabled: true, idle: true },
     ]);
     await leader.from('user_profiles').update({ disabled_at: null }).eq('id', accounts.member2.id);
-    expect((await other.rpc('my_access')).data).toEqual([
+    expect((await other.rpc('my_access')).data).toMatchObject([
       { profile_type: 'team_member', disabled: false, idle: true },
     ]);
     const again = await signIn(stack, accounts.member2.email);

@@ -123,10 +123,17 @@ describe('a session', () => {
 });
 
 describe('my_access', () => {
-  it('tells the type of a profile that is denied', async () => {
+  it('tells people who they are, even where their profile is denied', async () => {
     const guest = await signIn(stack, accounts.guest.email);
     expect((await guest.rpc('my_access')).data).toEqual([
-      { profile_type: 'guest', disabled: false, idle: false },
+      {
+        ...accounts.guest,
+        name: 'Ellis Grant',
+        time_zone: 'America/New_York',
+        profile_type: 'guest',
+        disabled: false,
+        idle: false,
+      },
     ]);
   });
 });
