@@ -11,10 +11,12 @@ import { readSurroundings } from './data';
 import { concernedPages, isNoticeable } from './rules';
 import type { ContentChange } from './schema';
 
-/** Refreshes wait for each other, so the door may take its time. */
-const DOOR_TIMEOUT_MS = 60_000;
+const DOOR_TIMEOUT_MS = 10_000;
 const VISIT_TIMEOUT_MS = 10_000;
-const REPLACEMENT_CHECK_MS = 25;
+/** Each look costs the server as much as a small part of a page. */
+const REPLACEMENT_CHECK_MS = 100;
+/** While one page waits for the database, another is rendered. */
+const VISITS_AT_ONCE = 2;
 
 /**
  * Asks this site's own door (app/api/revalidate) to make the pages anew that `change` concerns. Never
@@ -35,32 +37,17 @@ export async function refreshContent(change: ContentChange | SlotChange): Promis
   }
 }
 
-let lastRefresh: Promise<void> = Promise.resolve();
-
 /**
  * The door's work, in a route handler only, since that is where marked tags take effect. Pages are marked
  * stale and never expired: one that cannot be made anew, as in an outage, stays as it was. Each is then
  * visited, which makes it anew, so that the next visitor sees the change.
- *
- * A page whose making began before a change and ended after its mark would pass for fresh. So
- * refreshes wait for each other, and each first lets what is being made come to its end.
  * @returns the addresses that the change concerns
  * @throws Error if the database cannot be asked
  */
 export async function refreshPages(change: ContentChange | SlotChange): Promise<string[]> {
   const { tags, addresses } = await concernedBy(change);
-  if (addresses.length === 0) return [];
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-  const before = lastRefresh;
-  lastRefresh = finished;
-  await before;
-  await Promise.all(addresses.map(visit));
   for (const tag of tags) revalidateTag(tag, 'max');
-  after(async () => {
-    // One after the other, so that the record's own page does not wait for all others.
-    for (const address of addresses) await visit(address);
-    finish();
-  });
+  after(() => visitAll(addresses));
   return addresses;
 }
 
@@ -70,6 +57,25 @@ async function concernedBy(change: ContentChange | SlotChange) {
   }
   if (!isNoticeable(change)) return { tags: [], addresses: [] };
   return concernedPages(change, await readSurroundings(change));
+}
+
+/** A page that several changes concern is here once. */
+const toVisit = new Set<string>();
+let visitors = 0;
+
+/** In their order, so that the record's own page does not wait for all others. */
+async function visitAll(addresses: string[]): Promise<void> {
+  for (const address of addresses) toVisit.add(address);
+  await Promise.all(Array.from({ length: VISITS_AT_ONCE - visitors }, visitRemaining));
+}
+
+async function visitRemaining(): Promise<void> {
+  visitors++;
+  for (const address of toVisit) {
+    toVisit.delete(address);
+    await visit(address);
+  }
+  visitors--;
 }
 
 /** Asks for a page until its answer is not one that is being replaced. Never throws; a failure is logged. */

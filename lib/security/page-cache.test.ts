@@ -70,3 +70,34 @@ test('a page is never so old that it is not served while it is made anew; data t
   expect(page?.lastModified).toBe(Date.now() - KEPT_SECONDS * 1000);
   expect(data?.lastModified).toBe(storedAt);
 });
+
+test.each([
+  ['a page', 'APP_PAGE', 'jobs', { html, headers: { 'x-next-cache-tags': 'jobs' } }, {}],
+  ['a piece of data', 'FETCH', 'courses', { data: {}, revalidate: 600 }, { tags: ['courses'] }],
+])(
+  '%s that was begun before its tag was marked is as old as its beginning',
+  async (key, name, tag, stored, tags) => {
+    const lookup = { ...kind(name), ...tags };
+    const make = () => cache.set(key, value({ kind: name, ...stored }), {});
+    await make();
+    vi.advanceTimersByTime(60_000);
+    await cache.get(key, lookup);
+    await cache.revalidateTag(tag, { expire: 1000 });
+
+    vi.advanceTimersByTime(1);
+    const beganAt = Date.now();
+    await cache.get(key, lookup);
+    vi.advanceTimersByTime(1);
+    await cache.revalidateTag(tag, { expire: 1000 });
+    vi.advanceTimersByTime(1);
+    await cache.get(key, lookup);
+    await make();
+    expect((await cache.get(key, lookup))?.lastModified).toBe(beganAt);
+
+    // The look just taken found it stale, so the next making begins with it.
+    const beganAgainAt = Date.now();
+    vi.advanceTimersByTime(1);
+    await make();
+    expect((await cache.get(key, lookup))?.lastModified).toBe(beganAgainAt);
+  },
+);
