@@ -73,8 +73,9 @@ function beginningOf({ value, lastModified }: Entry): number {
   return (value && beginnings.get(value)) ?? lastModified;
 }
 
-function isStale({ value, lastModified }: Entry, lookup: Lookup): boolean {
-  const isOverdue = lastModified < Date.now() - FRESH_SECONDS * 1000;
+function isStale({ value, lastModified, cacheControl }: Entry, lookup: Lookup): boolean {
+  const freshSeconds = cacheControl?.revalidate || FRESH_SECONDS;
+  const isOverdue = lastModified < Date.now() - freshSeconds * 1000;
   return isOverdue || areTagsStale(tagsOf(value, lookup), lastModified);
 }
 
