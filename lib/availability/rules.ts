@@ -27,12 +27,21 @@ export function isOffered(
   label: string,
   now: Date,
 ): boolean {
+  const last = businessDay(addDays(now, availability.horizonDays));
+  return day <= last && offeredStart(availability, day, label, now) !== null;
+}
+
+/** The instant of a start that hours, holidays and notice offer, or null. */
+function offeredStart(
+  availability: Availability,
+  day: string,
+  label: string,
+  now: Date,
+): Date | null {
   const minutes = minutesOfLabel(label);
+  if (minutes === null || !isWithinHours(availability, day, minutes)) return null;
   const start = slotInstant(day, label);
-  if (minutes === null || start === null) return false;
-  if (start < addHours(now, availability.noticeHours)) return false;
-  if (day > businessDay(addDays(now, availability.horizonDays))) return false;
-  return isWithinHours(availability, day, minutes);
+  return start && start >= addHours(now, availability.noticeHours) ? start : null;
 }
 
 /** Whether the weekly hours hold a start on this day, which is no holiday; `minutes` since midnight. */
@@ -67,12 +76,12 @@ export function openDays(
   now: Date,
 ): OpenDay[] {
   const takenByDay = Map.groupBy(taken, (interval) => businessDay(interval.startsAt));
+  const today = businessDay(now);
   return Array.from({ length: availability.horizonDays + 1 }, (_, offset) => {
-    const date = dayAfter(businessDay(now), offset);
+    const date = dayAfter(today, offset);
     const near = takenByDay.get(date) ?? [];
     const free = SLOT_LABELS.filter((label) => {
-      if (!isOffered(availability, date, label, now)) return false;
-      const start = slotInstant(date, label);
+      const start = offeredStart(availability, date, label, now);
       return start !== null && hasSeat(availability, start, near);
     });
     return { date, free };
