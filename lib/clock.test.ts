@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockIn, deviceClock, timeElsewhere } from './clock';
+import { clockIn, deviceClock, minutesOfLabel, timeElsewhere, timeLabel } from './clock';
 
 // Half past seven in the evening of the 23rd, a Monday, in New York.
 const evening = new Date('2026-11-24T00:30:00Z');
@@ -18,4 +18,14 @@ test('the clock of this device shows what Intl says of its zone, at every hour',
     const instant = new Date(evening.getTime() + hour * 3_600_000);
     expect(deviceClock(instant)).toEqual(clockIn(timeZone, instant));
   }
+});
+
+test('a label tells its minutes again, at every minute of the day', () => {
+  for (let minutes = 0; minutes < 24 * 60; minutes++) {
+    expect(minutesOfLabel(timeLabel(minutes))).toBe(minutes);
+  }
+});
+
+test.each(['', '9:00 AM', '13:00 PM', '09:60 AM', '09:00', 'noon'])('%j is no time', (label) => {
+  expect(minutesOfLabel(label)).toBeNull();
 });

@@ -11,6 +11,14 @@ export function timeLabel(minutesOfDay: number): string {
   return `${String(((hour + 11) % 12) + 1).padStart(2, '0')}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** Minutes since midnight of a label such as '09:30 AM', or null if it is not one. */
+export function minutesOfLabel(label: string): number | null {
+  const match = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/.exec(label);
+  if (!match) return null;
+  const [, hour, minute, half] = match;
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
 /** The clock of an IANA zone. */
 export function clockIn(timeZone: string, instant: Date): Clock {
   return {

@@ -1,7 +1,7 @@
-import { businessDay } from '@/lib/business-time';
 import 'server-only';
 import { addDays, startOfDay } from 'date-fns';
 import type { Leader } from '@/lib/auth/guard';
+import { businessDay } from '@/lib/business-time';
 import { cacheTags } from '@/lib/cache-tags';
 import { wallClock } from '@/lib/calendar/rules';
 import { log } from '@/lib/log';

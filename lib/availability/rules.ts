@@ -1,6 +1,7 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
-import { minutesOfLabel, SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
+import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
 import { businessDay } from '@/lib/business-time';
+import { minutesOfLabel } from '@/lib/clock';
 import { WEEKDAYS } from '@/lib/weekdays';
 
 /** What leaders decide about consultations; wall-clock times are in the business zone. */

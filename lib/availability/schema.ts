@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import '@/lib/zod-without-eval';
-import { isCalendarDay, minutesOfLabel } from '@/lib/bookings/rules';
+import { isCalendarDay } from '@/lib/bookings/rules';
+import { minutesOfLabel } from '@/lib/clock';
 import { WEEKDAYS } from '@/lib/weekdays';
 import { PARTS_OF_DAY, partFields } from './rules';
 

@@ -5,7 +5,6 @@ import {
   googleCalendarLink,
   hasEssentials,
   isCalendarDay,
-  minutesOfLabel,
   SLOT_LABELS,
   slotInstant,
   storedStart,
@@ -45,7 +44,6 @@ describe('the slots', () => {
   });
 
   test.each(['', '9:00 AM', '13:00 PM', '09:60 AM', '09:00', 'noon'])('%j is no time', (label) => {
-    expect(minutesOfLabel(label)).toBeNull();
     expect(slotInstant('2026-11-23', label)).toBeNull();
   });
 

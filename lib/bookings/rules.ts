@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
-import { timeLabel } from '@/lib/clock';
+import { minutesOfLabel, timeLabel } from '@/lib/clock';
 import { googleCalendarUrl } from '@/lib/google-calendar';
 
 export const BOOKING_STATUSES = ['scheduled', 'completed', 'no_show', 'cancelled'] as const;
@@ -34,14 +34,6 @@ export const SLOT_LABELS: readonly string[] = Array.from(
   { length: (LAST_SLOT_MINUTES - FIRST_SLOT_MINUTES) / SLOT_STEP_MINUTES + 1 },
   (_, index) => timeLabel(FIRST_SLOT_MINUTES + index * SLOT_STEP_MINUTES),
 );
-
-/** Minutes since midnight of a label such as '09:30 AM', or null if it is not one. */
-export function minutesOfLabel(label: string): number | null {
-  const match = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/.exec(label);
-  if (!match) return null;
-  const [, hour, minute, half] = match;
-  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
-}
 
 /** A calendar day 'YYYY-MM-DD' that exists. */
 export function isCalendarDay(day: string): boolean {
