@@ -118,6 +118,21 @@ test.describe('a leader', () => {
     expect(await owners()).toBe(0);
   });
 
+  test('reaches both ends of a menu that is longer than the screen', async ({
+    page,
+    addBooking,
+  }) => {
+    const booking = await addBooking();
+    await page.setViewportSize({ width: 1440, height: 240 });
+    await page.goto(found(booking.name));
+    await page.getByRole('button', { name: `Actions for ${booking.name}` }).click();
+    const items = page.getByRole('menuitem');
+    for (const item of [items.last(), items.first()]) {
+      await item.hover();
+      await expect(item).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('cancels after a question; the visitor gets a mail', async ({
     page,
     addBooking,

@@ -17,6 +17,9 @@ type MenuProps = {
   align?: 'start' | 'end';
 };
 
+/** Pixels that a menu keeps from each edge of the screen; at the top the sticky header would cover it. */
+const KEPT_CLEAR = { top: 60, right: 8, bottom: 8, left: 8 };
+
 const itemStyle =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-staff outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-3';
 
@@ -31,10 +34,11 @@ export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
         <Base.Positioner
           sideOffset={6}
           align={align}
+          collisionPadding={KEPT_CLEAR}
           positionMethod="fixed"
           className="z-50 outline-none"
         >
-          <Base.Popup className="min-w-48 divide-y divide-line rounded-surface border border-line-strong bg-surface outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-48 divide-y divide-line overflow-y-auto overscroll-contain rounded-surface border border-line-strong bg-surface outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
             {groups.map((items) => (
               <Base.Group key={items.map((item) => item.label).join()} className="p-1">
                 {items.map((item) => {
