@@ -308,7 +308,7 @@ test.describe('a leader', () => {
 
   test('drags a task to another day and keeps its time', async ({ page, addTask, service }) => {
     const task = await addTask(month.day(11), '18:30', 'member');
-    await page.goto(paths.admin.calendar);
+    await openLive(page);
     await turnToMonth(page);
     const target = await dayCell(page, month.day(12)).boundingBox();
     if (!target) throw new Error('There is no such day');
