@@ -4,7 +4,7 @@ import { requestPolicy } from '@/lib/security/request-policy';
 
 /**
  * Runs for what is made anew for each request; stored pages bring their own policy
- * (lib/security/page-cache.ts). e2e/headers.spec.ts fails when a page has neither.
+ * (lib/page-cache.ts). e2e/headers.spec.ts fails when a page has neither.
  */
 export async function middleware(request: NextRequest) {
   // The development server's scripts need what a policy forbids.

@@ -19,7 +19,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` and `npm run check` check the types, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: join(import.meta.dirname, 'lib/security/page-cache.ts'),
+  cacheHandler: join(import.meta.dirname, 'lib/page-cache.ts'),
   expireTime: FRESH_SECONDS + KEPT_SECONDS,
   headers: async () => responseHeaders,
   images: {

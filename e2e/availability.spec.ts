@@ -6,7 +6,7 @@ import { slotsNow } from './consultation-slots.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, tabTo, typeInto } from './keyboard.ts';
 import { expectSoon, inOneOfThree } from './soon.ts';
-import { testEnvironment } from './test-environment.ts';
+import { bearer, testEnvironment } from './test-environment.ts';
 
 // All of them change the one availability that there is.
 test.describe.configure({ mode: 'serial' });
@@ -100,7 +100,7 @@ test.describe('a leader', () => {
       } finally {
         await service.from('availability_holidays').delete().eq('day', day).throwOnError();
         await request.post(paths.revalidate, {
-          headers: { authorization: `Bearer ${testEnvironment.CRON_SECRET}` },
+          headers: bearer,
           data: { table: 'availability_settings' },
         });
       }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contentPath, paths } from '../lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { callAction, readForm } from './form-post.ts';
-import { testEnvironment } from './test-environment.ts';
+import { bearer, testEnvironment } from './test-environment.ts';
 
 const INPUTS = 500;
 const AT_ONCE = 10;
@@ -180,7 +180,7 @@ test(`a managed booking survives ${INPUTS} bad inputs to each of its actions`, a
     })
     .throwOnError();
   await fetch(`${site}${paths.cronOutbox}`, {
-    headers: { authorization: `Bearer ${testEnvironment.CRON_SECRET}` },
+    headers: bearer,
   });
   const url = /https?:\S+\/booking\/manage\/\S+/.exec((await newestMail(email)).text)?.[0] ?? '';
   const page = await (await fetch(url)).text();

@@ -16,7 +16,7 @@ import {
   timeLabel,
 } from './consultation-slots.ts';
 import { expect } from './fixtures.ts';
-import { receiverUrl, testEnvironment } from './test-environment.ts';
+import { bearer, receiverUrl, testEnvironment } from './test-environment.ts';
 
 async function bookingsOf(service: SupabaseClient<Database>, email: string) {
   const { data } = await service
@@ -298,7 +298,7 @@ test.describe('the manage link', () => {
   ) {
     await bookAs(service, email, slot);
     await fetch(new URL(paths.cronOutbox, site), {
-      headers: { authorization: `Bearer ${testEnvironment.CRON_SECRET}` },
+      headers: bearer,
     });
     const link = /https?:\S+\/booking\/manage\/\S+/.exec((await newestMail(email)).text)?.[0];
     if (!link) throw new Error('The mail has no manage link');

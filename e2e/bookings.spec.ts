@@ -5,7 +5,7 @@ import { notices } from '../lib/notices.ts';
 import { bookingPath, clientPath, paths } from '../lib/paths.ts';
 import { freeSlot } from './consultation-slots.ts';
 import { test as base, expect } from './fixtures.ts';
-import { testEnvironment } from './test-environment.ts';
+import { bearer, testEnvironment } from './test-environment.ts';
 
 type Fields = {
   firstname?: string;
@@ -141,7 +141,7 @@ test.describe('a leader', () => {
   }) => {
     const booking = await addBooking();
     await request.get(paths.cronOutbox, {
-      headers: { authorization: `Bearer ${testEnvironment.CRON_SECRET}` },
+      headers: bearer,
     });
     expect((await newestMail(booking.email)).subject).toContain('is booked');
     await page.goto(bookingPath(booking.id));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '../lib/supabase/database.types.ts';
 import { expect, test } from './fixtures.ts';
-import { testEnvironment } from './test-environment.ts';
+import { bearer } from './test-environment.ts';
 import { xssStrings } from './xss-strings.ts';
 
 type Insert<Table extends keyof Database['public']['Tables']> =
@@ -138,7 +138,7 @@ test.describe('hostile texts in every field that a public page shows', () => {
         .throwOnError();
       const record = data?.[0];
       const refreshed = await request.post('/api/revalidate', {
-        headers: { authorization: `Bearer ${testEnvironment.CRON_SECRET}` },
+        headers: bearer,
         data: { type: 'INSERT', table: kind, record, old_record: null },
       });
       expect(refreshed.status()).toBe(200);

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { notices } from '../lib/notices.ts';
 import { paths, taskPath } from '../lib/paths.ts';
 import { type Account, test as base, expect } from './fixtures.ts';
-import { mailboxUrl, testEnvironment } from './test-environment.ts';
+import { bearer, mailboxUrl, testEnvironment } from './test-environment.ts';
 
 type Task = { id: string; title: string };
-
-const bearer = { authorization: `Bearer ${testEnvironment.CRON_SECRET}` };
 
 const test = base.extend<{
   /** A member of this test alone, signed in. */

@@ -5,7 +5,7 @@ import { notices } from '../lib/notices.ts';
 import { contentPath, paths } from '../lib/paths.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectSoon, inOneOfThree } from './soon.ts';
-import { testEnvironment } from './test-environment.ts';
+import { bearer, testEnvironment } from './test-environment.ts';
 
 type Post = { id: string; slug: string; title: string };
 type PostFields = {
@@ -17,7 +17,6 @@ type PostFields = {
   tags?: string[];
 };
 
-const bearer = { authorization: `Bearer ${testEnvironment.CRON_SECRET}` };
 const site = testEnvironment.SITE_URL;
 
 const test = base.extend<{

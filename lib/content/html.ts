@@ -15,12 +15,12 @@ function absolute(address: string): string {
 /** Most texts that are kept as HTML. The feeds hold every post in full, and one change makes both anew. */
 const MOST_KEPT = 100;
 
-const kept = new Map<string, Promise<string>>();
+const kept = new Map<string, string>();
 
 /** Markdown as plain, sanitised HTML with absolute addresses, for readers outside this site. */
-export function markdownHtml(text: string, page: string): Promise<string> {
+export async function markdownHtml(text: string, page: string): Promise<string> {
   const key = `${page}\n${text}`;
-  const html = kept.get(key) ?? render(text, page);
+  const html = kept.get(key) ?? (await render(text, page));
   kept.delete(key);
   kept.set(key, html);
   const [oldest] = kept.keys();

@@ -40,7 +40,8 @@ export async function refreshContent(change: ContentChange | SlotChange): Promis
 /**
  * The door's work, in a route handler only, since that is where marked tags take effect. Pages are marked
  * stale and never expired: one that cannot be made anew, as in an outage, stays as it was. Each is then
- * visited, which makes it anew, so that the next visitor sees the change.
+ * visited, which makes it anew, so that the next visitor sees the change. A page that was already being made
+ * is made once more (lib/page-cache.ts).
  * @returns the addresses that the change concerns
  * @throws Error if the database cannot be asked
  */

@@ -21,7 +21,7 @@ const files = [
 
 /**
  * The headers of every answer, for next.config.ts. A page has a policy of its own: a stored one besides
- * this floor (page-cache.ts), one that is made for a single request in its place (middleware.ts).
+ * this floor (lib/page-cache.ts), one that is made for a single request in its place (middleware.ts).
  */
 export const responseHeaders = [
   {

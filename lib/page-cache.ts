@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { FRESH_SECONDS, KEPT_SECONDS } from '../cache-lifetime.ts';
-import { hashPolicy } from './csp.ts';
+import { FRESH_SECONDS, KEPT_SECONDS } from './cache-lifetime.ts';
+import { hashPolicy } from './security/csp.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);

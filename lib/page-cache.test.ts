@@ -1,8 +1,8 @@
 import * as fs from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KEPT_SECONDS } from '@/lib/cache-lifetime';
-import { hashPolicy } from './csp';
 import PageCache from './page-cache';
+import { hashPolicy } from './security/csp';
 
 type Lookup = Parameters<PageCache['get']>[1];
 type Value = Parameters<PageCache['set']>[1];
