@@ -105,7 +105,7 @@ export async function listOutlines(leader: Leader): Promise<OutlinedCourse[]> {
  */
 export async function readOutline(leader: Leader, courseId: string): Promise<Outline> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('course_outline', { outlined: courseId });
+  const { data, error } = await client.rpc('course_outline', { outlined: courseId }, { get: true });
   if (error) throw new Error(`${leader.id} could not read an outline`, { cause: error });
   return outline.parse(data);
 }

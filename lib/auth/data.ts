@@ -22,7 +22,7 @@ export async function readAccess(client: Client): Promise<Access> {
     return { kind: 'lookup_error' };
   }
   if (!data.session) return { kind: 'no_session' };
-  const { data: rows, error, status } = await client.rpc('my_access');
+  const { data: rows, error, status } = await client.rpc('my_access', {}, { get: true });
   if (status === 401) return { kind: 'no_session' };
   if (error) {
     log.error({ err: error }, 'access cannot be looked up');

@@ -50,10 +50,14 @@ export async function readAvailability(client = serviceClient()): Promise<Availa
 }
 
 async function readTaken(from: Date, to: Date, client = serviceClient()): Promise<Interval[]> {
-  const { data, error } = await client.rpc('taken_slots', {
-    from_at: from.toISOString(),
-    to_at: to.toISOString(),
-  });
+  const { data, error } = await client.rpc(
+    'taken_slots',
+    {
+      from_at: from.toISOString(),
+      to_at: to.toISOString(),
+    },
+    { get: true },
+  );
   if (error) throw new Error('Taken slots cannot be read', { cause: error });
   return data.map((row) => ({
     startsAt: new Date(row.preferreddate),

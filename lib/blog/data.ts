@@ -196,10 +196,14 @@ async function nearest(
  * most 20 of the `total`. Throws if the database cannot be asked.
  */
 export async function searchPosts(query: string): Promise<{ posts: PostSummary[]; total: number }> {
-  const { data, error } = await serviceClient().rpc('search_posts', {
-    search: query,
-    most: SEARCH_RESULTS,
-  });
+  const { data, error } = await serviceClient().rpc(
+    'search_posts',
+    {
+      search: query,
+      most: SEARCH_RESULTS,
+    },
+    { get: true },
+  );
   if (error) throw new Error('The posts cannot be searched', { cause: error });
   const posts = data.map((row) => ({
     slug: row.slug,

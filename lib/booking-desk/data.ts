@@ -105,7 +105,7 @@ export async function listBookings(
   const client = await sessionClient();
   const order = orderOf(filters.sort);
   let query = filters.q
-    ? client.rpc('find_bookings', { search: filters.q }).select(LISTED)
+    ? client.rpc('find_bookings', { search: filters.q }, { get: true }).select(LISTED)
     : client.from('consultation_bookings').select(LISTED);
   if (filters.status) query = query.eq('status', filters.status);
   if (filters.owner === NO_OWNER) query = query.is('owner_id', null);

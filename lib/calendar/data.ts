@@ -29,11 +29,15 @@ import {
 export async function readCalendar(staff: Staff, query: CalendarQuery): Promise<CalendarData> {
   const client = await sessionClient();
   const { from, to } = visibleRange(query);
-  const { data, error } = await client.rpc('calendar_entries', {
-    from_at: from.toISOString(),
-    to_at: to.toISOString(),
-    per_day: EVENTS_PER_DAY[query.view],
-  });
+  const { data, error } = await client.rpc(
+    'calendar_entries',
+    {
+      from_at: from.toISOString(),
+      to_at: to.toISOString(),
+      per_day: EVENTS_PER_DAY[query.view],
+    },
+    { get: true },
+  );
   if (error) throw new Error(`The calendar of ${staff.id} cannot be read`, { cause: error });
   return collectDays(
     query,

@@ -17,12 +17,16 @@ export async function readTimeline(
 ): Promise<Page<TimelineEntry>> {
   const [, id, at] = after?.match(/^([^_]+)_(.+)$/) ?? [];
   const client = await sessionClient();
-  const { data, error } = await client.rpc('client_timeline', {
-    client: contact,
-    most: PAGE_SIZE + 1,
-    ...(kind && { only_kind: kind }),
-    ...(id && at && { before_id: id, before_at: at }),
-  });
+  const { data, error } = await client.rpc(
+    'client_timeline',
+    {
+      client: contact,
+      most: PAGE_SIZE + 1,
+      ...(kind && { only_kind: kind }),
+      ...(id && at && { before_id: id, before_at: at }),
+    },
+    { get: true },
+  );
   if (error) throw new Error(`${leader.id} could not read ${contact}'s timeline`, { cause: error });
   return pageOf(z.array(timelineEntry).parse(data), (entry) => entry.at);
 }

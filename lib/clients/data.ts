@@ -86,7 +86,9 @@ export async function listClients(
   const order = orderOf(sort);
   let query =
     q || tag
-      ? client.rpc('find_clients', { search: q, ...(tag && { tag }) }).select(COLUMNS)
+      ? client
+          .rpc('find_clients', { search: q, ...(tag && { tag }) }, { get: true })
+          .select(COLUMNS)
       : client.from('clients').select(COLUMNS);
   if (stage) query = query.eq('stage', stage);
   if (owner === NO_OWNER) query = query.is('owner_id', null);
@@ -245,7 +247,7 @@ export async function removeClients(leader: Leader, ids: readonly string[]): Pro
 export async function findOthers(leader: Leader, q: string, not: string): Promise<Client[]> {
   const client = await sessionClient();
   const { data, error } = await client
-    .rpc('find_clients', { search: q })
+    .rpc('find_clients', { search: q }, { get: true })
     .select(COLUMNS)
     .neq('id', not)
     .order('firstname')

@@ -21,7 +21,7 @@ import {
  */
 export async function readAgenda(leader: Leader): Promise<Agenda> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('leader_agenda');
+  const { data, error } = await client.rpc('leader_agenda', {}, { get: true });
   if (error) throw new Error(`The agenda of ${leader.id} cannot be read`, { cause: error });
   return agenda.parse(data);
 }
@@ -32,10 +32,14 @@ export async function readAgenda(leader: Leader): Promise<Agenda> {
  */
 export async function readFigures(leader: Leader, period: Period): Promise<DailyFigure[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('daily_figures', {
-    first_day: periodBefore(period).first,
-    last_day: period.last,
-  });
+  const { data, error } = await client.rpc(
+    'daily_figures',
+    {
+      first_day: periodBefore(period).first,
+      last_day: period.last,
+    },
+    { get: true },
+  );
   if (error) throw new Error(`The figures of ${leader.id} cannot be read`, { cause: error });
   return z.array(dailyFigure).parse(data);
 }
@@ -46,10 +50,14 @@ export async function readFigures(leader: Leader, period: Period): Promise<Daily
  */
 export async function readLandingPages(leader: Leader, period: Period): Promise<LandingPage[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('landing_pages', {
-    first_day: period.first,
-    last_day: period.last,
-  });
+  const { data, error } = await client.rpc(
+    'landing_pages',
+    {
+      first_day: period.first,
+      last_day: period.last,
+    },
+    { get: true },
+  );
   if (error) throw new Error(`Visits cannot be read by ${leader.id}`, { cause: error });
   return data;
 }
@@ -60,7 +68,7 @@ export async function readLandingPages(leader: Leader, period: Period): Promise<
  */
 export async function readRecentChanges(leader: Leader, most: number): Promise<RecentChange[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('recent_changes', { most });
+  const { data, error } = await client.rpc('recent_changes', { most }, { get: true });
   if (error) throw new Error(`Changes cannot be read by ${leader.id}`, { cause: error });
   return z.array(recentChange).parse(data);
 }

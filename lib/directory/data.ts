@@ -13,7 +13,7 @@ export type Colleague = { id: string; name: string; role: Role };
  */
 export async function readDirectory(staff: Staff): Promise<Colleague[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('staff_directory');
+  const { data, error } = await client.rpc('staff_directory', {}, { get: true });
   if (error) {
     log.error({ err: error }, 'the staff directory cannot be read');
     return [{ id: staff.id, name: staff.name, role: staff.role }];

@@ -123,7 +123,7 @@ export async function listDeliveries(
 ): Promise<Page<Delivery>> {
   const client = await sessionClient();
   let query = filters.q
-    ? client.rpc('find_deliveries', { search: filters.q }).select(LISTED)
+    ? client.rpc('find_deliveries', { search: filters.q }, { get: true }).select(LISTED)
     : client.from('outbox').select(LISTED);
   if (filters.channel) query = query.eq('channel', filters.channel);
   if (filters.status) query = query.eq('status', filters.status);
@@ -179,7 +179,7 @@ export async function readDelivery(leader: Leader, id: string): Promise<Delivery
  */
 export async function readDeliveryHealth(leader: Leader): Promise<ChannelHealth[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('delivery_health');
+  const { data, error } = await client.rpc('delivery_health', {}, { get: true });
   if (error) throw new Error(`${leader.id} could not read the health`, { cause: error });
   return data.map((row) => {
     const channel = z.enum(CHANNELS).parse(row.channel);

@@ -18,7 +18,7 @@ vi.mock('@/lib/supabase/session', () => ({
       rpc: (name: string) =>
         name === 'get_user_info'
           ? { maybeSingle: async () => ({ data: answers.userInfo, error: null }) }
-          : { data: [], error: null },
+          : { abortSignal: async () => ({ data: [], error: null }) },
     };
   },
 }));

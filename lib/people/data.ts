@@ -6,6 +6,7 @@ import { containing, keyset, type Page, pageOf } from '@/lib/lists/keyset';
 import { orderOf } from '@/lib/lists/params';
 import { log } from '@/lib/log';
 import type { NoticeKey } from '@/lib/notices';
+import { READ_TIMEOUT_MS } from '@/lib/supabase/read-fetch';
 import { sessionClient } from '@/lib/supabase/session';
 import type { peopleFilters } from './filters';
 import { type AccessRefusal, accessRefusal, parseUserInfo } from './rules';
@@ -51,7 +52,9 @@ function personOf(row: Row, workload: Workload = idle): Person {
  */
 export async function readWorkload(leader: Leader, ids: string[]): Promise<Map<string, Workload>> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('workload', { people: ids });
+  const { data, error } = await client
+    .rpc('workload', { people: ids })
+    .abortSignal(AbortSignal.timeout(READ_TIMEOUT_MS));
   if (error) throw new Error(`${leader.id} could not read who does what`, { cause: error });
   return new Map(
     data.map(({ user_id, open_tasks, overdue_tasks, last_seen_at }) => [
@@ -130,7 +133,9 @@ export async function readUserInfo(
   userId: string,
 ): Promise<UserInfo | 'userInfoIsArray' | 'userInfoInvalid'> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('get_user_info', { user_id: userId }).maybeSingle();
+  const { data, error } = await client
+    .rpc('get_user_info', { user_id: userId }, { get: true })
+    .maybeSingle();
   if (error) log.error({ err: error, by: staff.id }, 'a person cannot be looked up');
   return parseUserInfo(data);
 }

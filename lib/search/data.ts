@@ -40,7 +40,7 @@ const contentNames = {
  */
 export async function searchRecords(staff: Staff, search: string): Promise<FoundRecord[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('search_staff', { search, most: MOST });
+  const { data, error } = await client.rpc('search_staff', { search, most: MOST }, { get: true });
   if (error) throw new Error(`The search of ${staff.id} failed`, { cause: error });
   return z
     .array(row)

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
 import { cachedFetch } from './cached-fetch';
 import type { Database } from './database.types';
+import { readFetch } from './read-fetch';
 
 const auth = { persistSession: false, autoRefreshToken: false };
 
@@ -11,7 +12,7 @@ export function publicClient() {
   return createClient<Database>(
     env.NEXT_PUBLIC_SUPABASE_URL,
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-    { auth },
+    { auth, global: { fetch: readFetch } },
   );
 }
 

@@ -3,6 +3,7 @@ import { type CookieOptions, createServerClient } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
+import { readFetch } from './read-fetch';
 import { sessionCookie } from './session-cookie';
 
 /**
@@ -16,6 +17,7 @@ export function requestClient(request: NextRequest) {
     env.NEXT_PUBLIC_SUPABASE_URL,
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     {
+      global: { fetch: readFetch },
       cookieOptions: sessionCookie(env.SITE_URL.startsWith('https:')),
       cookies: {
         getAll: () => request.cookies.getAll(),

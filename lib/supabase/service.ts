@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
 import { cachedFetch } from './cached-fetch';
 import type { Database } from './database.types';
+import { readFetch } from './read-fetch';
 
 const auth = { persistSession: false, autoRefreshToken: false };
 
@@ -11,7 +12,10 @@ const auth = { persistSession: false, autoRefreshToken: false };
  * the outbox and rate limits.
  */
 export function serviceClient() {
-  return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth });
+  return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+    auth,
+    global: { fetch: readFetch },
+  });
 }
 
 /**

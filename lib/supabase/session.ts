@@ -3,6 +3,7 @@ import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
+import { readFetch } from './read-fetch';
 import { sessionCookie } from './session-cookie';
 
 /**
@@ -15,6 +16,7 @@ export async function sessionClient() {
     env.NEXT_PUBLIC_SUPABASE_URL,
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     {
+      global: { fetch: readFetch },
       cookieOptions: sessionCookie(env.SITE_URL.startsWith('https:')),
       cookies: {
         getAll: () => jar.getAll(),
