@@ -1,30 +1,119 @@
 import { z } from 'zod';
 
+/** What .env.example holds where a value of your own belongs. */
+const PLACEHOLDER = /your-(project|domain)|user:password|\.\.\.|^(changeme|todo|xxx+)$/i;
+
+const text = z
+  .string('is missing.')
+  .trim()
+  .min(1, 'is missing.')
+  .refine((value) => !PLACEHOLDER.test(value), {
+    error: 'still holds the placeholder of .env.example.',
+    abort: true,
+  });
+
+const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** A URL that is encrypted, unless it leads to this machine. */
+const secureUrl = text.refine(
+  (value) => {
+    const url = URL.parse(value);
+    return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url));
+  },
+  { error: 'must be an https URL (http only for this machine).', abort: true },
+);
+
+/** The URL of a whole site, as an origin. */
+const origin = secureUrl.transform((value, context) => {
+  const { origin: site, pathname, search, hash } = new URL(value);
+  if (pathname !== '/' || search || hash) {
+    context.addIssue({ code: 'custom', message: `must be a URL without a path, such as ${site}.` });
+  }
+  return site;
+});
+
+/** The role that a key gives: Supabase's new keys say it by their prefix, the old ones are JWTs. */
+function roleOfKey(key: string): string | null {
+  const [, prefixed] = /^sb_(secret|publishable)_./.exec(key) ?? [];
+  if (prefixed) return prefixed;
+  const [, payload = '', signature] = key.split('.');
+  if (!signature) return null;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const { role } = z.object({ role: z.string() }).parse(claims);
+    return { anon: 'publishable', service_role: 'secret' }[role] ?? role;
+  } catch {
+    return null;
+  }
+}
+
+const publishableKey = text
+  .refine((key) => roleOfKey(key) !== 'secret', {
+    error: 'holds a secret key, which would reach every browser; take the publishable key.',
+    abort: true,
+  })
+  .refine((key) => roleOfKey(key) === 'publishable' && key.length >= 20, {
+    error: 'must be the publishable key (sb_publishable_…) or the older anon key.',
+  });
+
+const secretKey = text
+  .refine((key) => roleOfKey(key) !== 'publishable', {
+    error: 'holds the publishable key; take the secret key.',
+    abort: true,
+  })
+  .refine((key) => roleOfKey(key) === 'secret' && key.length >= 20, {
+    error: 'must be the secret key (sb_secret_…) or the older service_role key.',
+  });
+
+/** Standard Webhooks: 24 to 64 random bytes. */
+const webhookSecret = text.refine(
+  (value) => {
+    const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+    const bytes = Buffer.from(encoded, 'base64');
+    return bytes.toString('base64') === encoded && bytes.length >= 24 && bytes.length <= 64;
+  },
+  { error: 'must be whsec_ followed by 24 to 64 bytes in base64.' },
+);
+
 const schema = z.object({
-  NEXT_PUBLIC_SUPABASE_URL: z.url(),
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
-  SUPABASE_SECRET_KEY: z.string().min(20),
-  SITE_URL: z.url().transform((url) => new URL(url).origin),
-  AUTOMATION_WEBHOOK_URL: z.url(),
-  AUTOMATION_WEBHOOK_SECRET: z.string().regex(/^whsec_.{16,}$/, 'must be whsec_ and a base64 key'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  CRON_SECRET: z.string().min(16),
+  NEXT_PUBLIC_SUPABASE_URL: origin,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  SUPABASE_SECRET_KEY: secretKey,
+  SITE_URL: origin,
+  AUTOMATION_WEBHOOK_URL: secureUrl,
+  AUTOMATION_WEBHOOK_SECRET: webhookSecret,
+  SMTP_URL: text.refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), {
+    error: 'must be a URL that begins with smtp:// or smtps://.',
+  }),
+  CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
 });
 
 export type Env = z.output<typeof schema>;
 
+/** The public variables besides our own that hold a secret key: all of them reach the browser. */
+function leakingNames(source: Record<string, string | undefined>): string[] {
+  return Object.keys(source).filter(
+    (name) =>
+      name.startsWith('NEXT_PUBLIC_') &&
+      !(name in schema.shape) &&
+      roleOfKey(source[name]?.trim() ?? '') === 'secret',
+  );
+}
+
 /**
- * The checked environment from `source`.
- * @throws Error that lists every variable that is missing or wrong, never its value.
+ * Returns the checked environment from `source`.
+ * @throws Error with one sentence for each variable that is missing or wrong, never its value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map(
-    (issue) =>
-      `  ${issue.path.join('.')}: ${source[String(issue.path[0])] ? issue.message : 'is missing'}`,
-  );
-  throw new Error(`The environment is not complete; see .env.example.\n${wrong.join('\n')}\n`, {
+  const wrong = new Map(leakingNames(source).map((name) => [name, 'must not hold a secret key.']));
+  for (const { path, message } of result.error?.issues ?? []) {
+    const name = String(path[0]);
+    if (!wrong.has(name)) wrong.set(name, message);
+  }
+  if (result.success && wrong.size === 0) return result.data;
+  const sentences = [...wrong].map(([name, message]) => `  ${name} ${message}`);
+  throw new Error(`The environment is not right; see .env.example.\n${sentences.join('\n')}\n`, {
     cause: result.error,
   });
 }

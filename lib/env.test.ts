@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnv } from './env-schema';
+
+const jwt = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ role }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
 
 const complete = {
   NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
@@ -7,22 +12,79 @@ const complete = {
   SUPABASE_SECRET_KEY: 'sb_secret_0123456789abcdef',
   SITE_URL: 'http://localhost:3000/',
   AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:54326/hook',
-  AUTOMATION_WEBHOOK_SECRET: 'whsec_c2VjcmV0LXNlY3JldC1zZWNyZXQ=',
+  AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
   SMTP_URL: 'smtp://127.0.0.1:54325',
   CRON_SECRET: '0123456789abcdef',
 };
+const hosted = {
+  ...complete,
+  NEXT_PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  SITE_URL: 'https://www.techlink.example',
+  AUTOMATION_WEBHOOK_URL: 'https://hooks.techlink.example/v1/bookings?team=7',
+  SMTP_URL: 'smtps://mailer:secret@smtp.techlink.example:465',
+};
 
-test('takes a complete environment; SITE_URL is an origin', () => {
+test('takes the demo’s environment; SITE_URL is an origin', () => {
   expect(readEnv(complete).SITE_URL).toBe('http://localhost:3000');
 });
 
-test('lists everything that is wrong and tells no value', () => {
-  const wrong = {
-    ...complete,
-    SITE_URL: undefined,
-    CRON_SECRET: 'hunter2',
-    SMTP_URL: 'http://mail',
+test('takes a hosted project’s, with new keys or old ones', () => {
+  expect(readEnv(hosted)).toEqual(hosted);
+  const older = {
+    ...hosted,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: jwt('anon'),
+    SUPABASE_SECRET_KEY: jwt('service_role'),
   };
-  expect(() => readEnv(wrong)).toThrow(/SITE_URL: is missing[\s\S]*SMTP_URL[\s\S]*CRON_SECRET/);
+  expect(readEnv(older)).toEqual(older);
+});
+
+test('says one sentence for each variable that is wrong, and no value', () => {
+  const wrong = { ...complete, SITE_URL: '', CRON_SECRET: 'hunter2', SMTP_URL: 'http://mail' };
+  expect(() => readEnv(wrong)).toThrow(
+    [
+      'The environment is not right; see .env.example.',
+      '  SITE_URL is missing.',
+      '  SMTP_URL must be a URL that begins with smtp:// or smtps://.',
+      '  CRON_SECRET must have at least 16 characters.\n',
+    ].join('\n'),
+  );
   expect(() => readEnv(wrong)).not.toThrow(/hunter2/);
+});
+
+describe('a secret never reaches the browser', () => {
+  const browser = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY';
+  test.each([
+    ['the two keys swapped', browser, complete.SUPABASE_SECRET_KEY, 'holds a secret key'],
+    ['a service_role key', browser, jwt('service_role'), 'holds a secret key'],
+    ['another public variable', 'NEXT_PUBLIC_BACKUP', 'sb_secret_0123', 'must not hold a secret'],
+    ['another with an old key', 'NEXT_PUBLIC_X', jwt('service_role'), 'must not hold a secret'],
+  ])('refuses %s', (_what, name, value, sentence) => {
+    expect(() => readEnv({ ...complete, [name]: value })).toThrow(`  ${name} ${sentence}`);
+  });
+});
+
+describe('refuses what has the wrong shape', () => {
+  test.each([
+    ['NEXT_PUBLIC_SUPABASE_URL', 'https://your-project.supabase.co', 'still holds the placeholder'],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'http://abc.supabase.co', 'must be an https URL'],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'https://abc.supabase.co/rest/v1', 'must be a URL without a path'],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'abc.supabase.co', 'must be an https URL'],
+    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_...', 'still holds the placeholder'],
+    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'a'.repeat(40), 'must be the publishable key'],
+    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', jwt('authenticated'), 'must be the publishable key'],
+    ['SUPABASE_SECRET_KEY', 'sb_publishable_0123456789', 'holds the publishable key'],
+    ['SUPABASE_SECRET_KEY', jwt('anon'), 'holds the publishable key'],
+    ['SUPABASE_SECRET_KEY', 'a'.repeat(40), 'must be the secret key'],
+    ['SITE_URL', 'http://www.techlink.example', 'must be an https URL'],
+    ['SITE_URL', 'https://www.techlink.example/de', 'must be a URL without a path'],
+    ['AUTOMATION_WEBHOOK_URL', 'http://hooks.techlink.example', 'must be an https URL'],
+    ['AUTOMATION_WEBHOOK_URL', 'ftp://localhost/hook', 'must be an https URL'],
+    ['AUTOMATION_WEBHOOK_SECRET', 'whsec_...', 'still holds the placeholder'],
+    ['AUTOMATION_WEBHOOK_SECRET', 'whsec_not base64, but long enough', 'must be whsec_'],
+    ['AUTOMATION_WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_'],
+    ['SMTP_URL', 'smtps://user:password@smtp.your-domain.com', 'still holds the placeholder'],
+    ['CRON_SECRET', '   ', 'is missing.'],
+  ])('%s %j', (name, value, sentence) => {
+    expect(() => readEnv({ ...hosted, [name]: value })).toThrow(`  ${name} ${sentence}`);
+  });
 });

@@ -6,11 +6,11 @@ let webinarMail: typeof WebinarMail;
 beforeAll(async () => {
   Object.assign(process.env, {
     NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'never-asked-0123456789',
-    SUPABASE_SECRET_KEY: 'never-asked-0123456789',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_never_asked',
+    SUPABASE_SECRET_KEY: 'sb_secret_never_asked_for',
     SITE_URL: 'https://techlink.example',
     AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
-    AUTOMATION_WEBHOOK_SECRET: 'whsec_bmV2ZXIgYXNrZWQgZm9y',
+    AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
     SMTP_URL: 'smtp://127.0.0.1:1',
     CRON_SECRET: '0123456789abcdef',
   });
