@@ -1,12 +1,15 @@
 import type { NextRequest } from 'next/server';
 import { gate } from '@/lib/auth/gate';
+import { refuseRequest } from '@/lib/security/refuse-request';
 import { requestPolicy } from '@/lib/security/request-policy';
 
 /**
- * Runs for what is made anew for each request; stored pages bring their own policy
+ * Runs for pages that are rendered for each request; stored pages bring their own policy
  * (lib/page-cache.ts). e2e/headers.spec.ts fails when a page has neither.
  */
 export async function middleware(request: NextRequest) {
+  const refusal = refuseRequest(request);
+  if (refusal) return refusal;
   // The development server's scripts need what a policy forbids.
   if (process.env.NODE_ENV === 'development') return gate(request);
   const policy = requestPolicy(request.nextUrl.pathname);
@@ -29,6 +32,8 @@ export const config = {
     '/booking/manage/:token',
     '/filtered/:list',
     '/blog/subscription/(confirm|end)/:token',
+    // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
+    '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
     // A form that was sent without JavaScript is answered with a page that is not stored.
     {
       source: '/:path*',
@@ -40,6 +45,7 @@ export const config = {
         },
       ],
     },
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     // Static lists that another page answers for when they are filtered (next.config.ts).
     { source: '/academy', has: [{ type: 'query', key: 'q' }] },
     { source: '/academy', has: [{ type: 'query', key: 'category' }] },

@@ -211,13 +211,17 @@ export const notices = {
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
   formHasErrors: 'Please check the fields below.',
   requestRefused: 'This request could not be verified. Please reload the page and try again.',
+  textNotStorable:
+    'A text holds a character that cannot be stored, perhaps pasted from elsewhere. Please type it again.',
   somethingWentWrong: 'Something went wrong on our side. Nothing was changed; please try again.',
 } as const;
 
 export type NoticeKey = keyof typeof notices;
 
-/** Sentences that carry a reason (spec section 8). */
+/** Sentences that carry a reason (spec section 8) or another part of their own. */
 export const noticesWithReason = {
+  wrongOrigin: (site: string) =>
+    `This form can only be sent from ${site}. Please open the page there and try again.`,
   bookingFailed: (reason: string) => `Failed to book consultation: ${reason}`,
   taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,
   userInfoUpdateFailed: (reason: string) => `Failed to update user info: ${reason}`,

@@ -2,6 +2,7 @@ import 'server-only';
 import { createSafeActionClient } from 'next-safe-action';
 import { checkAccess, isLeader } from '@/lib/auth/guard';
 import { log } from '@/lib/log';
+import { isUnstorableText } from '@/lib/supabase/refusal';
 import { ActionFailure, type Refusal } from './failure';
 import { isSameOrigin } from './origin';
 
@@ -11,7 +12,8 @@ export const anyoneAction = createSafeActionClient({
   handleServerError(error): Refusal {
     if (error instanceof ActionFailure) return { notice: error.notice, details: error.details };
     log.error({ err: error }, 'action failed');
-    return { notice: 'somethingWentWrong', details: {} };
+    const notice = isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong';
+    return { notice, details: {} };
   },
 }).use(async ({ next }) => {
   if (!(await isSameOrigin())) throw new ActionFailure('requestRefused');

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { ActionFailure } from './failure';
 
-/** The text fields of a form; a repeated field counts once, files and Next's own fields not at all. */
+/**
+ * Returns the text fields of a form; a repeated field counts once, files and Next's own fields not at all. NUL
+ * characters are left out: nobody types them, and PostgreSQL cannot store them.
+ */
 export function formValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !name.startsWith('$ACTION')) values[name] = value;
+    if (typeof value !== 'string' || name.startsWith('$ACTION')) continue;
+    values[name] = value.replaceAll('\0', '');
   }
   return values;
 }
@@ -33,7 +37,7 @@ export function parseForm<Schema extends z.ZodType>(
   throw new ActionFailure('formHasErrors', details, { cause: result.error });
 }
 
-/** Passwords are typed anew rather than sent back. */
+/** Leaves passwords out, which are typed again rather than sent back. */
 function withoutPasswords(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 }

@@ -10,6 +10,9 @@ export const UNIQUE_VIOLATION = '23505';
 export const INSUFFICIENT_PRIVILEGE = '42501';
 const CHECK_VIOLATION = '23514';
 
+/** A text with a NUL character or half a character, which PostgreSQL cannot store. */
+const UNSTORABLE_TEXT = ['22021', '22P05'];
+
 const OURS = [CHECK_VIOLATION, INSUFFICIENT_PRIVILEGE, 'P0002'];
 
 /** PostgreSQL's own sentences under the same codes; they name tables and policies. */
@@ -32,4 +35,11 @@ export type FormRefusal = 'duplicate' | 'full' | 'closed';
 export function formRefusal({ code, hint }: PostgrestError): FormRefusal | null {
   if (code === UNIQUE_VIOLATION) return 'duplicate';
   return code === CHECK_VIOLATION && (hint === 'full' || hint === 'closed') ? hint : null;
+}
+
+/** Tells whether `error`, or a cause of it, says that a text cannot be stored. */
+export function isUnstorableText(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && UNSTORABLE_TEXT.some((code) => code === error.code)) return true;
+  return 'cause' in error && isUnstorableText(error.cause);
 }
