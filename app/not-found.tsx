@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { DeadEnd } from '@/components/marketing/dead-end';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 import MarketingLayout from './(marketing)/layout';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const metadata = notFoundMetadata;
 
 export default function NotFound() {
   return (

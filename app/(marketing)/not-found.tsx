@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const metadata = notFoundMetadata;
 
 export { DeadEnd as default } from '@/components/marketing/dead-end';

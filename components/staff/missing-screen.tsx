@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /**
- * What stands in the shell where an address leads nowhere. Rendered, not thrown as `notFound()`: the
+ * Shown inside the shell where an address leads nowhere. Rendered, not thrown as `notFound()`: the
  * answer has begun by then, and React would report the boundary it could not finish.
  */
 export function MissingScreen({ dashboard }: { dashboard: string }) {
@@ -10,7 +10,7 @@ export function MissingScreen({ dashboard }: { dashboard: string }) {
     <>
       <h1 className="text-h3">Not found</h1>
       <EmptyState
-        title="Nothing stands at this address"
+        title="There is nothing at this address"
         action={
           <ButtonLink href={dashboard} prefetch={false} variant="secondary" size="sm">
             Go to the dashboard

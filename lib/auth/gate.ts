@@ -1,5 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
+import { recordExists } from '@/lib/records/data';
 import { requestClient } from '@/lib/supabase/request';
 import { readAccess } from './data';
 import {
@@ -10,11 +11,12 @@ import {
   loginAreaOf,
   verdict,
 } from './roles';
+import { screenAt } from './screens';
 
 /**
- * What the middleware answers (spec section 4): the wanted page with refreshed cookies to whoever may
- * enter its area, a redirect to everyone else, signed out where the verdict says so. The login pages
- * are open, but send on who is signed in already.
+ * Answers for the middleware (spec section 4): the page with refreshed cookies to a person who may enter its
+ * area, with status 404 if the address leads nowhere, and a redirect to everyone else, signed out where the
+ * verdict says so. The login pages are open, but redirect people who are signed in already.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
@@ -27,8 +29,13 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
 
 async function guardArea(request: NextRequest, area: Area): Promise<NextResponse> {
   const { client, answer } = requestClient(request);
-  const decided = verdict(area, await readAccess(client));
-  if (decided.allowed) return answer(proceed(request));
+  const screen = screenAt(request.nextUrl.pathname);
+  const [access, exists] = await Promise.all([
+    readAccess(client),
+    typeof screen === 'object' ? recordExists(client, screen) : screen === 'screen',
+  ]);
+  const decided = verdict(area, access);
+  if (decided.allowed) return answer(exists ? proceed(request) : showMissing(request, area));
   if (decided.signOut) await client.auth.signOut({ scope: 'local' });
   return answer(redirect(request, denialAddress(decided, wantedPage(request))));
 }
@@ -51,6 +58,14 @@ async function greetAtLogin(request: NextRequest, area: Area): Promise<NextRespo
 /** Goes on to the page, which reads cookies and policy as they are now. */
 function proceed(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: new Headers(request.headers) } });
+}
+
+/** Shows the area's own not-found screen under the address that was asked for. */
+function showMissing(request: NextRequest, area: Area): NextResponse {
+  return NextResponse.rewrite(new URL(`/${area}/not-found`, request.url), {
+    status: 404,
+    request: { headers: new Headers(request.headers) },
+  });
 }
 
 /**

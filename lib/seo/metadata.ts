@@ -12,6 +12,9 @@ type PageMetadata = {
   authors?: string[];
 };
 
+/** For an address without a page; the page's own metadata replaces that of the not-found screen in a browser. */
+export const notFoundMetadata: Metadata = { title: 'Page not found' };
+
 /** What a search engine shows of a title, about, in characters. */
 const LONGEST_TITLE = 65;
 

@@ -5,7 +5,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { listCourses, readCourse, readRelatedCourses } from '@/lib/courses/data';
 import { courseThing } from '@/lib/courses/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await readCourse((await params).slug);
-  if (!course) return {};
+  if (!course) return notFoundMetadata;
   return pageMetadata({
     title: course.seoTitle || course.title,
     description: course.seoDescription || course.description,

@@ -6,6 +6,7 @@ import { blogMetadata } from '@/lib/blog/metadata';
 import { blogPosting } from '@/lib/blog/structured-data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { contentPath, paths } from '@/lib/paths';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
@@ -19,7 +20,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const post = await readPost((await params).slug);
-  if (!post) return {};
+  if (!post) return notFoundMetadata;
   return blogMetadata({
     title: post.seoTitle || post.title,
     description: post.seoDescription || post.excerpt,

@@ -6,7 +6,7 @@ import { listJobs, readJob, readOtherOpenJobs } from '@/lib/jobs/data';
 import { isOpen } from '@/lib/jobs/rules';
 import { jobPosting } from '@/lib/jobs/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await readJob((await params).slug);
-  if (!job) return {};
+  if (!job) return notFoundMetadata;
   return pageMetadata({
     title: job.seoTitle || job.title,
     description: job.seoDescription || job.summary,

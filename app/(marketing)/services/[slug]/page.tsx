@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { ServiceView } from '@/components/services/service-view';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { contentPath, paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/seo/structured-data';
 import { listServices, readRelatedServices, readService } from '@/lib/services/data';
 import { serviceThing } from '@/lib/services/structured-data';
@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: ServicePageProps): Promise<Metadata> {
   const service = await readService((await params).slug);
-  if (!service) return {};
+  if (!service) return notFoundMetadata;
   return pageMetadata({
     title: service.seoTitle || service.title,
     description: service.seoDescription || service.summary,

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { WebinarView } from '@/components/webinars/webinar-view';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { contentPath, paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { listOtherWebinars, listWebinars, readWebinar } from '@/lib/webinars/data';
 import { webinarEvent } from '@/lib/webinars/structured-data';
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const webinar = await readWebinar(slug);
-  if (!webinar) return {};
+  if (!webinar) return notFoundMetadata;
   return pageMetadata({
     title: webinar.seoTitle ?? webinar.title,
     description: webinar.seoDescription ?? webinar.description,

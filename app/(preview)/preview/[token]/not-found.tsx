@@ -1,7 +1,10 @@
+import type { Metadata } from 'next';
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Preview' };
 
 export default function PreviewNotFound() {
   return (

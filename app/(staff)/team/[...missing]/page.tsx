@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { paths } from '@/lib/paths';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
-export const metadata: Metadata = { title: 'Not found' };
+export const metadata = notFoundMetadata;
 
-/** Any other address of the area: made for the request like its neighbours, and so with their policy. */
+/** Any other address of the area, rendered for each request like its neighbours, and so with their policy. */
 export default function MissingPage() {
   return <MissingScreen dashboard={paths.team.dashboard} />;
 }

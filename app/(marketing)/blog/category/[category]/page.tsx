@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { listCategories, readPostPage } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { blogListPath, paths } from '@/lib/paths';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
@@ -24,7 +25,7 @@ async function findCategory({ params }: CategoryPageProps) {
 
 export async function generateMetadata(props: CategoryPageProps): Promise<Metadata> {
   const { category } = await findCategory(props);
-  if (!category) return {};
+  if (!category) return notFoundMetadata;
   return blogMetadata({
     title: `${category.name}: blog`,
     description: `Posts about ${category.name} from our automation projects, the newest first.`,

@@ -6,6 +6,7 @@ import { listCategories, readPostPage } from '@/lib/blog/data';
 import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/blog/rules';
 import { blogListPath, paths } from '@/lib/paths';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
@@ -20,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
   const page = pageNumber((await params).page);
-  if (!page) return {};
+  if (!page || !(await readPostPage(page, null))) return notFoundMetadata;
   return blogMetadata({
     title: `Blog, page ${page}`,
     description: `${BLOG_DESCRIPTION} Older posts, page ${page}.`,

@@ -4,7 +4,7 @@ import { PrivateWebinar } from '@/components/webinars/private-webinar';
 import { RecordingView } from '@/components/webinars/recording-view';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { contentPath, paths, webinarRecordingPath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { listWebinars, readWebinar } from '@/lib/webinars/data';
 import { hasRecordingPage } from '@/lib/webinars/rules';
@@ -22,7 +22,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const webinar = await readWebinar(slug);
-  if (!webinar) return {};
+  if (!webinar) return notFoundMetadata;
   return pageMetadata({
     title: `Recording: ${webinar.title}`,
     description: `${webinar.description} The recording with every slide and what was said.`,

@@ -6,6 +6,7 @@ import { listCategories, readPostPage } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/blog/rules';
 import { blogListPath, paths } from '@/lib/paths';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
@@ -27,7 +28,7 @@ async function findPage({ params }: CategoryPageProps) {
 
 export async function generateMetadata(props: CategoryPageProps): Promise<Metadata> {
   const { category, page } = await findPage(props);
-  if (!category || !page) return {};
+  if (!category || !page || !(await readPostPage(page, category))) return notFoundMetadata;
   return blogMetadata({
     title: `${category.name}: blog, page ${page}`,
     description: `Older posts about ${category.name} from our automation projects, page ${page}.`,
