@@ -1,3 +1,10 @@
+import { createRequire } from 'node:module';
+
+// React's own encoder, so that the tests follow its protocol from one release to the next.
+const { encodeReply }: { encodeReply(value: unknown): Promise<string | FormData> } = createRequire(
+  import.meta.url,
+)('next/dist/compiled/react-server-dom-turbopack/client.node');
+
 /** A page's form with its hidden fields, those of its server action (`$ACTION…`) among them. */
 export type ServerForm = { url: string; hidden: Record<string, string> };
 
@@ -23,9 +30,17 @@ export function readForm(url: string, html: string, fieldName: string): ServerFo
   return { url, hidden };
 }
 
+/** What is sent besides the hidden fields. */
+export type FormInput = Record<string, string | File>;
+
 type Sender = { address: string; origin?: string; cookie?: string };
 
-const post = (form: ServerForm, body: FormData, sender: Sender, headers?: Record<string, string>) =>
+const post = (
+  form: ServerForm,
+  body: FormData | string,
+  sender: Sender,
+  headers?: Record<string, string>,
+) =>
   fetch(form.url, {
     method: 'POST',
     body,
@@ -38,16 +53,19 @@ const post = (form: ServerForm, body: FormData, sender: Sender, headers?: Record
     },
   });
 
-/** Sends the form as a browser without JavaScript does, and gives the page that comes back. */
+function formData(values: FormInput): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.append(name, value);
+  return body;
+}
+
+/** Sends the form as a browser without JavaScript does, and returns the page that comes back. */
 export async function postForm(
   form: ServerForm,
-  values: Record<string, string>,
+  values: FormInput,
   sender: Sender,
 ): Promise<{ status: number; html: string; location: string | null }> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...form.hidden, ...values }))
-    body.append(name, value);
-  const response = await post(form, body, sender);
+  const response = await post(form, formData({ ...form.hidden, ...values }), sender);
   return {
     status: response.status,
     html: await response.text(),
@@ -55,23 +73,30 @@ export async function postForm(
   };
 }
 
-/** Sends the form as its page does in a browser with JavaScript, and gives the action's answer as React writes it. */
+/**
+ * Sends the form as its page does in a browser with JavaScript, and returns the action's answer as React writes
+ * it; `redirect` is where the action leads instead, or null.
+ */
 export async function callAction(
   form: ServerForm,
-  values: Record<string, string>,
+  values: FormInput,
   sender: Sender,
-): Promise<{ status: number; answer: string }> {
+): Promise<{ status: number; answer: string; redirect: string | null }> {
   const reference = Object.entries(form.hidden).find(([name]) => /^\$ACTION_\d+:0$/.test(name));
   const { id } = JSON.parse(reference?.[1] ?? '{}');
   if (typeof id !== 'string') throw new Error(`The form of ${form.url} has no action`);
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...form.hidden, ...values }))
-    if (!name.startsWith('$ACTION')) body.append(`1_${name}`, value);
-  // React's encoding of the arguments: the state before, and the form data that the fields above are of.
-  body.append('0', '[{},"$K1"]');
+  const fields = Object.entries({ ...form.hidden, ...values }).filter(
+    ([name]) => !name.startsWith('$ACTION'),
+  );
+  // The action's arguments: the state before, and the form.
+  const body = await encodeReply([{}, formData(Object.fromEntries(fields))]);
   const response = await post(form, body, sender, {
     'next-action': id,
     accept: 'text/x-component',
   });
-  return { status: response.status, answer: await response.text() };
+  return {
+    status: response.status,
+    answer: await response.text(),
+    redirect: response.headers.get('x-action-redirect'),
+  };
 }
