@@ -113,7 +113,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (result.success && wrong.size === 0) return result.data;
   const sentences = [...wrong].map(([name, message]) => `  ${name} ${message}`);
-  throw new Error(`The environment is not right; see .env.example.\n${sentences.join('\n')}\n`, {
-    cause: result.error,
-  });
+  // Without a cause: the server prints it too, and it says the same again.
+  throw new Error(`The environment is not right; see .env.example.\n${sentences.join('\n')}\n`);
 }
