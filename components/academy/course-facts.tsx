@@ -1,17 +1,12 @@
 import type { Course } from '@/lib/courses/data';
 import { levelLabel, ratingLabel, studentsLabel } from '@/lib/courses/rules';
 
-function ratingText({ rating, ratingsCount }: Course): string {
-  if (rating === null || ratingsCount === 0) return ratingLabel(rating);
-  return `${ratingLabel(rating)} (${ratingsCount} ${ratingsCount === 1 ? 'rating' : 'ratings'})`;
-}
-
 /** What somebody wants to know before reading on; the price stands with the form. */
 export function CourseFacts({ course }: { course: Course }) {
   const facts = [
     { name: 'Level', value: levelLabel(course.level) },
     { name: 'Duration', value: course.duration },
-    { name: 'Rating', value: ratingText(course) },
+    { name: 'Rating', value: ratingLabel(course.rating, course.ratingsCount) },
     { name: 'Taken by', value: studentsLabel(course.studentsCount) },
   ];
   return (

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
 import { cachedPublicClient } from '@/lib/supabase/public';
 import { formRefusal } from '@/lib/supabase/refusal';
-import { cachedServiceClient, serviceClient } from '@/lib/supabase/service';
-import { COURSE_CATEGORIES, COURSE_LEVELS } from './rules';
+import { serviceClient } from '@/lib/supabase/service';
+import { COURSE_CATEGORIES, COURSE_LEVELS, courseFigures } from './rules';
 import type { EnrolmentInput } from './schema';
 
 const RELATED = 3;
 
 const SUMMARY =
-  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, studentsCount:students_count, updatedAt:updated_at';
+  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, enrolledCount:enrolled_count, enrolledRatingsCount:enrolled_ratings_count, enrolledRatingsSum:enrolled_ratings_sum, updatedAt:updated_at';
 const DETAIL =
   `id, ${SUMMARY}, body, outcomes, instructorBio:instructor_bio, publishedAt:published_at, seoTitle:seo_title, seoDescription:seo_description, chapters:course_chapters(id, title, position, lessons:course_lessons(id, title, summary, minutes:duration_minutes, position))` as const;
 
-const summaryRow = z.object({
+const summaryColumns = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
@@ -26,14 +26,30 @@ const summaryRow = z.object({
   instructor: z.string(),
   duration: z.string(),
   rating: z.coerce.number().nullable(),
+  ratingsCount: z.number(),
   studentsCount: z.number(),
+  enrolledCount: z.number(),
+  enrolledRatingsCount: z.number(),
+  enrolledRatingsSum: z.number(),
   updatedAt: z.string(),
 });
+
+/** Replaces the columns of the figures by the figures that are shown. */
+function withFigures<Row extends z.output<typeof summaryColumns>>({
+  enrolledCount: count,
+  enrolledRatingsCount: ratingsCount,
+  enrolledRatingsSum: ratingsSum,
+  ...row
+}: Row) {
+  return { ...row, ...courseFigures(row, { count, ratingsCount, ratingsSum }) };
+}
+
+const summaryRow = summaryColumns.transform(withFigures);
 
 const placed = { id: z.string(), title: z.string(), position: z.number() };
 const inOrder = (a: { position: number }, b: { position: number }) => a.position - b.position;
 
-const courseRow = summaryRow.extend({
+const courseColumns = summaryColumns.extend({
   id: z.string(),
   body: z.string(),
   outcomes: z.array(z.string()),
@@ -54,12 +70,16 @@ const courseRow = summaryRow.extend({
     )
     .transform((chapters) => chapters.sort(inOrder)),
 });
+const courseRow = courseColumns.transform(withFigures);
 
-/** A course on a card; its price in US dollars (0 means free), its rating out of 5, `updatedAt` an ISO instant. */
+/**
+ * A course on a card; its price in US dollars (0 means free), its rating out of 5 as the average of `ratingsCount`
+ * ratings (0 means that their number is not known), `updatedAt` an ISO instant.
+ */
 export type CourseSummary = z.output<typeof summaryRow>;
 
-/** A course with all that its page shows; `body` is markdown, `ratingsCount` how many real ratings there are. */
-export type Course = z.output<typeof courseRow> & { ratingsCount: number };
+/** A course with everything that its page shows; `body` is markdown. */
+export type Course = z.output<typeof courseRow>;
 
 /** The published courses, newest first (spec section 7). Throws if the database cannot be asked. */
 export async function listCourses(): Promise<CourseSummary[]> {
@@ -74,36 +94,24 @@ export async function listCourses(): Promise<CourseSummary[]> {
 
 /** The published course at `slug`, or null. Throws if the database cannot be asked. */
 export async function readCourse(slug: string): Promise<Course | null> {
-  const tags = [cacheTags.record('courses', slug)];
-  const { data, error } = await cachedPublicClient(tags)
+  const { data, error } = await cachedPublicClient([cacheTags.record('courses', slug)])
     .from('courses')
     .select(DETAIL)
     .eq('slug', slug)
     .maybeSingle();
   if (error) throw new Error('The course cannot be read', { cause: error });
-  return data && withRatings(courseRow.parse(data), cachedServiceClient(tags));
+  return data && courseRow.parse(data);
 }
 
 /** A course in any state, as it is at this moment, or null. For private previews and mails. */
 export async function readCourseDraft(id: string): Promise<Course | null> {
-  const client = serviceClient();
-  const { data, error } = await client.from('courses').select(DETAIL).eq('id', id).maybeSingle();
+  const { data, error } = await serviceClient()
+    .from('courses')
+    .select(DETAIL)
+    .eq('id', id)
+    .maybeSingle();
   if (error) throw new Error('The draft of a course cannot be read', { cause: error });
-  return data && withRatings(courseRow.parse(data), client);
-}
-
-/** Ratings belong to enrolments, which nobody but staff may read; only their number is public. */
-async function withRatings(
-  course: z.output<typeof courseRow>,
-  client: ReturnType<typeof serviceClient>,
-): Promise<Course> {
-  const { count, error } = await client
-    .from('enrolments')
-    .select('id', { count: 'exact', head: true })
-    .eq('course_id', course.id)
-    .not('rating', 'is', null);
-  if (error) throw new Error('The ratings of a course cannot be counted', { cause: error });
-  return { ...course, ratingsCount: count ?? 0 };
+  return data && courseRow.parse(data);
 }
 
 async function readCourseSummary(slug: string): Promise<CourseSummary | null> {

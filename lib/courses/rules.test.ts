@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filterQuery } from '@/lib/filter-query';
 import {
   type CourseFilters,
+  courseFigures,
   courseMatcher,
   enrolmentSteps,
   filterableCourse,
@@ -80,6 +82,8 @@ describe('the filters of the academy', () => {
 test('labels', () => {
   expect([priceLabel(0), priceLabel(249), priceLabel(49.5)]).toEqual(['Free', '$249', '$49.50']);
   expect([ratingLabel(4), ratingLabel(null)]).toEqual(['4.0 out of 5', 'Not rated yet']);
+  expect(ratingLabel(4.7, 1118)).toBe('4.7 out of 5 (1,118 ratings)');
+  expect(ratingLabel(5, 1)).toBe('5.0 out of 5 (1 rating)');
   expect([studentsLabel(1), studentsLabel(1204)]).toEqual(['1 student', '1,204 students']);
   expect([45, 120, 214].map(minutesLabel)).toEqual(['45 min', '2 h', '3 h 34 min']);
 });
@@ -106,4 +110,38 @@ test.each([
 test('only a course with a price is invoiced', () => {
   expect(enrolmentSteps(249).join(' ')).toContain('an invoice for $249');
   expect(enrolmentSteps(0).join(' ')).not.toContain('invoice');
+});
+
+describe('the figures of a course', () => {
+  const none = { count: 0, ratingsCount: 0, ratingsSum: 0 };
+  const stored = { rating: 4.7, ratingsCount: 118, studentsCount: 312 };
+
+  test('are the stored ones until somebody enrolls', () => {
+    expect(courseFigures(stored, none)).toEqual(stored);
+    const unrated = { rating: null, ratingsCount: 0, studentsCount: 0 };
+    expect(courseFigures(unrated, none)).toEqual(unrated);
+  });
+
+  test('never drop because somebody enrolled', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(5000), (studentsCount, count) => {
+        const shown = courseFigures({ ...stored, studentsCount }, { ...none, count });
+        expect(shown).toEqual({ ...stored, studentsCount: studentsCount + count });
+      }),
+    );
+  });
+
+  test('weigh stored and real ratings by their numbers', () => {
+    const rated = { count: 2, ratingsCount: 2, ratingsSum: 4 };
+    expect(courseFigures({ ...stored, rating: 4, ratingsCount: 2 }, rated)).toEqual({
+      rating: 3,
+      ratingsCount: 4,
+      studentsCount: 314,
+    });
+    expect(courseFigures({ ...stored, ratingsCount: 0 }, rated)).toEqual({
+      rating: 2,
+      ratingsCount: 2,
+      studentsCount: 314,
+    });
+  });
 });

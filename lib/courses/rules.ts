@@ -66,9 +66,29 @@ export function priceLabel(price: number): string {
   return price === 0 ? 'Free' : moneyFormat('USD').format(price);
 }
 
-/** Such as '4.7 out of 5'. */
-export function ratingLabel(rating: number | null): string {
-  return rating === null ? 'Not rated yet' : `${rating.toFixed(1)} out of 5`;
+type StoredFigures = { rating: number | null; ratingsCount: number; studentsCount: number };
+type EnrolledFigures = { count: number; ratingsCount: number; ratingsSum: number };
+
+/**
+ * Returns the public figures of a course: the stored ones plus those of its enrolments, the rating rounded to
+ * one decimal as it is shown. A stored rating of unknown weight (`ratingsCount` 0) stands until the first real one.
+ */
+export function courseFigures(stored: StoredFigures, enrolled: EnrolledFigures): StoredFigures {
+  const ratingsCount = stored.ratingsCount + enrolled.ratingsCount;
+  const sum = (stored.rating ?? 0) * stored.ratingsCount + enrolled.ratingsSum;
+  return {
+    rating: ratingsCount > 0 ? Math.round((sum / ratingsCount) * 10) / 10 : stored.rating,
+    ratingsCount,
+    studentsCount: stored.studentsCount + enrolled.count,
+  };
+}
+
+/** Such as '4.7 out of 5 (118 ratings)'; without the number where it is not known. */
+export function ratingLabel(rating: number | null, ratingsCount = 0): string {
+  if (rating === null) return 'Not rated yet';
+  const label = `${rating.toFixed(1)} out of 5`;
+  if (ratingsCount === 0) return label;
+  return `${label} (${ratingsCount.toLocaleString('en-US')} ${ratingsCount === 1 ? 'rating' : 'ratings'})`;
 }
 
 /** Such as '1,204 students'. */

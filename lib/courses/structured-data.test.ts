@@ -6,7 +6,7 @@ vi.mock('@/lib/env', () => ({
   env: { SITE_URL: 'https://techlink.example', NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
 }));
 
-test('search engines are told of a rating only where somebody who took the course gave it', () => {
+test('search engines are told a rating only together with the number of ratings', () => {
   expect(courseThing({ ...course, rating: 4.6 })).not.toHaveProperty('aggregateRating');
   expect(courseThing({ ...course, rating: 4.6, ratingsCount: 3 })).toMatchObject({
     aggregateRating: { ratingValue: 4.6, ratingCount: 3 },

@@ -16,8 +16,8 @@ import { levelLabel, outlineMinutes, workload } from './rules';
 const address = (slug: string) => absoluteUrl(contentPath('courses', slug));
 
 /**
- * The course as search engines read it. Its rating is there only where people who took the course gave
- * one, and its instance only where its length is known.
+ * Returns the course as search engines read it, with its rating only where it is known how many gave one, and
+ * its instance only where its length is known.
  */
 export function courseThing(course: Course): Exclude<CourseThing, string> {
   const url = address(course.slug);

@@ -660,6 +660,9 @@ export type Database = {
           created_at: string;
           description: string;
           duration: string;
+          enrolled_count: number;
+          enrolled_ratings_count: number;
+          enrolled_ratings_sum: number;
           id: string;
           image_alt: string | null;
           image_url: string | null;
@@ -670,6 +673,7 @@ export type Database = {
           price: number;
           published_at: string | null;
           rating: number | null;
+          ratings_count: number;
           seo_description: string | null;
           seo_title: string | null;
           slug: string;
@@ -685,6 +689,9 @@ export type Database = {
           created_at?: string;
           description: string;
           duration: string;
+          enrolled_count?: number;
+          enrolled_ratings_count?: number;
+          enrolled_ratings_sum?: number;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
@@ -695,6 +702,7 @@ export type Database = {
           price?: number;
           published_at?: string | null;
           rating?: number | null;
+          ratings_count?: number;
           seo_description?: string | null;
           seo_title?: string | null;
           slug: string;
@@ -709,6 +717,9 @@ export type Database = {
           created_at?: string;
           description?: string;
           duration?: string;
+          enrolled_count?: number;
+          enrolled_ratings_count?: number;
+          enrolled_ratings_sum?: number;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
@@ -719,6 +730,7 @@ export type Database = {
           price?: number;
           published_at?: string | null;
           rating?: number | null;
+          ratings_count?: number;
           seo_description?: string | null;
           seo_title?: string | null;
           slug?: string;

@@ -131,20 +131,39 @@ describe('enrolling in a course', () => {
       .select('id')
       .single();
   const figures = (course: string) =>
-    stack.sql('select students_count, rating::text from public.courses where id = $1::uuid', [
-      course,
-    ]);
+    stack.sql(
+      `select
+        students_count, rating::text, ratings_count, enrolled_count, enrolled_ratings_count, enrolled_ratings_sum
+      from public.courses where id = $1::uuid`,
+      [course],
+    );
+  const stored = { students_count: 40, rating: '4.2', ratings_count: 9 };
 
-  it('replaces the stored figures by the real ones', async () => {
-    const course = await newCourse();
+  it('keeps the stored figures and counts the real ones beside them', async () => {
+    const course = await newCourse({ ratings_count: 9 });
     const first = await enrol(course, 'ada@engines.example');
-    expect(await figures(course)).toEqual([{ students_count: 1, rating: '4.2' }]);
-    await enrol(course, 'bob@engines.example');
+    const unrated = { enrolled_ratings_count: 0, enrolled_ratings_sum: 0 };
+    expect(await figures(course)).toEqual([{ ...stored, enrolled_count: 1, ...unrated }]);
+    const second = await enrol(course, 'bob@engines.example');
     await server.from('enrolments').update({ rating: 5 }).eq('id', first.data?.id);
-    expect(await figures(course)).toEqual([{ students_count: 2, rating: '5.0' }]);
+    await server.from('enrolments').update({ rating: 3 }).eq('id', second.data?.id);
+    const rated = { enrolled_ratings_count: 2, enrolled_ratings_sum: 8 };
+    expect(await figures(course)).toEqual([{ ...stored, enrolled_count: 2, ...rated }]);
     expect(await mails(String(first.data?.id))).toEqual([
       { topic: 'enrolment.created', recipient: 'ada@engines.example' },
     ]);
+  });
+
+  it('follows an enrolment that is withdrawn or moved to another course', async () => {
+    const course = await newCourse();
+    const other = await newCourse();
+    const kept = await enrol(course, 'ada@engines.example');
+    const withdrawn = await enrol(course, 'bob@engines.example');
+    await server.from('enrolments').delete().eq('id', withdrawn.data?.id);
+    expect(await figures(course)).toMatchObject([{ students_count: 40, enrolled_count: 1 }]);
+    await server.from('enrolments').update({ course_id: other }).eq('id', kept.data?.id);
+    expect(await figures(course)).toMatchObject([{ students_count: 40, enrolled_count: 0 }]);
+    expect(await figures(other)).toMatchObject([{ students_count: 40, enrolled_count: 1 }]);
   });
 
   it('counts without leaving a trace of an edit', async () => {
