@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
@@ -34,19 +34,41 @@ type RegistrationFormProps = {
   calendar: ReactNode;
 };
 
-/** The webinar form (spec sections 4, 5): form, then success view. */
-export function RegistrationForm({ webinarId, isFull, full, calendar }: RegistrationFormProps) {
+type RoundProps = RegistrationFormProps & { isAgain: boolean; onAgain: () => void };
+
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+/** The webinar form (spec sections 4, 5): form, then success view, then the empty form again. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <RegistrationRound
+      key={round}
+      {...props}
+      isAgain={round > 0}
+      onAgain={() => setRound(round + 1)}
+    />
+  );
+}
+
+function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain }: RoundProps) {
   const { result, formProps, pending } = useFormAction(registerForWebinar, {}, UNREACHABLE);
   const refusal = result.serverError;
 
   if (result.data) {
-    return <RegistrationSuccess email={result.data.email}>{calendar}</RegistrationSuccess>;
+    return (
+      <RegistrationSuccess email={result.data.email} onAgain={onAgain}>
+        {calendar}
+      </RegistrationSuccess>
+    );
   }
   if (isFull && !refusal) return full;
   return (
     <form {...formProps} className="space-y-5">
       <div>
-        <h2 className="text-h3">Register for this webinar</h2>
+        <h2 ref={isAgain ? takeFocus : null} tabIndex={-1} className="text-h3">
+          Register for this webinar
+        </h2>
         <p className="mt-1">Free and online. The link to join comes by mail.</p>
       </div>
       <FormAnswer

@@ -1,13 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** The success view of spec section 2. */
-export function RegistrationSuccess({ email, children }: { email: string; children: ReactNode }) {
+type RegistrationSuccessProps = { email: string; onAgain: () => void; children: ReactNode };
+
+/** The success view of spec section 2. Without JavaScript its button loads the page again, form empty. */
+export function RegistrationSuccess({ email, onAgain, children }: RegistrationSuccessProps) {
   return (
     <div>
       <CircleCheck aria-hidden className="size-10 text-low" strokeWidth={1.5} />
@@ -22,9 +25,18 @@ export function RegistrationSuccess({ email, children }: { email: string; childr
         <span className="break-words text-ink">{email}</span>.
       </p>
       {children}
-      <ButtonLink href={paths.webinars} className="mt-6">
-        Register for Another Webinar
-      </ButtonLink>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+        className="mt-6 flex flex-wrap gap-3"
+      >
+        <Button type="submit">Register for Another Webinar</Button>
+        <ButtonLink href={paths.webinars} variant="secondary">
+          See all webinars
+        </ButtonLink>
+      </form>
     </div>
   );
 }
