@@ -410,14 +410,14 @@ test.describe('a leader', () => {
       .throwOnError();
     const { data: webinar } = await service
       .from('webinars')
-      .select('title, attendees')
+      .select('title, registered_count')
       .eq('id', registration.webinarid)
       .single()
       .throwOnError();
     await page.goto(paths.admin.webinars);
     await page
       .getByRole('link', {
-        name: new RegExp(`^${webinar.attendees}\\b.* registered: ${webinar.title}$`),
+        name: new RegExp(`^${webinar.registered_count}\\b.* registered: ${webinar.title}$`),
       })
       .click();
     await expect(page.getByRole('region', { name: 'Registrations' })).toContainText(

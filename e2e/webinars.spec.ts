@@ -58,6 +58,13 @@ async function fillForm(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
 }
 
+async function expectEmptyForm(page: Page) {
+  await expect(register(page)).toBeVisible();
+  for (const field of ['First name', 'Last name', 'Email', 'Company', 'Job title']) {
+    await expect(page.getByLabel(field)).toHaveValue('');
+  }
+}
+
 async function registrations(service: SupabaseClient<Database>, webinarId: string) {
   const { data } = await service
     .from('webinar_registrations')
@@ -92,7 +99,7 @@ test('the list shows every field; Register Now opens the form, and the way back 
   ]) {
     await expect(card.getByText(text, { exact: false }).first()).toBeVisible();
   }
-  await expect(card.getByText('Attendees')).toBeVisible();
+  await expect(card.getByText(`${webinar.registered_count} registered`)).toBeVisible();
   await expect(card.locator('svg').first()).toBeVisible();
 
   await card.getByRole('link', { name: 'Register Now', exact: true }).click();
@@ -132,6 +139,7 @@ test.describe('in Tokyo', () => {
     const ownTime = visitorTime(tokyo, 'Asia/Tokyo', businessClock(webinar.startsAt)) ?? '';
     await expect(page.getByText(ownTime).first()).toBeVisible();
     await expect(page.getByText('20 of 20')).toBeVisible();
+    await expect(page.getByRole('article').first().getByText('Attendees')).toBeHidden();
 
     await fillForm(page, visitorEmail);
     await page.getByLabel('Job title').fill('Rear admiral');
@@ -165,12 +173,18 @@ test.describe('in Tokyo', () => {
     expect(publicFile).toContain(`UID:${webinar.id}@techlink.example`);
     expect(publicFile + (await (await request.get(webinar.path)).text())).not.toContain(joinUrl);
 
-    await page.getByRole('link', { name: 'Register for Another Webinar' }).click();
-    await expect(page).toHaveURL(paths.webinars);
-    const another = page.getByRole('article', { name: 'Assistants without invention' });
-    await another.getByRole('link', { name: 'Register Now' }).click();
-    await expect(register(page)).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('link', { name: 'See all webinars' })).toHaveAttribute(
+      'href',
+      paths.webinars,
+    );
+    await page.getByRole('button', { name: 'Register for Another Webinar' }).click();
+    await expect(page).toHaveURL(webinar.path);
+    await expectEmptyForm(page);
+    await expect(page.getByRole('heading', { name: 'Register for this webinar' })).toBeFocused();
+    await fillForm(page, `second-${visitorEmail}`);
+    await register(page).click();
+    await expect(succeeded(page)).toBeFocused();
+    expect(await registrations(service, webinar.id)).toHaveLength(2);
   });
 });
 
@@ -359,6 +373,19 @@ test.describe('without JavaScript', () => {
     await register(page).click();
     await expect(succeeded(page)).toBeVisible();
     expect(await registrations(service, webinar.id)).toHaveLength(1);
+  });
+
+  test('after the success the button brings back the empty form', async ({
+    page,
+    newWebinar,
+    visitorEmail,
+  }) => {
+    await page.goto((await newWebinar()).path);
+    await fillForm(page, visitorEmail);
+    await register(page).click();
+    await expect(succeeded(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Register for Another Webinar' }).click();
+    await expectEmptyForm(page);
   });
 
   test('a robot that fills the hidden field is refused', async ({

@@ -32,7 +32,7 @@ export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
         </h3>
         <p className="mt-2 mb-5 text-base leading-6.5">{webinar.description}</p>
         <div className="mt-auto border-t border-line pt-4">
-          <WebinarFacts webinar={webinar} />
+          <WebinarFacts webinar={webinar} renderedAt={renderedAt} />
         </div>
         <div className="mt-5 flex min-h-10 flex-wrap items-center gap-3">
           <ByPhase

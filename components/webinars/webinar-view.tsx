@@ -32,7 +32,7 @@ export function WebinarView({ webinar, others, now }: WebinarViewProps) {
           <h1 className="mt-4 text-h1">{webinar.title}</h1>
           <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
           <div className="mt-8 border-t border-line pt-5">
-            <WebinarFacts webinar={webinar}>
+            <WebinarFacts webinar={webinar} renderedAt={renderedAt}>
               {places !== null && webinarPhase(webinar, now) === 'open' && (
                 <>
                   <dt>Places left</dt>

@@ -30,7 +30,7 @@ const LISTED =
 const OWN: Record<ContentTable, string> = {
   services: 'category',
   courses: 'category, people:enrolments(count)',
-  webinars: 'startsAt:starts_at, capacity, people:attendees',
+  webinars: 'startsAt:starts_at, capacity, people:registered_count',
   jobs: 'closesAt:closes_at, people:job_applications(count)',
   blog_posts: 'category',
 };

@@ -1826,6 +1826,7 @@ export type Database = {
           presenter_role: string | null;
           published_at: string | null;
           recording_url: string | null;
+          registered_count: number;
           seo_description: string | null;
           seo_title: string | null;
           slides_url: string | null;
@@ -1852,6 +1853,7 @@ export type Database = {
           presenter_role?: string | null;
           published_at?: string | null;
           recording_url?: string | null;
+          registered_count?: number;
           seo_description?: string | null;
           seo_title?: string | null;
           slides_url?: string | null;
@@ -1877,6 +1879,7 @@ export type Database = {
           presenter_role?: string | null;
           published_at?: string | null;
           recording_url?: string | null;
+          registered_count?: number;
           seo_description?: string | null;
           seo_title?: string | null;
           slides_url?: string | null;

@@ -11,7 +11,7 @@ import { type Chapter, chapterSchema, type RegistrationInput } from './schema';
 type Row = Database['public']['Tables']['webinars']['Row'];
 
 const SUMMARY =
-  'id, slug, title, description, starts_at, duration_minutes, presenter, presenter_role, attendees, capacity, image_url, image_alt, tags, recording_url, slides_url, updated_at';
+  'id, slug, title, description, starts_at, duration_minutes, presenter, presenter_role, attendees, registered_count, capacity, image_url, image_alt, tags, recording_url, slides_url, updated_at';
 const WHOLE =
   `${SUMMARY}, body, chapters, published_at, created_at, seo_title, seo_description` as const;
 
@@ -34,7 +34,8 @@ function toSummary(row: Omit<Row, WholeOnly>) {
     durationMinutes: row.duration_minutes,
     presenter: row.presenter,
     presenterRole: row.presenter_role,
-    attendees: row.attendees,
+    attendees: row.attendees + row.registered_count,
+    registered: row.registered_count,
     capacity: row.capacity,
     imageUrl: row.image_url,
     imageAlt: row.image_alt ?? '',

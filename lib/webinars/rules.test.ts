@@ -27,8 +27,8 @@ test.each([
   [80, 79, 1],
   [80, 80, 0],
   [80, 81, 0],
-])('of %s places with %i taken %s are left', (capacity, attendees, left) => {
-  expect(placesLeft({ capacity, attendees })).toBe(left);
+])('of %s places with %i taken %s are left', (capacity, registered, left) => {
+  expect(placesLeft({ capacity, registered })).toBe(left);
 });
 
 test('day and time are business time, with its zone', () => {

@@ -19,9 +19,12 @@ export function webinarPhase(session: Session, now: Date): WebinarPhase {
   return now < sessionEnd(session) ? 'running' : 'over';
 }
 
-/** How many can still register, never below 0; null where places are not counted. */
-export function placesLeft(webinar: { capacity: number | null; attendees: number }): number | null {
-  return webinar.capacity === null ? null : Math.max(0, webinar.capacity - webinar.attendees);
+/** Returns how many can still register, never below 0; null where places are not counted. */
+export function placesLeft(webinar: {
+  capacity: number | null;
+  registered: number;
+}): number | null {
+  return webinar.capacity === null ? null : Math.max(0, webinar.capacity - webinar.registered);
 }
 
 /** Whether `name` is an IANA zone that this runtime knows. */

@@ -84,15 +84,18 @@ describe('registering for a webinar', () => {
       .single();
 
   it('stores the registration and its title, counts it, and writes a mail', async () => {
-    const webinar = await newWebinar();
+    const webinar = await newWebinar({ attendees: 45 });
     const { data } = await register(webinar, 'ada@engines.example');
     expect(data).toMatchObject({ webinartitle: 'Queues', company: null, jobtitle: null });
     expect(await mails(data.id)).toEqual([
       { topic: 'webinar.registered', recipient: 'ada@engines.example' },
     ]);
     expect(
-      await stack.sql('select attendees from public.webinars where id = $1::uuid', [webinar]),
-    ).toEqual([{ attendees: 1 }]);
+      await stack.sql(
+        'select attendees, registered_count from public.webinars where id = $1::uuid',
+        [webinar],
+      ),
+    ).toEqual([{ attendees: 45, registered_count: 1 }]);
   });
 
   it('is done once for each address', async () => {
