@@ -6,8 +6,9 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
+      // Sign-in pages are open to crawlers: only a page that is read can say noindex.
       allow: paths.adminLogin,
-      disallow: ['/admin', '/team', '/api', '/preview', '/password'],
+      disallow: ['/admin', '/team', '/api', '/preview'],
     },
     sitemap: absoluteUrl(paths.sitemap),
   };

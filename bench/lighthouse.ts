@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findChromium } from '../e2e/find-chromium.ts';
 import { onePageOfEachKind } from '../e2e/sitemap.ts';
+import { paths } from '../lib/paths.ts';
 import { freePort } from '../supabase/local/ports.ts';
 import { startEmptyApp } from './empty-app.ts';
 import { siteToMeasure } from './site.ts';
@@ -12,6 +13,9 @@ const RUNS = 3;
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Pages that are not for search engines. */
+const unlisted: string[] = [paths.adminLogin, paths.memberLogin];
 
 /** Columns of figures: the audit, and how its number is written. */
 const figures = {
@@ -30,6 +34,7 @@ async function runOnce(url: string, slowdown: number, attempts = 3): Promise<Res
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...categories],
+    skipAudits: unlisted.includes(new URL(url).pathname) ? ['is-crawlable'] : [],
     throttling: { cpuSlowdownMultiplier: slowdown },
     logLevel: 'error',
   });

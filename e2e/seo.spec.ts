@@ -1,6 +1,6 @@
 import { brand } from '../lib/brand.ts';
 import type { ContentTable } from '../lib/cache-tags.ts';
-import { contentPath, paths } from '../lib/paths.ts';
+import { contentPath, invitationPath, paths } from '../lib/paths.ts';
 import { test as base, expect } from './fixtures.ts';
 import { sitemapPaths } from './sitemap.ts';
 import { readStructuredData } from './structured-data.ts';
@@ -184,8 +184,31 @@ test('the site map names every public page with the date of its last change', as
 test('robots find the site map and stay out of the back-office', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${testEnvironment.SITE_URL}${paths.sitemap}`);
-  for (const folder of ['/admin', '/team', '/api', '/preview', '/password']) {
+  for (const folder of ['/admin', '/team', '/api', '/preview']) {
     expect(robots).toMatch(new RegExp(`^Disallow: ${folder}$`, 'm'));
+  }
+});
+
+test('sign-in pages are not indexed, and robots may read that', async ({ read, request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const disallowed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  expect(robots).toMatch(new RegExp(`^Allow: ${paths.adminLogin}$`, 'm'));
+  const listed = await sitemapPaths(site);
+  const invitation = invitationPath('unknown');
+  for (const path of [
+    paths.adminLogin,
+    paths.memberLogin,
+    paths.forgotPassword,
+    paths.newPassword,
+    invitation,
+  ]) {
+    expect((await read(path)).meta.robots, path).toEqual(['noindex, nofollow']);
+    expect(listed).not.toContain(path);
+    if (path === paths.adminLogin) continue;
+    expect(
+      disallowed.filter((folder) => path.startsWith(folder)),
+      path,
+    ).toEqual([]);
   }
 });
 

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 // Made for each request, with its nonce, because signing in stays in the document that it began in.
 export const dynamic = 'force-dynamic';
 
-// The token of a reset mail is in the address; it must not travel to other sites.
+// Reset mails and invitations carry a token in the URL, which must not travel to other sites.
 export const metadata: Metadata = {
   robots: { index: false, follow: false },
   referrer: 'same-origin',

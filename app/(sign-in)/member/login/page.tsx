@@ -2,16 +2,12 @@ import { SignInScreen, type SignInSearch } from '@/components/auth/sign-in-scree
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = {
-  ...pageMetadata({
-    title: 'Member sign-in',
-    description:
-      'Where members of the Tech Link team sign in to their tasks, their calendar and their profile.',
-    path: paths.memberLogin,
-  }),
-  // No token is in this address; a search for the firm may lead here.
-  robots: { index: true, follow: true },
-};
+export const metadata = pageMetadata({
+  title: 'Member sign-in',
+  description:
+    'Where members of the Tech Link team sign in to their tasks, their calendar and their profile.',
+  path: paths.memberLogin,
+});
 
 export default function MemberLoginPage({ searchParams }: SignInSearch) {
   return <SignInScreen area="team" searchParams={searchParams} />;
