@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
 import { saveOutline } from '@/lib/academy/actions';
-import { type Outline, outline as outlineSchema } from '@/lib/academy/schema';
+import { type Outline, outline as outlineSchema, typedOutline } from '@/lib/academy/schema';
 import { refusalText } from '@/lib/actions/failure';
 import { notices } from '@/lib/notices';
 
@@ -51,17 +51,18 @@ export function useOutline(courseId: string, stored: Outline) {
   const change = useCallback((next: (before: Outline) => Outline) => setOutline(next), []);
 
   async function save() {
-    const checked = outlineSchema.safeParse(outline);
+    const checked = typedOutline.safeParse(outline);
     if (!checked.success) {
       setProblem(checked.error.issues[0]?.message ?? notices.formHasErrors);
       return;
     }
     setProblem(null);
     setSaving(true);
-    const answer = await saveOutline({ courseId, seen, outline }).catch(() => null);
+    const answer = await saveOutline({ courseId, seen, outline: checked.data }).catch(() => null);
     setSaving(false);
     if (answer?.data?.outcome === 'saved') {
-      setSeen(outline);
+      setSeen(checked.data);
+      setOutline((current) => (current === outline ? checked.data : current));
       toast.success(notices[answer.data.notice]);
     } else if (answer?.data) {
       setTheirs(answer.data.theirs);

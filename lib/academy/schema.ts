@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedText } from '@/lib/typed-text';
 
-// Not trimmed: what was seen must come back as it was.
 const title = (what: string) =>
-  z
-    .string()
-    .max(160, `The title of ${what} must be at most 160 characters.`)
-    .refine((text) => text.trim() !== '', `Please give ${what} a title.`);
+  typedText()
+    .min(1, `Please give ${what} a title.`)
+    .max(160, `The title of ${what} must be at most 160 characters.`);
 
 const lesson = z.object({
   id: z.guid(),
-  title: title('each lesson'),
-  summary: z.string().max(600).nullable(),
+  title: z.string(),
+  summary: z.string().nullable(),
   minutes: z
     .int('Minutes must be a whole number.')
     .min(1, 'Minutes must be from 1 to 600.')
@@ -19,18 +17,30 @@ const lesson = z.object({
     .nullable(),
 });
 
-const chapter = z.object({
-  id: z.guid(),
-  title: title('each chapter'),
-  lessons: z.array(lesson).max(60, 'A chapter has at most 60 lessons.'),
+const typedLesson = lesson.extend({
+  title: title('each lesson'),
+  summary: typedText().max(600).nullable(),
 });
 
-/** The chapters of a course in order, each with its lessons. New ones bring an id of their own. */
-export const outline = z.array(chapter).max(40, 'A course has at most 40 chapters.');
+const chapter = z.object({ id: z.guid(), title: z.string(), lessons: z.array(lesson) });
+
+/** The chapters of a course in order, each with its lessons, as stored: what was seen comes back unchanged. */
+export const outline = z.array(chapter);
 export type Outline = z.output<typeof outline>;
 export type Chapter = Outline[number];
 export type Lesson = Chapter['lessons'][number];
 
+/** An outline as it is typed. New chapters and lessons bring an id of their own. */
+export const typedOutline = z
+  .array(
+    z.object({
+      id: z.guid(),
+      title: title('each chapter'),
+      lessons: z.array(typedLesson).max(60, 'A chapter has at most 60 lessons.'),
+    }),
+  )
+  .max(40, 'A course has at most 40 chapters.');
+
 /** A new outline, and the one that was seen. */
-export const outlineInput = z.object({ courseId: z.guid(), seen: outline, outline });
+export const outlineInput = z.object({ courseId: z.guid(), seen: outline, outline: typedOutline });
 export type OutlineInput = z.output<typeof outlineInput>;

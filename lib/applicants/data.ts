@@ -98,7 +98,7 @@ export async function updateApplicant(leader: Leader, input: ApplicantInput): Pr
     .update({
       stage: input.stage,
       rating: input.rating,
-      private_notes: input.private_notes.trim() || null,
+      private_notes: input.private_notes || null,
     })
     .eq('id', input.id)
     .eq('updated_at', input.version)

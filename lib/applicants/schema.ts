@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '@/lib/typed-text';
 import { STAGES, type Stage } from './rules';
 
 /** An application as the list shows it; instants as the database wrote them. */
@@ -29,7 +30,7 @@ export const applicantForm = z.object({
   rating: z
     .enum(['', '1', '2', '3', '4', '5'], 'Please choose a rating.')
     .transform((rating) => (rating === '' ? null : Number(rating))),
-  private_notes: z.string().max(10_000, 'Notes must be at most 10000 characters.'),
+  private_notes: typedText().max(10_000, 'Notes must be at most 10000 characters.'),
 });
 export type ApplicantInput = z.output<typeof applicantForm>;
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedText } from '@/lib/typed-text';
 
 /** A mail address in lower case, as accounts have it. */
-export const emailField = z
-  .string('Please enter a valid email address.')
-  .trim()
+export const emailField = typedText('Please enter a valid email address.')
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address.').max(254));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
 import { isCalendarDay } from '@/lib/bookings/rules';
 import { minutesOfLabel } from '@/lib/clock';
+import { typedText } from '@/lib/typed-text';
 import { WEEKDAYS } from '@/lib/weekdays';
 import { PARTS_OF_DAY, partFields } from './rules';
 
@@ -18,7 +18,10 @@ export type SlotChange = z.output<typeof slotChange>;
 
 const whole = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;
-  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+  return typedText(error)
+    .min(1, error)
+    .transform(Number)
+    .pipe(z.int(error).min(least, error).max(most, error));
 };
 
 /** Weekly hours; `opens` and `closes` are 'HH:mm', the first and the last start offered. */
@@ -76,7 +79,7 @@ export const availabilityForm = z
     seats: whole(1, 50),
     notice: whole(0, 720),
     horizon: whole(1, 730),
-    holidays: z.string().default(''),
+    holidays: typedText().default(''),
   })
   .transform((fields, context) => {
     const refuse: Refuse = (field, message) =>

@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { trimText } from '@/lib/trim';
+import { typedEmail } from '@/lib/typed-text';
 
 /** The subscription form: one address (spec section 3). */
 export const subscriptionSchema = z.object({
-  email: z
-    .email('Please enter a valid email address.')
-    .max(254, 'Please enter a valid email address.'),
+  email: typedEmail,
 });
 
 /** What somebody searches for; anything unreadable is an empty search. */
 export const searchSchema = z
   .string()
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-      .trim()
-      .slice(0, 100),
-  )
+  .transform((text) => trimText(text.toWellFormed().replace(/[\p{Cc}\p{Z}]+/gu, ' ')).slice(0, 100))
   .catch('');

@@ -171,16 +171,16 @@ export async function updateBooking(leader: Leader, edit: BookingEdit): Promise<
   const { data, error } = await client
     .from('consultation_bookings')
     .update({
-      firstname: edit.firstname.trim(),
-      lastname: edit.lastname.trim() || null,
-      company: edit.company.trim() || null,
-      email: edit.email.trim(),
-      phone: edit.phone.trim() || null,
+      firstname: edit.firstname,
+      lastname: edit.lastname || null,
+      company: edit.company || null,
+      email: edit.email,
+      phone: edit.phone || null,
       meetingtype: edit.meetingtype,
       service_id: edit.service,
-      projectdescription: edit.projectdescription.trim() || null,
+      projectdescription: edit.projectdescription || null,
       owner_id: edit.owner,
-      private_notes: edit.notes.trim() || null,
+      private_notes: edit.notes || null,
     })
     .eq('id', edit.id)
     .eq('updated_at', edit.version)

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
 import { BOOKING_STATUSES, type BookingStatus } from '@/lib/bookings/rules';
 import { bookingSchema } from '@/lib/bookings/schema';
 import { moveForm } from '@/lib/calendar/schema';
+import { typedText } from '@/lib/typed-text';
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal(''), schema]).default('');
+const blank = typedText().pipe(z.literal(''));
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([blank, schema]).default('');
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 const { firstName, lastName, email, phone, company } = bookingSchema.shape;
 
@@ -16,15 +16,13 @@ const writable = {
   company: optional(company),
   email,
   phone: optional(phone),
-  meetingtype: z
-    .string('Please name the kind of meeting.')
-    .trim()
+  meetingtype: typedText('Please name the kind of meeting.')
     .min(1, 'Please name the kind of meeting.')
     .max(80, 'Please keep it under 80 characters.'),
   service: optionalId,
-  projectdescription: z.string().max(5000, 'Please keep it under 5,000 characters.').default(''),
+  projectdescription: typedText().max(5000, 'Please keep it under 5,000 characters.').default(''),
   owner: optionalId,
-  notes: z.string().max(10_000, 'Please keep the notes under 10,000 characters.').default(''),
+  notes: typedText().max(10_000, 'Please keep the notes under 10,000 characters.').default(''),
 };
 
 /** The booking form of the drawer. */

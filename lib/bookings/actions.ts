@@ -68,13 +68,13 @@ export const bookConsultation = anyoneAction
     }
     return {
       id: booked.booking.id,
-      firstName: input.firstName.trim(),
-      company: input.company.trim(),
-      email: input.email.trim(),
+      firstName: input.firstName,
+      company: input.company,
+      email: input.email,
       date: input.date,
       time: input.time,
       startsAt: startsAt.toISOString(),
-      message: input.message.trim(),
+      message: input.message,
     };
   });
 

@@ -50,14 +50,14 @@ export async function storeBooking(
 ): Promise<z.output<typeof bookAnswer>> {
   const { data, error } = await serviceClient().rpc('book_consultation', {
     booking: {
-      firstname: input.firstName.trim(),
-      lastname: input.lastName.trim(),
-      company: input.company.trim(),
-      email: input.email.trim(),
-      phone: input.phone.trim(),
+      firstname: input.firstName,
+      lastname: input.lastName,
+      company: input.company,
+      email: input.email,
+      phone: input.phone,
       meetingtype: 'Consultation',
       preferreddate: startsAt.toISOString(),
-      projectdescription: input.message.trim(),
+      projectdescription: input.message,
       service_id: context.service ?? null,
       visitor_time_zone: context.visitorTimeZone ?? null,
       idempotency_key: context.idempotencyKey ?? keyOfContent(input, startsAt),
@@ -71,7 +71,7 @@ export async function storeBooking(
 /** Without JavaScript no key reaches us; the same person at the same time is then the same booking. */
 function keyOfContent(input: BookingInput, startsAt: Date): string {
   const hex = createHash('sha256')
-    .update(`${input.email.trim().toLowerCase()} ${startsAt.toISOString()}`)
+    .update(`${input.email.toLowerCase()} ${startsAt.toISOString()}`)
     .digest('hex');
   return [
     hex.slice(0, 8),

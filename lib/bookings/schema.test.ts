@@ -18,11 +18,25 @@ describe('the consultation form', () => {
     expect(bookingSchema.parse(good)).toEqual({ ...good, lastName: '', message: '' });
   });
 
+  test('takes what remains without the blanks around it', () => {
+    const padded = { ...good, company: ' Lovelace & Co\u00a0', email: ' ada@example.com ' };
+    expect(bookingSchema.parse({ ...padded, lastName: '  ', message: '\n' })).toEqual({
+      ...good,
+      lastName: '',
+      message: '',
+    });
+  });
+
   test.each([
     ['firstName', 'A', 'First name must be at least 2 characters.'],
     ['email', 'ada@', 'Please enter a valid email address.'],
     ['phone', '123456789', 'Please enter a valid phone number.'],
     ['company', 'L', 'Please enter your company name.'],
+    ['firstName', '   ', 'First name must be at least 2 characters.'],
+    ['phone', ' '.repeat(10), 'Please enter a valid phone number.'],
+    ['phone', ' 21255501 \u200b', 'Please enter a valid phone number.'],
+    ['company', '   ', 'Please enter your company name.'],
+    ['company', ' L ', 'Please enter your company name.'],
     ['date', '', 'A date is required.'],
     ['date', '2026-02-31', 'A date is required.'],
     ['time', '', 'A time is required.'],

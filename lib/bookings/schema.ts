@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedEmail, typedText } from '@/lib/typed-text';
 import { isCalendarDay, SLOT_LABELS } from './rules';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };
@@ -12,23 +12,18 @@ export const bookingTimeSchema = z.object({
 
 /** The consultation form (spec section 5), shared by the form and its action. */
 export const bookingSchema = bookingTimeSchema.extend({
-  firstName: z
-    .string('First name must be at least 2 characters.')
+  firstName: typedText('First name must be at least 2 characters.')
     .min(2, 'First name must be at least 2 characters.')
     .max(100, 'First name must be at most 100 characters.'),
-  lastName: z.string().max(100, 'Last name must be at most 100 characters.').default(''),
-  email: z
-    .email('Please enter a valid email address.')
-    .max(254, 'Please enter a valid email address.'),
-  phone: z
-    .string('Please enter a valid phone number.')
+  lastName: typedText().max(100, 'Last name must be at most 100 characters.').default(''),
+  email: typedEmail,
+  phone: typedText('Please enter a valid phone number.')
     .min(10, 'Please enter a valid phone number.')
     .max(40, 'Please enter a valid phone number.'),
-  company: z
-    .string('Please enter your company name.')
+  company: typedText('Please enter your company name.')
     .min(2, 'Please enter your company name.')
     .max(160, 'Company name must be at most 160 characters.'),
-  message: z.string().max(4000, 'Please keep your message under 4,000 characters.').default(''),
+  message: typedText().max(4000, 'Please keep your message under 4,000 characters.').default(''),
 });
 
 /** What the form holds before the schema fills its defaults. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
 import { CLIENT_STAGES } from '@/lib/clients/rules';
 import { amount, contactFields } from '@/lib/clients/schema';
+import { trimText } from '@/lib/trim';
+import { typedText } from '@/lib/typed-text';
 import type { BadRow, ColumnMapping } from './rules';
 
 /** The largest file that is read, in bytes and in rows. */
@@ -20,10 +21,10 @@ export const importRow = z.object({
   company: orNull(contactFields.company),
   jobtitle: orNull(contactFields.jobtitle),
   stage: z.preprocess(
-    (text) => (typeof text === 'string' ? text.trim().toLowerCase() || null : text),
+    (text) => (typeof text === 'string' ? trimText(text).toLowerCase() || null : text),
     z.enum(CLIENT_STAGES, 'The stage must be lead, qualified, client or past.').nullable(),
   ),
-  value: z.preprocess((text) => (text === '' ? null : text), amount.nullable()),
+  value: z.union([typedText().pipe(z.literal('').transform(() => null)), amount]),
   tags: z.preprocess(
     (text) => (typeof text === 'string' ? text.replaceAll(';', ',') : text),
     contactFields.tags,

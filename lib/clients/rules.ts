@@ -1,4 +1,5 @@
 import { moneyFormat } from '@/lib/money-format';
+import { trimText } from '@/lib/trim';
 /** How far a contact has come with us. */
 export const CLIENT_STAGES = ['lead', 'qualified', 'client', 'past'] as const;
 export type ClientStage = (typeof CLIENT_STAGES)[number];
@@ -17,7 +18,7 @@ export function fullName(person: { firstname: string; lastname: string | null })
 
 /** The tags of a text with commas between them: in small letters, each once. */
 export function tagsOf(text: string): string[] {
-  const tags = text.split(',').map((tag) => tag.trim().toLowerCase());
+  const tags = text.split(',').map((tag) => trimText(tag).toLowerCase());
   return [...new Set(tags)].filter((tag) => tag !== '');
 }
 

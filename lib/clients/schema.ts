@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedText } from '@/lib/typed-text';
 import { CLIENT_STAGES, type ClientStage, tagsOf } from './rules';
 
 const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
+  typedText().max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
 
-const tags = z
-  .string()
+const tags = typedText()
   .transform(tagsOf)
   .refine((list) => list.length <= 20, 'Please use at most 20 tags.')
   .refine((list) => list.every((tag) => tag.length <= 40), 'Please keep tags under 40 characters.');
 
 /** '64,000.50' or '$64000': an amount in US dollars; nothing is 0. */
-export const amount = z
-  .string()
+export const amount = typedText()
   .transform((typed) => Number(typed.replace(/[$,\s]/g, '')))
   .refine(
     (value) => value >= 0 && value < 1e10,
@@ -66,7 +61,7 @@ export const clientIds = z.array(z.guid()).min(1).max(100);
 export const clientChange = z.union([
   z.object({ stage: z.enum(CLIENT_STAGES) }),
   z.object({ owner_id: z.guid().nullable() }),
-  z.object({ tag: z.string().trim().toLowerCase().min(1).max(40), present: z.boolean() }),
+  z.object({ tag: typedText().toLowerCase().min(1).max(40), present: z.boolean() }),
 ]);
 export type ClientChange = z.output<typeof clientChange>;
 

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedText } from '@/lib/typed-text';
 
 const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
+  typedText().max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
 
 /** The form of a company; `id` and `version` (its updated_at) are empty for a new one. */
 export const companyForm = z.object({
@@ -17,9 +14,7 @@ export const companyForm = z.object({
     'Please enter an address that begins with https://.',
   ),
   industry: text(80),
-  employees: z
-    .string()
-    .trim()
+  employees: typedText()
     .regex(/^(|[1-9]\d{0,6})$/, 'Please enter a whole number.')
     .transform((typed) => (typed === '' ? null : Number(typed))),
   notes: text(10_000),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail, typedText } from '@/lib/typed-text';
 
 /** No course has this id, so that an unreadable one is refused like a course that is gone. */
 const NO_COURSE = '00000000-0000-0000-0000-000000000000';
@@ -6,14 +7,10 @@ const NO_COURSE = '00000000-0000-0000-0000-000000000000';
 /** The enrolment form: who, and for which course. */
 export const enrolmentSchema = z.object({
   courseId: z.guid().catch(NO_COURSE),
-  name: z
-    .string('Please enter your name.')
-    .trim()
+  name: typedText('Please enter your name.')
     .min(2, 'Please enter your name.')
     .max(160, 'Name must be at most 160 characters.'),
-  email: z
-    .email('Please enter a valid email address.')
-    .max(254, 'Please enter a valid email address.'),
+  email: typedEmail,
 });
 
 export type EnrolmentInput = z.output<typeof enrolmentSchema>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
 import type { ContentTable } from '@/lib/cache-tags';
 import { ALTERNATIVE_LENGTH } from '@/lib/images/rules';
 import type { ContentState } from '@/lib/publishing/rules';
 import { contentTable } from '@/lib/publishing/schema';
 import type { Json } from '@/lib/supabase/database.types';
+import { trimMarkdown, trimText } from '@/lib/trim';
+import { typedText } from '@/lib/typed-text';
 import { type Cell, editorFields, type Field } from './fields';
 import { instantOf, SLUG_LENGTH } from './rules';
 
@@ -43,8 +44,8 @@ export type OpenRevision = { id: number; values: FormValues; before: FormValues 
 type Limits = { label: string; required?: true };
 
 function text(max: number, { label, required }: Limits) {
-  const shape = z.string().max(max, `${label} must be at most ${max} characters.`);
-  return required ? shape.refine((value) => value.trim() !== '', `${label} is required.`) : shape;
+  const shape = typedText().max(max, `${label} must be at most ${max} characters.`);
+  return required ? shape.min(1, `${label} is required.`) : shape;
 }
 
 function number(field: Limits & { kind: 'whole' | 'decimal'; min: number; max: number }) {
@@ -62,10 +63,10 @@ function number(field: Limits & { kind: 'whole' | 'decimal'; min: number; max: n
 function address(field: Limits, pattern: RegExp, message: string) {
   return text(500, field)
     .refine((value) => value === '' || pattern.test(value), `${field.label} must ${message}.`)
-    .transform((value) => value || null);
+    .transform(orNull);
 }
 
-const orNull = (value: string) => value.trim() || null;
+const orNull = (value: string) => value || null;
 
 function cellSchema(cell: Cell): z.ZodType<Json> {
   switch (cell.kind) {
@@ -73,7 +74,7 @@ function cellSchema(cell: Cell): z.ZodType<Json> {
       return number({ ...cell, required: true });
     case 'lines':
       return z.string().transform((value, context) => {
-        const lines = value.split('\n').flatMap((line) => line.trim() || []);
+        const lines = value.split('\n').flatMap((line) => trimText(line) || []);
         if (lines.length > cell.most || lines.some((line) => line.length > cell.max)) {
           const message = `${cell.label}: at most ${cell.most}, each of at most ${cell.max} characters.`;
           context.addIssue({ code: 'custom', message });
@@ -108,9 +109,12 @@ function columnSchema(field: Field): z.ZodType<Json> {
       return text(3, field).regex(/^[A-Z]{3}$/, 'Please enter three capitals, such as USD.');
     case 'line':
     case 'text':
-      return text(field.max, field).transform(field.required ? (value) => value.trim() : orNull);
+      return field.required ? text(field.max, field) : text(field.max, field).transform(orNull);
     case 'markdown':
-      return text(field.max, field);
+      return z
+        .string()
+        .overwrite(trimMarkdown)
+        .max(field.max, `${field.label} must be at most ${field.max} characters.`);
     case 'address':
       return address(field, /^(https:\/\/|\/(?!\/))\S+$/, 'begin with https:// or /');
     case 'link':
@@ -139,7 +143,7 @@ function columnSchema(field: Field): z.ZodType<Json> {
 
 /** What is wrong between fields, as field and message. */
 function contradiction(table: ContentTable, values: FormValues): [string, string] | null {
-  if (values.image_url && !String(values.image_alt ?? '').trim()) {
+  if (values.image_url && !trimText(String(values.image_alt ?? ''))) {
     return ['image_alt', 'Please say what the picture shows.'];
   }
   const { salary_min: min, salary_max: max } = values;
@@ -224,14 +228,8 @@ export const recordInput = z.object({ table: contentTable, id: z.guid() });
 /** What a new piece begins with. */
 export const newInput = z.object({
   table: contentTable,
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Title is required.')
-    .max(120, 'Title must be at most 120 characters.'),
-  slug: z
-    .string()
-    .trim()
+  title: typedText().min(1, 'Title is required.').max(120, 'Title must be at most 120 characters.'),
+  slug: typedText()
     .max(SLUG_LENGTH, `Address must be at most ${SLUG_LENGTH} characters.`)
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,

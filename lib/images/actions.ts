@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { leaderAction } from '@/lib/actions/client';
 import { ActionFailure } from '@/lib/actions/failure';
+import { trimText } from '@/lib/trim';
 import { storeImage } from './data';
 import { ALTERNATIVE_LENGTH, imageMessages, inspectImage, MAX_IMAGE_BYTES } from './rules';
 
@@ -21,7 +22,7 @@ export const uploadImage = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const file = await readFile(form.get('file'));
-    const alt = String(form.get('alt') ?? '').trim();
+    const alt = trimText(String(form.get('alt') ?? ''));
     const fieldErrors: Record<string, string> = {};
     if ('problem' in file) fieldErrors.file = imageMessages[file.problem];
     if (!alt) fieldErrors.alt = 'Please say what the picture shows.';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { typedText } from '@/lib/typed-text';
 import type { Cv } from './cv';
 import { type CvProblem, cvMessages } from './cv-rules';
 
 const name = (missing: string, which: string) =>
-  z.string(missing).trim().min(1, missing).max(100, `${which} must be at most 100 characters.`);
+  typedText(missing).min(1, missing).max(100, `${which} must be at most 100 characters.`);
 
 /** An application for a job, shared by the form's action and its store. */
 export const applicationSchema = z.object({
@@ -11,30 +12,20 @@ export const applicationSchema = z.object({
   jobId: z.guid().catch('00000000-0000-0000-0000-000000000000'),
   firstName: name('Please enter your first name.', 'First name'),
   lastName: name('Please enter your last name.', 'Last name'),
-  email: z
-    .string('Please enter a valid email address.')
-    .trim()
+  email: typedText('Please enter a valid email address.')
     .max(254, 'Please enter a valid email address.')
     .pipe(z.email('Please enter a valid email address.')),
-  phone: z
-    .string()
-    .trim()
+  phone: typedText()
     .regex(/^(.{10,40})?$/, 'Please enter a valid phone number.')
     .default(''),
-  link: z
-    .string()
-    .trim()
+  link: typedText()
     .max(500, 'Please enter an address of at most 500 characters.')
     .refine(
       (link) => link === '' || URL.parse(link)?.protocol === 'https:',
       'Please enter an address that begins with https://.',
     )
     .default(''),
-  message: z
-    .string()
-    .trim()
-    .max(5000, 'Please keep your message under 5,000 characters.')
-    .default(''),
+  message: typedText().max(5000, 'Please keep your message under 5,000 characters.').default(''),
   cv: z.custom<Cv | { problem: CvProblem }>().transform((cv, context) => {
     if (!('problem' in cv)) return cv;
     context.addIssue({ code: 'custom', message: cvMessages[cv.problem] });

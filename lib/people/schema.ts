@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedText } from '@/lib/typed-text';
 
-export const personName = z
-  .string()
-  .trim()
+export const personName = typedText()
   .min(1, 'Please enter a name.')
   .max(120, 'Please use at most 120 characters.');
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { personName } from '@/lib/people/schema';
+import { typedText } from '@/lib/typed-text';
 import { isPlaceZone } from './rules';
-import '@/lib/zod-without-eval';
 
 /** The form of one's own profile; `version` is the updated_at that it was opened with. */
 export const profileForm = z.object({
   version: z.string().min(1),
   name: personName,
-  timeZone: z.string().trim().refine(isPlaceZone, 'Please choose a time zone from the list.'),
+  timeZone: typedText().refine(isPlaceZone, 'Please choose a time zone from the list.'),
 });
 export type ProfileInput = z.output<typeof profileForm>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedText } from '@/lib/typed-text';
 
 /** Letters from which on the palette asks the server. */
 export const SHORTEST_SEARCH = 2;
 
 /** What the palette asks for. */
-export const searchQuery = z.object({ q: z.string().trim().min(SHORTEST_SEARCH).max(80) });
+export const searchQuery = z.object({ q: typedText().min(SHORTEST_SEARCH).max(80) });
 
 /** The kinds of records that are found, in the order in which they are shown. */
 export const FOUND_KINDS = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '@/lib/typed-text';
 import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
@@ -8,13 +9,10 @@ export const taskForm = z
   .object({
     id: z.guid().optional(),
     version: z.string().default(''),
-    title: z
-      .string('A title is required.')
-      .trim()
+    title: typedText('A title is required.')
       .min(1, 'A title is required.')
       .max(200, 'The title must be at most 200 characters.'),
-    description: z
-      .string()
+    description: typedText()
       .max(10_000, 'Please keep the description under 10,000 characters.')
       .default(''),
     dueDay: z.union([z.iso.date('Please enter a date.'), z.literal('')]).default(''),
@@ -53,18 +51,14 @@ export type FormerTask = z.output<typeof formerTask>;
 
 export const commentForm = z.object({
   task: z.guid(),
-  body: z
-    .string('Please write a comment.')
-    .trim()
+  body: typedText('Please write a comment.')
     .min(1, 'Please write a comment.')
     .max(5000, 'Please keep the comment under 5,000 characters.'),
 });
 
 export const checklistForm = z.object({
   task: z.guid(),
-  label: z
-    .string('Please name the step.')
-    .trim()
+  label: typedText('Please name the step.')
     .min(1, 'Please name the step.')
     .max(300, 'Please keep the step under 300 characters.'),
 });

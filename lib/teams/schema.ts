@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import { typedText } from '@/lib/typed-text';
 
 /** The form of a team; `id` and `version` (its updated_at) are empty for a new one. */
 export const teamForm = z.object({
   id: z.union([z.literal(''), z.guid()]),
   version: z.string(),
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please enter a name.')
-    .max(80, 'Please use at most 80 characters.'),
-  description: z.string().trim().max(1000, 'Please use at most 1,000 characters.'),
+  name: typedText().min(1, 'Please enter a name.').max(80, 'Please use at most 80 characters.'),
+  description: typedText().max(1000, 'Please use at most 1,000 characters.'),
 });
 export type TeamInput = z.output<typeof teamForm>;
 

@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { typedEmail, typedText } from '@/lib/typed-text';
 import { isTimeZone } from './rules';
 
 const name = (label: string) =>
-  z
-    .string(`Please enter your ${label.toLowerCase()}.`)
-    .trim()
+  typedText(`Please enter your ${label.toLowerCase()}.`)
     .min(1, `Please enter your ${label.toLowerCase()}.`)
     .max(100, `${label} must be at most 100 characters.`);
 
 const optional = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
+  typedText()
     .max(max, `${label} must be at most ${max} characters.`)
     .default('')
     .transform((text) => text || null);
@@ -20,9 +17,7 @@ const optional = (label: string, max: number) =>
 export const registrationSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
-  email: z
-    .email('Please enter a valid email address.')
-    .max(254, 'Please enter a valid email address.'),
+  email: typedEmail,
   company: optional('Company', 160),
   jobTitle: optional('Job title', 120),
 });

@@ -1,0 +1,19 @@
+/** Blanks, zero-width characters and direction marks, which come along when text is pasted from mails or contacts. */
+const INVISIBLE = /[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]/;
+
+/** Returns `text` without invisible characters at both ends. Takes linear time, unlike a regular expression for it. */
+export function trimText(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && INVISIBLE.test(text.charAt(from))) from += 1;
+  while (to > from && INVISIBLE.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+/** Returns markdown without blank lines at both ends. The indent of its first line has a meaning and stays. */
+export function trimMarkdown(text: string): string {
+  const trimmed = trimText(text);
+  if (trimmed === '') return '';
+  const start = text.indexOf(trimmed);
+  return text.slice(text.lastIndexOf('\n', start) + 1, start + trimmed.length);
+}
