@@ -369,22 +369,22 @@ Whoever owns a queue: accounts payable, order entry, claims. You need no technic
 
 ## What we do in the 45 minutes
 - Write 12 test questions together, four of which have no answer in the documents
-- Score two assistants blind, with the four marks we use: right, incomplete, wrong, invented
+- Score two assistants blind, with the four marks we use: right, incomplete, declined, wrong
 - Look at the three patterns behind most inventions: old pages, tables read across, and polite guesses
 
 ## For whom
 Teams that run an assistant in support, or are about to. The method does not depend on the product.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
-    ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: 41 tasks, 23 automated, 7 removed.
+    ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: of 41 tasks, 7 were removed, 9 moved, 14 automated, and 11 stayed with people.
 
 ## What we do in the hour
 - Lay the 41 tasks of a nine-day close on one page, with who waits for whom
 - Show the 7 that nobody missed when they stopped
-- Run three of the 23 automations on last month’s data: bank reconciliation, accruals, intercompany
-- Talk about the 11 that stayed with people, and why
+- Run three of the 14 automations on last month’s data: bank reconciliation, accruals, intercompany
+- Talk about the 9 that moved out of the close, and the 11 that stayed with people
 
 ## For whom
 Controllers, finance leads and those who build for them.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
-    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and three retries: the integration most firms need.', $md$We build it from an empty schema in 40 minutes, then switch servers off to see what survives.
+    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 40 minutes, then switch servers off to see what survives.
 
 ## What we do in the hour
 - Write the event in the same transaction as the change it tells about
@@ -397,7 +397,7 @@ Engineers who know SQL. The code is ours to show and yours to keep.$md$, 37, tim
     ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants sent in.
 
 ## What you will see
-- Seven questions, each worth up to three points
+- Seven questions, and one score: hours a year saved for each week of effort
 - Supplier onboarding, order confirmations and travel expenses, scored by the people who sent them
 - What to do when the loudest complaint comes last$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
     ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
@@ -406,7 +406,7 @@ Engineers who know SQL. The code is ours to show and yours to keep.$md$, 37, tim
 - Where 185 wrong values out of 16,800 were hiding
 - What a wrong value costs, field by field
 - How to set a threshold for each field from your own corrections$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
-    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by ten percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile.
+    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile.
 
 ## What you will see
 - The baseline that any forecast has to beat
@@ -416,11 +416,11 @@ Engineers who know SQL. The code is ours to show and yours to keep.$md$, 37, tim
 left join (
   values
     ('scoring-automation-candidates', $json$[
-      {"minute": 0, "title": "Why a sheet at all", "points": ["Every team has a list of things to automate", "The list is ordered by who complains best", "Seven questions, three points each, 21 in all"], "said": "Good morning. Most of you sent me a list, and most lists had nine or ten processes on them. I asked how they were ordered, and the honest answer was: by who complained last. A sheet does not replace judgement. It makes two people disagree about one number instead of about everything, and that is a much shorter conversation."},
-      {"minute": 7, "title": "The seven questions", "points": ["How often, and how long each time?", "How many cases follow a rule somebody can say aloud?", "How many systems, and does the data arrive readable?", "What does a mistake cost, and when do you notice?"], "said": "The first two are volume: times a week, and minutes each. The third is the share of cases that follow a rule you can say in one sentence. Four is exceptions, five is the number of systems touched, six is whether the data arrives in a form a machine can read. The seventh is the one people skip: what does a mistake cost, and how long until you notice? A cheap mistake that you see the same day is worth three points. An expensive one that you find at year end is worth none."},
-      {"minute": 16, "title": "Three processes, scored live", "points": ["Order confirmations: 17", "Travel expenses: 12", "Supplier onboarding: 9"], "said": "Order confirmations came out at 17: four hundred a week, three minutes each, and a rule for nine cases in ten. Travel expenses, the process with the angriest mail attached, got 12, because there are only forty a month. Supplier onboarding got 9. It is slow and everybody hates it, but each case is different, and a wrong bank account is found when the supplier calls. That one needs a better form first, and no automation."},
-      {"minute": 29, "title": "When the sheet is wrong", "points": ["Two points apart is a tie", "A low score is often a form that asks too little", "Score again when the volume changes"], "said": "Please do not argue about 14 or 15. Two points apart is a tie, and then you take the one whose owner wants it. If a process scores low because its data arrives as free text, look at where the text is typed: often the cheapest project of the year is three new fields in a form. And keep the sheet. One of our clients scored again after a merger, and number six had become number one."},
-      {"minute": 40, "title": "Your questions", "points": ["Who fills it in: the person who does the work", "How long: 20 minutes a process", "What to do with the lowest: nothing, on purpose"], "said": "Who fills it in? The person who does the work, with somebody beside them who asks. Managers are about a third too optimistic on rules and exceptions. How long does it take? Twenty minutes for each process, and an hour for the first. And what happens with the processes at the bottom? Nothing. Write down that you decided it, so that nobody has to discuss it again in March."}
+      {"minute": 0, "title": "Why a sheet at all", "points": ["Every team has a list of things to automate", "The list is ordered by who complains best", "Seven questions, one score"], "said": "Good morning. Most of you sent me a list, and most lists had nine or ten processes on them. I asked how they were ordered, and the honest answer was: by who complained last. A sheet does not replace judgement. It makes two people disagree about one number instead of about everything, and that is a much shorter conversation."},
+      {"minute": 7, "title": "The seven questions", "points": ["How many cases a week, and how many minutes each?", "What does an error cost?", "How many of ten cases followed the same path, and who decides the rest?", "Is the input digital, and will the process exist in two years?"], "said": "The first two are volume: cases a week, and minutes each, by the stopwatch. The third is what an error costs in dollars, including the phone call. Four is how many of ten recent cases followed the same path, five is who decides when the rules are unclear, and six is whether the input is already digital. The seventh is the one people skip: will the process exist in two years? If the system is replaced next spring, stop here. Otherwise multiply hours a year by the share that followed the same path, and divide by the weeks it takes to build."},
+      {"minute": 16, "title": "Three processes, scored live", "points": ["Order confirmations: 187", "Travel expenses: 31", "Supplier onboarding: 13"], "said": "Order confirmations came out at 187: four hundred a week, three minutes each, and the same path in nine cases of ten. That is 936 hours a year for five weeks of work. Travel expenses, the process with the angriest mail attached, got 31, because there are only nine a week. Supplier onboarding got 13. It is slow and everybody hates it, but only three cases in ten follow the same path, and a wrong bank account is found when the supplier calls. That one needs a better form first, and no automation."},
+      {"minute": 29, "title": "When the sheet is wrong", "points": ["Ten apart is a tie", "A low score is often a form that asks too little", "Score again when the volume changes"], "said": "Please do not argue about 180 or 187. Ten apart is a tie, and then you take the one whose owner wants it. If a process scores low because its data arrives as free text, look at where the text is typed: often the cheapest project of the year is three new fields in a form. And keep the sheet. One of our clients scored again after a merger, and number six had become number one."},
+      {"minute": 40, "title": "Your questions", "points": ["Who fills it in: the person who does the work", "How long: five minutes a process, after the stopwatch", "What to do with the lowest: nothing, on purpose"], "said": "Who fills it in? The person who does the work, with somebody beside them who asks. Managers are about a third too optimistic on rules and exceptions. How long does it take? Five minutes for each process, once somebody has held a stopwatch to it. And what happens with the processes at the bottom? Nothing. Write down that you decided it, so that nobody has to discuss it again in March."}
     ]$json$),
     ('reading-invoices-per-field', $json$[
       {"minute": 0, "title": "One number that hides the rest", "points": ["1,200 invoices, 14 fields, 16,800 values", "Confidence per page: 97 percent", "Wrong values: 185, on 141 invoices"], "said": "The vendor’s report said 97 percent. That is an average of what the model believes, over a page. We typed the same 1,200 invoices by hand, twice, and compared every value. 185 were wrong. That is only about one percent of all values, but they sat on 141 invoices: nearly one in eight had something on it that somebody would have to find."},
@@ -468,21 +468,21 @@ insert into public.jobs (
 - Plain writing: your runbook is read at 7 in the morning
 
 ## What you get
-- One process at a time, and the time to finish it
+- Two workflows, never a third, and the time to finish them
 - Two weeks a year for a course you choose or teach$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', (current_date + 38 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '18 days'),
-('machine-learning-engineer', 'Machine Learning Engineer', 'Document models and retrieval, judged by error per field and by what an error costs.', $md$You will maintain four document pipelines and build the fifth. Evaluation comes first: no model ships without a test set that a client signed.
+('machine-learning-engineer', 'Machine Learning Engineer', 'Document models and retrieval, judged by error per field and by what an error costs.', $md$You will run one document pipeline and build another. Evaluation comes first: no model ships without a test set that a client signed.
 
 ## What you bring
 - Experience with text or document models in production
 - Statistics enough to distrust a good result
-- Interest in the people who correct your model$md$, 'Delivery', 'Boston, MA', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
+- Interest in the people who correct your model$md$, 'Delivery', 'Remote, US time zones', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
 ('automation-consultant', 'Automation Consultant', 'Two weeks beside the people who do the work, and a ranked list at the end of it.', $md$Discovery is our first contact with most clients. You will observe, count, cost and rank, and tell a client what not to automate.
 
 ## What you bring
 - Five years in operations, finance or logistics
 - Comfort with spreadsheets and a little SQL
 - A talent for the second question$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
-('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a studio and 400 test readers.
+('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a microphone and camera that we send you, and 400 test readers.
 
 ## What you bring
 - A course, a book or a blog we can read
@@ -539,7 +539,7 @@ We also gave the queue a form: the document on the left, the field in question o
 
 ## The figures after ten weeks
 
-Untouched bookings rose from 81 to 93 percent. The median exception takes three minutes. The two people spend 4.5 hours a week on invoices, and the rest on suppliers who send paper.
+Untouched bookings rose from 81 to 93 percent, so about 15 invoices a week still need a person. The median exception takes three minutes. The two people spend 5.2 hours a week on invoices, 80 percent less than before, and the rest on suppliers who send paper.
 
 ## The rule we kept
 
@@ -720,7 +720,7 @@ Remove, move, automate, in that order. Had we begun with software, we would have
 
 ## Three figures to know
 
-**Arrivals.** How many cases an hour ask for review, and when? At Cobalt Freight the mean is 14 an hour, but 60 percent arrive between 8 and 10 in the morning, when the night’s bookings are processed.
+**Arrivals.** How many cases an hour ask for review, and when? At Cobalt Freight the mean is 12 an hour, but 60 percent arrive between 8 and 10 in the morning, when the night’s bookings are processed.
 
 **Service time.** How long does one decision take? Measured from opening to closing, the median was 2 minutes 40 seconds. The slowest tenth took over nine minutes.
 

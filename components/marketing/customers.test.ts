@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brand } from '@/lib/brand';
+import { customers } from './customers';
+
+const seed = readFileSync('supabase/seed.sql', 'utf8');
+
+/** The seeded record of `slug` in `table`, up to the end of its body. */
+function seeded(table: string, slug: string): string {
+  const rows = seed.slice(seed.indexOf(`insert into public.${table} (`));
+  const [head = '', body = ''] = rows.slice(rows.indexOf(`'${slug}'`)).split('$md$');
+  return head + body;
+}
+
+const numbers = (text: string) => text.match(/\d+(\.\d+)?/g) ?? [];
+
+describe('a case is told with the same figures everywhere', () => {
+  test.each(customers)('$position', ({ figure, measure, quote, position, toldIn }) => {
+    const post = seeded('blog_posts', toldIn);
+    expect(post).toContain(position.split(', ').at(-1));
+    expect(numbers(post)).toEqual(expect.arrayContaining(numbers(`${figure} ${measure} ${quote}`)));
+  });
+
+  test('the month-end close in its post and in its webinar', () => {
+    const slug = 'month-end-close-in-two-days';
+    const [post, webinar] = [seeded('blog_posts', slug), seeded('webinars', slug)];
+    const [, removed, moved, automated, kept] =
+      /of 41 tasks, (\d+) were removed, (\d+) moved, (\d+) automated, and (\d+) stayed/.exec(
+        webinar,
+      ) ?? [];
+    expect([removed, moved, automated, kept].map(Number)).toEqual([7, 9, 14, 11]);
+    expect(post).toMatch(/Seven tasks[\s\S]*Nine tasks[\s\S]*14 workflows[\s\S]*eleven tasks/);
+    expect(webinar).toContain(`the ${automated} automations`);
+  });
+
+  test('the hours that one customer saves are the most that the home page claims', () => {
+    const post = seeded('blog_posts', 'what-214-invoices-a-week-taught-us');
+    const before = Number(/in (\d+) hours/.exec(post)?.[1]);
+    const after = Number(/spend ([\d.]+) hours a week/.exec(post)?.[1]);
+    const saved = Math.round((1 - after / before) * 100);
+    expect(`up to ${saved}%`).toBe(brand.claims[0].figure);
+    expect(post).toContain(`${saved} percent less`);
+  });
+});
+
+test('no seeded job names a place of work and says that it is remote', () => {
+  const jobs = seed.slice(seed.indexOf('insert into public.jobs ('));
+  const places = [...jobs.matchAll(/'([^']+)', '(onsite|hybrid|remote)'/g)];
+  expect(places.length).toBeGreaterThan(4);
+  for (const [, location = '', workplace] of places) {
+    expect(location.startsWith('Remote'), location).toBe(workplace === 'remote');
+  }
+});
