@@ -241,6 +241,7 @@ test.describe('a leader', () => {
   test('uploads a picture with its alternative text; anything else is refused', async ({
     page,
     addPost,
+    service,
   }) => {
     const post = await addPost({ state: 'published' });
     await page.goto(editor(post));
@@ -274,6 +275,13 @@ test.describe('a leader', () => {
     await expect(async () => {
       expect((await look(address(post))).html).toMatch(/<img[^>]*alt="A desk"[^>]*width="1"/);
     }).toPass();
+    const { data } = await service
+      .from('blog_posts')
+      .select('image_url')
+      .eq('id', post.id)
+      .single()
+      .throwOnError();
+    expect(data.image_url).toMatch(/^\/storage\/v1\/object\/public\/images\/[\w-]+\.png#1x1$/);
   });
 
   test('is refused an address that is in use, and may archive, duplicate and schedule', async ({

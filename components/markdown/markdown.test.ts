@@ -71,6 +71,7 @@ test.each([
   ['/desk.png#1200x800', 'width="1200"'],
   ['https://site.example/desk.webp', 'aspect-video'],
   ['https://store.example/storage/v1/object/public/images/a%20b.jpg', 'aspect-video'],
+  ['/storage/v1/object/public/images/a.png#1200x800', 'width="1200"'],
 ])('the image %s is shown in its place', (address, sign) => {
   const page = html(`![A desk](${address})`);
   expect(page).toContain(sign);

@@ -1,7 +1,7 @@
 import 'server-only';
 import ReactMarkdown from 'react-markdown';
 import { absoluteUrl } from '@/lib/seo/structured-data';
-import { imageSource } from './image-source';
+import { imageSource, storedPictureUrl } from './image-source';
 import { markdownOptions } from './markdown';
 
 const WEB = /^(https?|mailto):/;
@@ -36,7 +36,8 @@ async function render(text: string, page: string): Promise<string> {
       ...markdownOptions,
       urlTransform: (address, name) => {
         if (name === 'src') return absolute(imageSource(address)?.src ?? '');
-        return address.startsWith('#') ? page + address : absolute(address);
+        if (address.startsWith('#')) return page + address;
+        return storedPictureUrl(address) ?? absolute(address);
       },
       children: text,
     }),

@@ -29,7 +29,7 @@ export type Field = { name: string; label: string; hint?: string; required?: tru
   | { kind: 'choice'; options: readonly Option[] }
   /** Day and time in the business zone. */
   | { kind: 'moment' }
-  /** The address of a picture; the column `alternative` holds the text that stands for it. */
+  /** The path of a picture; the column `alternative` holds the text that stands for it. */
   | { kind: 'picture'; alternative: string }
   /** A list; one cell called `text` is a list of strings, anything else a list of objects. */
   | { kind: 'rows'; one: string; most: number; cells: readonly Cell[] }

@@ -48,7 +48,7 @@ const rows = {
     capacity: null,
     join_url: 'https://meet.techlink.example/1',
     tags: ['Operations'],
-    image_url: 'https://x.example/storage/v1/object/public/images/a.png#10x10',
+    image_url: '/storage/v1/object/public/images/a.png#10x10',
     image_alt: 'A queue',
     recording_url: '/webinars/queues/recording',
     slides_url: null,

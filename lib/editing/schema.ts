@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentTable } from '@/lib/cache-tags';
-import { ALTERNATIVE_LENGTH } from '@/lib/images/rules';
+import { ALTERNATIVE_LENGTH, picturePath } from '@/lib/images/rules';
 import type { ContentState } from '@/lib/publishing/rules';
 import { contentTable } from '@/lib/publishing/schema';
 import type { Json } from '@/lib/supabase/database.types';
@@ -120,7 +120,10 @@ function columnSchema(field: Field): z.ZodType<Json> {
     case 'link':
       return address(field, /^https:\/\/\S+$/, 'begin with https://');
     case 'picture':
-      return address(field, /^(https?:\/\/|\/(?!\/))\S+$/, 'be an uploaded picture');
+      return text(500, field)
+        .overwrite(picturePath)
+        .regex(/^(\/(?!\/)\S+)?$/, `${field.label} must be an uploaded picture.`)
+        .transform(orNull);
     case 'whole':
     case 'decimal':
       return number(field);

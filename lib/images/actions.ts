@@ -15,7 +15,7 @@ async function readFile(field: FormDataEntryValue | null) {
 }
 
 /**
- * Stores the picture of a form's fields `file` and `alt` (leaders) and answers its address. Refused:
+ * Stores the picture of a form's fields `file` and `alt` (leaders) and answers its path. Refused:
  * 'imageRefused' with what is wrong with each field.
  */
 export const uploadImage = leaderAction

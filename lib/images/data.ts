@@ -4,7 +4,7 @@ import type { Leader } from '@/lib/auth/guard';
 import { log } from '@/lib/log';
 import { serviceClient } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
-import type { ImageFacts, ImageType } from './rules';
+import { type ImageFacts, type ImageType, PICTURES_PATH } from './rules';
 
 const MEDIA_TYPES: Record<ImageType, string> = {
   png: 'image/png',
@@ -19,7 +19,7 @@ const bucket = () => serviceClient().storage.from('images');
 /**
  * Stores a picture in the public bucket and lists it in the table under the leader's own session; whatever
  * keeps the row from being stored also removes the file.
- * @returns its public address, which ends in its size, as '…/a.png#1200x800'
+ * @returns its path below any storage host, which ends in its size, as '/storage/…/a.png#1200x800'
  * @throws Error if storage or database cannot be asked or refuse
  */
 export async function storeImage(
@@ -46,5 +46,5 @@ export async function storeImage(
     if (removed.error) log.error({ err: removed.error, path }, 'a picture without a row stays');
     throw new Error('The picture could not be listed', { cause: error });
   }
-  return `${bucket().getPublicUrl(path).data.publicUrl}#${width}x${height}`;
+  return `${PICTURES_PATH}${path}#${width}x${height}`;
 }

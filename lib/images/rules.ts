@@ -1,3 +1,11 @@
+/** Where the pictures of the public bucket are on whichever host serves our storage; content names them so. */
+export const PICTURES_PATH = '/storage/v1/object/public/images/';
+
+/** Returns the URL of a stored picture without its host; any other URL as it is. The database does the same. */
+export function picturePath(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+(?=\/storage\/v1\/object\/public\/images\/)/i, '');
+}
+
 /** The largest picture, 5 MB. The bucket refuses more too (supabase/migrations). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
