@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDay } from '@/lib/bookings/rules';
 import { minutesOfLabel } from '@/lib/clock';
+import { trimText } from '@/lib/trim';
 import { typedText } from '@/lib/typed-text';
 import { WEEKDAYS } from '@/lib/weekdays';
 import { PARTS_OF_DAY, partFields } from './rules';
@@ -56,7 +57,7 @@ function parseHours(fields: Record<string, unknown>, refuse: Refuse): Hours[] {
 }
 
 function parseHolidays(text: string, refuse: Refuse): Holiday[] {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text.split('\n').map(trimText);
   const days = new Map<string, string>();
   for (const line of lines.filter(Boolean)) {
     const [, day = '', name = ''] = /^(\S+)\s+(.{1,80})$/.exec(line) ?? [];

@@ -97,6 +97,7 @@ describe('a deleted record', () => {
     await restore('courses', course);
     expect(await rows('course_lessons', 'id', lesson)).toHaveLength(1);
     expect(await rows('enrolments', 'id', enrolment)).toHaveLength(1);
+    expect(await rows('courses', 'id', course)).toMatchObject([{ enrolled_count: 1 }]);
   });
 
   it('tells nobody anything', async () => {
