@@ -229,7 +229,7 @@ test.describe('when the connection is cut', () => {
   });
 });
 
-test('a blank name passes the form but not the booking call', async ({
+test('blanks are refused with each field’s own message', async ({
   page,
   openForm,
   visitorEmail,
@@ -238,10 +238,17 @@ test('a blank name passes the form but not the booking call', async ({
   await chooseSlot(page, await freeSlot(3));
   await fillPerson(page, visitorEmail);
   await page.getByLabel('First name').fill('   ');
+  await page.getByLabel('Phone').fill(' '.repeat(10));
+  await page.getByLabel('Company').fill('   ');
   await submit(page).click();
-  await expect(
-    page.getByText(bookingFailureText('bookingIncomplete'), { exact: true }),
-  ).toBeVisible();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  for (const message of [
+    'First name must be at least 2 characters.',
+    'Please enter a valid phone number.',
+    'Please enter your company name.',
+  ]) {
+    await expect(summary.getByText(message)).toBeVisible();
+  }
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
 });
 
