@@ -96,7 +96,7 @@ export async function findBooking(id: string): Promise<Booking | null> {
 }
 
 const changeAnswer = z.object({
-  outcome: z.enum(['rescheduled', 'cancelled', 'taken', 'not_found']),
+  outcome: z.enum(['rescheduled', 'cancelled', 'taken', 'past', 'not_found']),
 });
 
 /** Moves a visitor's own booking; the caller has verified the signed link. */

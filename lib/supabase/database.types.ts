@@ -2176,7 +2176,10 @@ export type Database = {
       };
       release_booking: { Args: { booking_id: string }; Returns: Json };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
-      reschedule_booking: { Args: { booking_id: string; starts_at: string }; Returns: Json };
+      reschedule_booking: {
+        Args: { booking_id: string; seen_start?: string; starts_at: string; tell?: boolean };
+        Returns: Json;
+      };
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
       restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
       save_availability: { Args: { availability: Json; seen: string }; Returns: string };

@@ -68,6 +68,15 @@ function instants(row: Record<string, unknown> | null | undefined): Record<strin
   );
 }
 
+async function startOf(id: string) {
+  const { data } = await leader
+    .from('consultation_bookings')
+    .select('preferreddate')
+    .eq('id', id)
+    .single();
+  return instants(data);
+}
+
 async function events() {
   return stack.sql('select topic, channel, recipient from public.outbox order by topic, channel');
 }
@@ -269,12 +278,7 @@ describe('moving', () => {
     ).toEqual({
       outcome: 'taken',
     });
-    const { data } = await leader
-      .from('consultation_bookings')
-      .select('preferreddate')
-      .eq('id', id)
-      .single();
-    expect(instants(data)).toEqual(instants({ preferreddate: tenOClock }));
+    expect(await startOf(id)).toEqual(instants({ preferreddate: tenOClock }));
   });
 
   it('moves by minutes onto its own time', async () => {
@@ -306,6 +310,60 @@ describe('moving', () => {
       .eq('id', id)
       .single();
     expect(instants(data)).toEqual({ ends_at: '2031-03-06T15:30:00.000Z' });
+  });
+
+  it('tells nobody where that is asked for, and tells of the next move again', async () => {
+    const id = await bookedId();
+    await stack.sql('delete from public.outbox');
+    const quiet = { booking_id: id, starts_at: '2031-03-05T18:00:00Z', tell: false };
+    expect((await call(leader, 'reschedule_booking', quiet)).outcome).toBe('rescheduled');
+    expect(await events()).toEqual([]);
+    const told = { booking_id: id, starts_at: '2031-03-06T18:00:00Z', tell: true };
+    expect((await call(leader, 'reschedule_booking', told)).outcome).toBe('rescheduled');
+    expect(await events()).toEqual([
+      { topic: 'booking.rescheduled', channel: 'mail', recipient: 'ada@engines.example' },
+    ]);
+  });
+
+  it('never goes into the past, neither by the function nor past it', async () => {
+    const id = await bookedId();
+    const past = '2021-03-04T15:00:00Z';
+    expect(await call(leader, 'reschedule_booking', { booking_id: id, starts_at: past })).toEqual({
+      outcome: 'past',
+    });
+    const { error } = await leader
+      .from('consultation_bookings')
+      .update({ preferreddate: past })
+      .eq('id', id);
+    expect(error).toMatchObject({
+      code: '23514',
+      message: 'A consultation cannot be moved into the past.',
+    });
+    expect(await startOf(id)).toEqual(instants({ preferreddate: tenOClock }));
+  });
+
+  it('brings one that was missed to a time to come', async () => {
+    const id = await bookedId({ preferreddate: '2021-03-04T15:00:00Z' });
+    const moved = await call(leader, 'reschedule_booking', { booking_id: id, starts_at: halfPast });
+    expect(moved.outcome).toBe('rescheduled');
+  });
+
+  it('starts from the time that was seen, or not at all', async () => {
+    const id = await bookedId();
+    const move = { booking_id: id, starts_at: '2031-03-05T18:00:00Z' };
+    expect(await call(leader, 'reschedule_booking', { ...move, seen_start: halfPast })).toEqual({
+      outcome: 'changed',
+    });
+    expect(await startOf(id)).toEqual(instants({ preferreddate: tenOClock }));
+    const seen = await call(leader, 'reschedule_booking', { ...move, seen_start: tenOClock });
+    expect(seen.outcome).toBe('rescheduled');
+  });
+
+  it('leaves what is over or cancelled where it was', async () => {
+    const id = await bookedId();
+    await call(leader, 'cancel_booking', { booking_id: id });
+    const move = { booking_id: id, starts_at: halfPast };
+    expect(await call(leader, 'reschedule_booking', move)).toEqual({ outcome: 'not_found' });
   });
 
   it('is not for members: to them the booking does not exist', async () => {
