@@ -65,7 +65,7 @@ export async function removeFeed(staff: Staff): Promise<void> {
 }
 
 const entry = z.discriminatedUnion('kind', [
-  bookingRow.extend({ kind: z.literal('booking'), updated_at: z.string() }),
+  bookingRow.extend({ kind: z.literal('booking'), ends_at: z.string(), updated_at: z.string() }),
   taskRow.extend({ kind: z.literal('task'), updated_at: z.string() }),
 ]);
 

@@ -14,6 +14,7 @@ const booking = {
   phone: '+1 212 555 0100',
   meetingtype: 'Consultation',
   preferreddate: '2026-11-23T15:00:00Z',
+  ends_at: '2026-11-23T15:45:00+00:00',
   projectdescription: 'Invoices by hand',
   status: 'scheduled',
   updated_at,
@@ -31,13 +32,13 @@ const task = {
   updated_at,
 };
 
-it('shows a booking as the staff calendar does, one hour long', () => {
+it('shows a booking as long as it is', () => {
   expect(feedEvent(booking)).toEqual({
     id: 'booking-b',
     title: 'Consultation: Ada Byron, Engines Ltd',
     description: 'ada@engines.example\n+1 212 555 0100\nInvoices by hand',
     start: '2026-11-23T15:00:00.000Z',
-    end: '2026-11-23T16:00:00.000Z',
+    end: '2026-11-23T15:45:00.000Z',
     changedAt: updated_at,
   });
 });
@@ -64,7 +65,7 @@ it('is a calendar file in UTC', () => {
     'UID:booking-b@techlink.example',
     'DTSTAMP:20261120T090000Z',
     'DTSTART:20261123T150000Z',
-    'DTEND:20261123T160000Z',
+    'DTEND:20261123T154500Z',
   ]) {
     expect(file).toContain(`${line}\r\n`);
   }
