@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slotInstant } from '../lib/bookings/rules.ts';
 import { instantAt } from '../lib/calendar/rules.ts';
-import { notices } from '../lib/notices.ts';
+import { bookingMoveNotices, notices } from '../lib/notices.ts';
 import { bookingPath, clientPath, paths } from '../lib/paths.ts';
 import { freeSlot } from './consultation-slots.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -191,6 +191,7 @@ test.describe('a leader', () => {
   test('moves a booking; where the time is taken, to one of the three nearest', async ({
     page,
     addBooking,
+    newestMail,
     service,
   }) => {
     const taken = await freeSlot(7);
@@ -202,13 +203,23 @@ test.describe('a leader', () => {
     await drawer.getByRole('button', { name: 'Move to…' }).click();
     await drawer.getByLabel('Date').fill(taken.date);
     await drawer.getByLabel('Time', { exact: true }).fill(clock(taken.time));
-    await drawer.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(drawer.getByRole('alert')).toContainText(notices.bookingSlotConflict);
-    const nearest = drawer.getByRole('listitem').getByRole('button');
+    await drawer.getByRole('button', { name: 'Move…' }).click();
+    const question = page.getByRole('dialog', {
+      name: `Move the consultation with ${booking.name}?`,
+    });
+    const tell = question.getByRole('button', { name: 'Move and tell the visitor' });
+    await tell.click();
+    await expect(question.getByRole('alert')).toContainText(notices.bookingSlotConflict);
+    const nearest = question.getByRole('listitem').getByRole('button');
     await expect(nearest).toHaveCount(3);
     await nearest.first().click();
-    await expect(toast(page, notices.bookingUpdated)).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Move', exact: true })).toBeHidden();
+    await expect(question.getByRole('alert')).toBeHidden();
+    await tell.click();
+    await expect(toast(page, notices.bookingUpdated)).toContainText(
+      bookingMoveNotices.told(booking.name),
+    );
+    await expect(drawer.getByRole('button', { name: 'Move…' })).toBeHidden();
+    expect((await newestMail(booking.email)).subject).toContain('has moved');
     const { data } = await service
       .from('consultation_bookings')
       .select('preferreddate')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formattedDate } from '../lib/business-time.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { businessDay, formattedDate } from '../lib/business-time.ts';
 import {
   CALENDAR_HEIGHT,
   formattedDue,
@@ -7,11 +8,13 @@ import {
   instantAt,
   POLL_MS,
 } from '../lib/calendar/rules.ts';
-import { notices } from '../lib/notices.ts';
-import { paths } from '../lib/paths.ts';
+import { bookingMoveNotices, notices } from '../lib/notices.ts';
+import { bookingPath, clientPath, paths, taskPath } from '../lib/paths.ts';
+import type { Database } from '../lib/supabase/database.types.ts';
 import { test as base, expect, people } from './fixtures.ts';
 
-type Booked = { id: string; name: string };
+type Booked = { id: string; name: string; email: string };
+type Task = { id: string; name: string };
 
 /** A month past the seed and past what visitors can book; each test has days of its own in it. */
 const MONTHS_AHEAD = 3;
@@ -27,14 +30,33 @@ function quietMonth() {
 
 const month = quietMonth();
 
+/** A Sunday of that month, on which no consultations are offered. */
+function sunday(): string {
+  const dates = [20, 21, 22, 23, 24, 25, 26].map(month.day);
+  return dates.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 0) ?? '';
+}
+
+/** The first and the last day of the month that the calendar opens with. */
+function thisMonth(): [first: string, last: string] {
+  const today = businessDay(new Date());
+  const [year = 0, number = 1] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return [`${today.slice(0, 8)}01`, `${today.slice(0, 8)}${last}`];
+}
+
+/** The visitor's whole name. */
+const visitor = ({ name }: Booked) => `${name} Byron`;
+
 const test = base.extend<{
   book: (day: string, time: string) => Promise<Booked>;
-  addTask: (day: string, time: string, assignee: keyof typeof people) => Promise<Booked>;
+  addTask: (day: string, time: string, assignee: keyof typeof people) => Promise<Task>;
 }>({
   book: async ({ service }, use) => {
     const ids: string[] = [];
     await use(async (day, time) => {
-      const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
+      const mark = crypto.randomUUID().slice(0, 8);
+      const name = `Ada ${mark}`;
+      const email = `${mark}@engines.example`;
       const startsAt = instantAt(day, time).toISOString();
       await service
         .from('consultation_bookings')
@@ -47,7 +69,7 @@ const test = base.extend<{
             firstname: name,
             lastname: 'Byron',
             company: 'Engines Ltd',
-            email: 'ada@engines.example',
+            email,
             phone: '+1 212 555 0100',
             preferreddate: startsAt,
             projectdescription: 'Invoices typed by hand',
@@ -62,7 +84,7 @@ const test = base.extend<{
         .throwOnError();
       expect(data).toMatchObject({ outcome: 'booked' });
       ids.push(row.id);
-      return { id: row.id, name };
+      return { id: row.id, name, email };
     });
     await service.from('consultation_bookings').delete().in('id', ids).throwOnError();
   },
@@ -95,9 +117,12 @@ const test = base.extend<{
   },
 });
 
-const event = (page: Page, { name }: Booked) => page.locator('.fc-event', { hasText: name });
+const event = (page: Page, { name }: { name: string }) =>
+  page.locator('.fc-event', { hasText: name });
 const dayCell = (page: Page, day: string) => page.locator(`.fc-daygrid-day[data-date="${day}"]`);
 const details = (page: Page) => page.getByRole('dialog');
+const question = (page: Page, { name }: Booked) =>
+  page.getByRole('dialog', { name: `Move the consultation with ${name}` });
 const isLoaded = (page: Page) =>
   expect(page.locator('[aria-busy="false"] .fc-view')).toBeVisible({ timeout: 20_000 });
 
@@ -126,14 +151,28 @@ async function openWeekOf(page: Page, day: string) {
   await isLoaded(page);
 }
 
-async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
+/** @param meanwhile happens while the event hangs over its new place */
+async function drag(
+  page: Page,
+  from: Locator,
+  to: { x: number; y: number },
+  meanwhile?: () => Promise<void>,
+) {
   const box = await from.boundingBox();
   if (!box) throw new Error('There is nothing to drag');
   await page.mouse.move(box.x + 20, box.y + 8);
   await page.mouse.down();
   await page.mouse.move(box.x + 26, box.y + 14, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 12 });
+  await meanwhile?.();
   await page.mouse.up();
+}
+
+/** Where a day of the month can be dropped on. */
+async function middleOf(page: Page, day: string) {
+  const box = await dayCell(page, day).boundingBox();
+  if (!box) throw new Error(`There is no day ${day}`);
+  return { x: box.x + 40, y: box.y + 40 };
 }
 
 async function slot(page: Page, day: string, time: string) {
@@ -193,7 +232,7 @@ test.describe('a leader', () => {
       ['Type', 'Consultation'],
       ['Client', `${booking.name} Byron`],
       ['Company', 'Engines Ltd'],
-      ['Email', 'ada@engines.example'],
+      ['Email', booking.email],
       ['Phone', '+1 212 555 0100'],
       ['Status', 'Scheduled'],
       ['Time', formattedTimeRange(span)],
@@ -203,27 +242,53 @@ test.describe('a leader', () => {
         `${definition}`,
       );
     }
+    await expect(details(page).getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      bookingPath(booking.id),
+    );
+    await expect(details(page).getByRole('link', { name: 'Open the client' })).toHaveCount(0);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(details(page)).toBeHidden();
     await expect(event(page, booking)).toBeFocused();
   });
 
-  test('reads everything about a task', async ({ page, addTask }) => {
+  test('reads everything about a task, and goes on to its booking and client', async ({
+    page,
+    addTask,
+    book,
+    service,
+  }) => {
     const task = await addTask(month.day(3), '19:00', 'member');
+    const booking = await book(month.day(25), '09:00');
+    const { data: client } = await service.from('clients').select('id').limit(1).single();
+    await service
+      .from('tasks')
+      .update({ booking_id: booking.id, client_id: client?.id ?? null })
+      .eq('id', task.id)
+      .throwOnError();
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);
     await event(page, task).click();
     for (const definition of [
       'Task',
       'Talk to both clerks',
-      'Todo',
+      'To do',
       'Urgent',
       formattedDue({ start: instantAt(month.day(3), '19:00').toISOString() }),
     ]) {
       await expect(details(page).getByText(definition, { exact: true })).toBeVisible();
     }
     await expect(details(page).getByText('Assignee')).toBeVisible();
+    for (const [name, path] of [
+      ['Open the task', taskPath('admin', task.id)],
+      ['Open the booking', bookingPath(booking.id)],
+      ['Open the client', clientPath(client?.id ?? '')],
+    ] as const) {
+      await expect(details(page).getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await details(page).getByRole('link', { name: 'Open the task' }).click();
+    await expect(details(page).getByLabel('Title')).toHaveValue(task.name);
   });
 
   test('sees a booking come, move and go while the calendar is open', async ({
@@ -275,55 +340,162 @@ test.describe('a leader', () => {
     for (const booking of bookings) await expect(event(page, booking)).toBeVisible();
   });
 
-  test('drags a booking to a free time; a taken one puts it back', async ({
+  /** The booking's start as the database has it. */
+  const startOf = async (service: SupabaseClient<Database>, { id }: Booked) => {
+    const { data } = await service
+      .from('consultation_bookings')
+      .select('preferreddate')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    return new Date(data.preferreddate).toISOString();
+  };
+
+  /** The mails that left about a booking's new time. */
+  const mailsOf = async (service: SupabaseClient<Database>, { id }: Booked) => {
+    const { count } = await service
+      .from('outbox')
+      .select('id', { count: 'exact', head: true })
+      .eq('record_id', id)
+      .eq('topic', 'booking.rescheduled')
+      .throwOnError();
+    return count;
+  };
+
+  test('drags a booking: nothing moves before the question is answered', async ({
+    page,
+    book,
+    service,
+    expectAccessible,
+  }) => {
+    const day = month.day(10);
+    const [mine, other] = [await book(day, '09:00'), await book(day, '12:00')];
+    const at = (time: string) => instantAt(day, time).toISOString();
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await openWeekOf(page, day);
+
+    await drag(page, event(page, mine), await slot(page, day, '10:30'));
+    const asked = question(page, mine);
+    await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
+    await expect(asked).toContainText(formattedDue({ start: at('10:30') }));
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(event(page, mine)).toContainText('9a');
+    expect(await startOf(service, mine)).toBe(at('09:00'));
+
+    await drag(page, event(page, mine), await slot(page, day, '12:00'));
+    await asked.getByRole('button', { name: 'Move and tell the visitor' }).click();
+    await expect(asked.getByRole('alert')).toHaveText(notices.bookingSlotConflict);
+    await page.keyboard.press('Escape');
+    await expect(event(page, mine)).toContainText('9a');
+    await expect(event(page, other)).toContainText('12p');
+
+    await drag(page, event(page, mine), await slot(page, day, '10:30'));
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
+    await expect(event(page, mine)).toContainText('10:30a');
+    expect(await startOf(service, mine)).toBe(at('10:30'));
+    expect(await mailsOf(service, mine)).toBe(0);
+
+    await drag(page, event(page, mine), await slot(page, day, '14:00'));
+    await asked.getByRole('button', { name: 'Move and tell the visitor' }).click();
+    const told = page
+      .getByRole('listitem')
+      .filter({ hasText: bookingMoveNotices.told(visitor(mine)) });
+    await expect(event(page, mine)).toContainText('2p');
+    expect(await mailsOf(service, mine)).toBe(1);
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(bookingMoveNotices.undoneTold(visitor(mine)))).toBeVisible();
+    await expect(event(page, mine)).toContainText('10:30a');
+    expect(await startOf(service, mine)).toBe(at('10:30'));
+    expect(await mailsOf(service, mine)).toBe(2);
+  });
+
+  test('drags a booking into the past or onto a closed day: refused, and asked', async ({
     page,
     book,
     service,
   }) => {
-    const day = month.day(10);
-    const [mine, other] = [await book(day, '09:00'), await book(day, '12:00')];
-    const startOf = async () => {
-      const { data } = await service
-        .from('consultation_bookings')
-        .select('preferreddate')
-        .eq('id', mine.id)
-        .single()
-        .throwOnError();
-      return new Date(data.preferreddate).toISOString();
-    };
-    await openLive(page);
-    await turnToMonth(page);
-    await openWeekOf(page, day);
-    await drag(page, event(page, mine), await slot(page, day, '12:00'));
-    await expect(page.getByText(notices.bookingSlotConflict)).toBeVisible();
-    await expect(event(page, mine)).toContainText('9a');
-    await expect(event(page, other)).toContainText('12p');
-    expect(await startOf()).toBe(instantAt(day, '09:00').toISOString());
+    const [first, last] = thisMonth();
+    // So early that the day shows it first, and that it was before now on the first day of the month.
+    const today = await book(last, '00:30');
+    const startsAt = instantAt(last, '00:30').toISOString();
+    await page.goto(paths.admin.calendar);
+    await isLoaded(page);
+    await drag(page, event(page, today), await middleOf(page, first));
+    await expect(page.getByText(notices.bookingMovePast)).toBeVisible();
+    await expect(dayCell(page, last).locator(event(page, today))).toBeVisible();
+    expect(await startOf(service, today)).toBe(startsAt);
 
-    await drag(page, event(page, mine), await slot(page, day, '10:30'));
-    await expect(page.getByText(notices.bookingUpdated)).toBeVisible();
-    await expect(event(page, mine)).toContainText('10:30a');
-    expect(await startOf()).toBe(instantAt(day, '10:30').toISOString());
+    const booking = await book(month.day(13), '11:00');
+    await turnToMonth(page);
+    await drag(page, event(page, booking), await middleOf(page, sunday()));
+    const asked = question(page, booking);
+    await expect(asked).toContainText('outside your hours');
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(dayCell(page, sunday()).locator(event(page, booking))).toBeVisible();
+    expect(await startOf(service, booking)).toBe(instantAt(sunday(), '11:00').toISOString());
   });
 
-  test('drags a task to another day and keeps its time', async ({ page, addTask, service }) => {
+  test('drags a task to another day, keeps its time, and takes it back', async ({
+    page,
+    addTask,
+    service,
+  }) => {
     const task = await addTask(month.day(11), '18:30', 'member');
+    const dueDate = async () => {
+      const { data } = await service
+        .from('tasks')
+        .select('due_date')
+        .eq('id', task.id)
+        .single()
+        .throwOnError();
+      return new Date(data.due_date ?? '').toISOString();
+    };
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await drag(page, event(page, task), await middleOf(page, month.day(12)));
+    const done = page.getByRole('listitem').filter({ hasText: notices.taskUpdated });
+    await expect(dayCell(page, month.day(12)).locator(event(page, task))).toContainText('6:30p');
+    await expect(done).toBeVisible();
+    expect(await dueDate()).toBe(instantAt(month.day(12), '18:30').toISOString());
+    await done.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(notices.undone)).toBeVisible();
+    await expect(dayCell(page, month.day(11)).locator(event(page, task))).toBeVisible();
+    expect(await dueDate()).toBe(instantAt(month.day(11), '18:30').toISOString());
+  });
+
+  test('keeps hold of what it drags while another booking comes in', async ({
+    page,
+    book,
+    addTask,
+  }) => {
+    const task = await addTask(month.day(26), '18:30', 'member');
     await openLive(page);
     await turnToMonth(page);
-    const target = await dayCell(page, month.day(12)).boundingBox();
-    if (!target) throw new Error('There is no such day');
-    await drag(page, event(page, task), { x: target.x + 40, y: target.y + 40 });
+    const target = await middleOf(page, month.day(27));
+    const meanwhile: Booked[] = [];
+    await drag(page, event(page, task), target, async () => {
+      meanwhile.push(await book(month.day(26), '09:00'));
+      await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
+    });
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();
-    await expect(dayCell(page, month.day(12)).locator(event(page, task))).toContainText('6:30p');
-    const { data } = await service
-      .from('tasks')
-      .select('due_date')
-      .eq('id', task.id)
-      .single()
-      .throwOnError();
-    expect(new Date(data.due_date ?? '').toISOString()).toBe(
-      instantAt(month.day(12), '18:30').toISOString(),
-    );
+    await expect(dayCell(page, month.day(27)).locator(event(page, task))).toBeVisible();
+    for (const booking of meanwhile) await expect(event(page, booking)).toBeVisible();
+
+    // The same while the question about a drag is open.
+    const mine = await book(month.day(7), '09:00');
+    await expect(event(page, mine)).toBeVisible();
+    const other = month.day(8);
+    await drag(page, event(page, mine), await middleOf(page, other));
+    await expect(question(page, mine)).toBeVisible();
+    const late = await book(other, '15:00');
+    await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
+    await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
+    for (const booking of [mine, late]) {
+      await expect(dayCell(page, other).locator(event(page, booking))).toBeVisible();
+    }
   });
 
   test('moves a booking without dragging; a refusal keeps the form', async ({ page, book }) => {
@@ -331,16 +503,20 @@ test.describe('a leader', () => {
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);
     await event(page, mine).press('Enter');
-    await details(page).getByRole('button', { name: 'Move to…' }).click();
-    await details(page).getByLabel('Date').fill(month.day(17));
-    await details(page).getByLabel('Time').fill('14:00');
-    await details(page).getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(details(page).getByRole('alert')).toHaveText(notices.bookingSlotConflict);
-    await expect(dayCell(page, month.day(16)).locator(event(page, mine))).toBeVisible();
+    const form = page.getByRole('dialog', { name: mine.name }).first();
+    await form.getByRole('button', { name: 'Move to…' }).click();
+    await form.getByLabel('Date').fill('2020-01-06');
+    await form.getByRole('button', { name: 'Move…' }).click();
+    await expect(form.getByRole('alert')).toHaveText(notices.bookingMovePast);
 
-    await details(page).getByLabel('Time').fill('15:00');
-    await details(page).getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(details(page)).toBeHidden();
+    await form.getByLabel('Date').fill(month.day(17));
+    await form.getByLabel('Time').fill('15:00');
+    await form.getByRole('button', { name: 'Move…' }).click();
+    await question(page, mine).getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByLabel('Time')).toHaveValue('15:00');
+    await form.getByRole('button', { name: 'Move…' }).click();
+    await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
+    await expect(details(page)).toHaveCount(0);
     await expect(dayCell(page, month.day(17)).locator(event(page, mine))).toContainText('3p');
     await expect(event(page, other)).toBeVisible();
   });
@@ -360,6 +536,11 @@ test.describe('a member', () => {
     await expect(event(page, booking)).toHaveCount(0);
     await event(page, own).click();
     await expect(details(page).getByRole('button', { name: 'Move to…' })).toHaveCount(0);
+    await expect(details(page).getByRole('link')).toHaveCount(1);
+    await expect(details(page).getByRole('link', { name: 'Open the task' })).toHaveAttribute(
+      'href',
+      taskPath('team', own.id),
+    );
 
     const answer = await page.request.get(
       `${paths.calendarEntries}?view=month&day=${month.day(1)}`,
@@ -384,8 +565,11 @@ test.describe('a member', () => {
     await event(page, booking).click();
     await details(page).getByRole('button', { name: 'Move to…' }).click();
     await details(page).getByLabel('Time').fill('13:00');
+    await details(page).getByRole('button', { name: 'Move…' }).click();
+    const decision = question(page, booking).getByRole('button', { name: 'Move without telling' });
+    await expect(decision).toBeVisible();
     const sent = page.waitForRequest((request) => 'next-action' in request.headers());
-    await details(page).getByRole('button', { name: 'Move', exact: true }).click();
+    await decision.click();
     const request = await sent;
     await expect(page.getByText(notices.bookingUpdated)).toBeVisible();
     await service

@@ -99,13 +99,13 @@ async function workOn(page: Page, hands: Hands, { title }: Names) {
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('To do');
   await hands.press(page.getByRole('link', { name: title }));
   const step = (name: string) => drawer(page).getByRole('button', { name, exact: true });
-  await hands.press(step('Move to in progress'));
-  await expect(step('Move to to do')).toBeVisible();
+  await hands.press(step('Move to In progress'));
+  await expect(step('Move to To do')).toBeVisible();
   await hands.press(step('Move to blocked'));
   // What is blocked has to be taken up again first.
-  await expect(step('Move to in progress')).toBeVisible();
+  await expect(step('Move to In progress')).toBeVisible();
   await expect(step('Complete')).toBeHidden();
-  await hands.press(step('Move to in progress'));
+  await hands.press(step('Move to In progress'));
   await hands.press(step('Complete'));
   await expect(drawer(page).getByText('Completed', { exact: true }).first()).toBeVisible();
 }

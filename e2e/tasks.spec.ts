@@ -347,7 +347,7 @@ test.describe('a member', () => {
     await expect(drawer(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(drawer(page).getByRole('button', { name: /Save|Delete|Add/ })).toHaveCount(0);
 
-    await drawer(page).getByRole('button', { name: 'Move to in progress' }).click();
+    await drawer(page).getByRole('button', { name: 'Move to In progress' }).click();
     await expect(page.getByText(notices.taskUpdated).first()).toBeVisible();
     await drawer(page).getByLabel('Ask for samples').check();
     await expect(drawer(page).getByText('1 of 1')).toBeVisible();

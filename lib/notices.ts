@@ -33,6 +33,9 @@ export const notices = {
   bookingUpdatedLive: 'A consultation booking was updated',
   bookingCancelledLive: 'A consultation booking was cancelled',
   bookingSlotConflict: 'Failed to update booking: that time is already taken',
+  bookingMovePast: 'Failed to update booking: a consultation cannot be moved into the past',
+  bookingMoveClosed: 'Failed to update booking: no consultations are offered at that time',
+  bookingMovedMeanwhile: 'Failed to update booking: somebody else has moved it meanwhile',
 
   taskCreated: 'Task created successfully',
   taskCreateFailed: 'Failed to create task: Unknown error',
@@ -227,6 +230,16 @@ export const noticesWithReason = {
   userInfoUpdateFailed: (reason: string) => `Failed to update user info: ${reason}`,
   taskUpdateFailed: (reason: string) => `Failed to update task: ${reason}`,
   taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
+} as const;
+
+/** What a toast says below 'Booking updated successfully' after a move, by the visitor's name. */
+export const bookingMoveNotices = {
+  told: (name: string) => `${name} gets a mail with the new time. Undo sends another one.`,
+  toldForGood: (name: string) => `${name} gets a mail with the new time.`,
+  quiet: (name: string) => `${name} has not been told.`,
+  undoneTold: (name: string) =>
+    `The earlier time holds again, and ${name} gets a mail that says so.`,
+  undoneQuiet: (name: string) => `The earlier time holds again. ${name} has not been told.`,
 } as const;
 
 /** The notice named by an untrusted value such as a query parameter, or null. */

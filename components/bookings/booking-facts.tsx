@@ -70,7 +70,7 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
               <Link href={taskPath('admin', id)} prefetch={false} className={link}>
                 {title}
               </Link>{' '}
-              ({words(status).toLowerCase()})
+              ({words(status)})
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
     onDeleted: () => open(null),
   });
   const [isMoving, setMoving] = useState(false);
-  const { id, status, startsAt } = booking;
+  const { id, status, isQuarantined } = booking;
 
   const button = (label: string, onClick: () => void) => (
     <Button key={label} variant="secondary" size="sm" pending={isPending} onClick={onClick}>
@@ -32,7 +32,7 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2">
         {steps.map(({ label, onSelect }) => button(label, onSelect))}
-        {status === 'scheduled' && button('Move to…', () => setMoving(true))}
+        {status === 'scheduled' && !isQuarantined && button('Move to…', () => setMoving(true))}
         {!clientId && button('Make a client', () => convert(id))}
         <ButtonLink
           href={newTaskPath({ booking: id })}
@@ -46,7 +46,7 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
           {deletion.label}
         </Button>
       </div>
-      {isMoving && <MoveBooking id={id} startsAt={startsAt} onDone={() => setMoving(false)} />}
+      {isMoving && <MoveBooking booking={booking} onDone={() => setMoving(false)} />}
       {dialog}
     </div>
   );

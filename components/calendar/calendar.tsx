@@ -29,7 +29,7 @@ export function Calendar({ initial, leads }: CalendarProps) {
   const [isOpen, setOpen] = useState(false);
   const calendar = useCalendarData(initial);
   const { data, isLoading, hasFailed, refresh } = calendar;
-  const { move, isEcho } = useMove(calendar);
+  const { move, drop, isEcho, dialog } = useMove(calendar);
 
   const isLive = useBookingChannel(leads, {
     onJoin: refresh,
@@ -78,7 +78,8 @@ export function Calendar({ initial, leads }: CalendarProps) {
             setOpen(true);
           }}
           onOpenDay={openDay}
-          onDrop={move}
+          onDrag={calendar.hold}
+          onDrop={drop}
         />
         {isLoading && (
           <div className="calendar-loading">
@@ -88,6 +89,7 @@ export function Calendar({ initial, leads }: CalendarProps) {
       </div>
       <OverflowNote data={data} />
       <CalendarLegend leads={leads} />
+      {!isOpen && dialog}
       {chosen && current && (
         <EventDetails
           key={chosen.opening}
@@ -96,7 +98,9 @@ export function Calendar({ initial, leads }: CalendarProps) {
           open={isOpen}
           onOpenChange={setOpen}
           onMove={(startsAt) => move(current, startsAt)}
-        />
+        >
+          {isOpen && dialog}
+        </EventDetails>
       )}
     </div>
   );

@@ -4,24 +4,29 @@ import { type ReactNode, useState } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/status';
 import { formattedDate } from '@/lib/business-time';
 import {
   formattedDue,
   formattedTimeRange,
   isMovable,
+  recordId,
   SLOT_MINUTES,
   words,
 } from '@/lib/calendar/rules';
 import type { CalendarEvent } from '@/lib/calendar/schema';
+import { bookingPath, clientPath, taskPath } from '@/lib/paths';
 
 type EventDetailsProps = {
   event: CalendarEvent;
   leads: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Resolves to the sentence of a refusal, or to null when the event was moved. */
-  onMove: (startsAt: Date) => Promise<string | null>;
+  /** Resolves to whether the event was moved, and to the sentence of a refusal. */
+  onMove: (startsAt: Date) => Promise<{ isMoved: boolean; refusal: string | null }>;
+  /** What a move asks, over this dialog. */
+  children?: ReactNode;
 };
 
 const link = 'text-accent underline underline-offset-3';
@@ -77,8 +82,22 @@ function fieldsOf(event: CalendarEvent): Field[] {
   return event.description ? [...fields, ['Message', event.description]] : fields;
 }
 
+/** Where the event's record and what belongs to it are; a member has only the task. */
+function linksOf(event: CalendarEvent, leads: boolean): [label: string, href: string][] {
+  const client: [string, string][] =
+    leads && event.clientId ? [['Open the client', clientPath(event.clientId)]] : [];
+  if (event.type === 'consultation') {
+    return [['Open the booking', bookingPath(recordId(event))], ...client];
+  }
+  const task = taskPath(leads ? 'admin' : 'team', recordId(event));
+  const booking: [string, string][] =
+    leads && event.bookingId ? [['Open the booking', bookingPath(event.bookingId)]] : [];
+  return [['Open the task', task], ...booking, ...client];
+}
+
 /** Everything about one event, and for leaders the way to move it without dragging. */
-export function EventDetails({ event, leads, open, onOpenChange, onMove }: EventDetailsProps) {
+export function EventDetails(props: EventDetailsProps) {
+  const { event, leads, open, onOpenChange, onMove, children } = props;
   const [isMoving, setMoving] = useState(false);
   return (
     <Dialog
@@ -105,23 +124,31 @@ export function EventDetails({ event, leads, open, onOpenChange, onMove }: Event
           </div>
         ))}
       </dl>
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-staff">
+        {linksOf(event, leads).map(([label, href]) => (
+          <Link key={href} href={href} prefetch={false} className={link}>
+            {label}
+          </Link>
+        ))}
+      </p>
       {isMoving && (
         <div className="mt-5 border-t border-line pt-5">
           <MomentForm
             initial={new Date(event.start)}
             step={SLOT_MINUTES}
-            submitLabel="Move"
+            submitLabel={event.type === 'task' ? 'Move' : 'Move…'}
             pendingLabel="Moving…"
             cancelLabel="Keep the time"
             onCancel={() => setMoving(false)}
             onChoose={async (startsAt) => {
-              const refusal = await onMove(startsAt);
-              if (refusal === null) onOpenChange(false);
+              const { isMoved, refusal } = await onMove(startsAt);
+              if (isMoved) onOpenChange(false);
               return refusal;
             }}
           />
         </div>
       )}
+      {children}
     </Dialog>
   );
 }

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { applyBookingChange, POLL_MS, replaceEvent } from '@/lib/calendar/rules';
+import {
+  applyBookingChange,
+  findEvent,
+  movedTo,
+  POLL_MS,
+  replaceEvent,
+} from '@/lib/calendar/rules';
 import type { BookingChange, CalendarData, CalendarEvent } from '@/lib/calendar/schema';
+import { createHeldChanges } from './held-changes';
 import { createPeriodLoader, readPeriod } from './period-loader';
 
 /** The period on the screen, and the ways in which it changes. */
@@ -10,6 +17,7 @@ export function useCalendarData(initial: CalendarData) {
   const [hasFailed, setFailed] = useState(false);
   // Changes follow each other faster than renders do; each builds on the one before.
   const latest = useRef(initial);
+  const [held] = useState(createHeldChanges);
 
   function put(next: CalendarData) {
     latest.current = next;
@@ -18,7 +26,7 @@ export function useCalendarData(initial: CalendarData) {
 
   const [loader] = useState(() =>
     createPeriodLoader(initial, readPeriod, {
-      onData: put,
+      onData: (answer) => held.make(() => put(answer)),
       onLoading: setLoading,
       onFailed: setFailed,
     }),
@@ -33,17 +41,26 @@ export function useCalendarData(initial: CalendarData) {
     hasFailed,
     show: loader.show,
     refresh: loader.refresh,
+    /** Keeps what comes from the server off the screen until the function that it returns is called. */
+    hold: held.hold,
     /** Applies a change of the bookings table as it comes from the channel. */
     applyChange(change: BookingChange) {
-      const result = applyBookingChange(latest.current, change);
-      put(result.data);
+      // Also where it is held back: an answer under way cannot know of it.
       loader.markChanged();
-      if (!result.complete) loader.refresh();
+      held.make(() => {
+        const result = applyBookingChange(latest.current, change);
+        put(result.data);
+        loader.markChanged();
+        if (!result.complete) loader.refresh();
+      });
     },
-    /** Puts an event in another's place. */
-    replace(before: CalendarEvent, after: CalendarEvent) {
-      put(replaceEvent(latest.current, before, after));
-      loader.markChanged();
+    /** Moves an event, if it is among those that are shown. */
+    moveEvent(id: CalendarEvent['id'], to: Date) {
+      held.make(() => {
+        const event = findEvent(latest.current, id);
+        if (event) put(replaceEvent(latest.current, event, movedTo(event, to)));
+        loader.markChanged();
+      });
     },
   };
 }

@@ -1,56 +1,96 @@
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { moveBooking, moveTask } from '@/lib/calendar/actions';
-import { movedTo, recordId } from '@/lib/calendar/rules';
-import type { BookingChange, CalendarEvent } from '@/lib/calendar/schema';
+import { useMoveQuestion } from '@/components/bookings/use-move-question';
+import { refusalText } from '@/lib/actions/failure';
+import { moveTask } from '@/lib/calendar/actions';
+import { recordId } from '@/lib/calendar/rules';
+import type {
+  BookingChange,
+  CalendarEvent,
+  ConsultationEvent,
+  TaskEvent,
+} from '@/lib/calendar/schema';
 import { notices, noticesWithReason } from '@/lib/notices';
 
 type Calendar = {
-  replace: (before: CalendarEvent, after: CalendarEvent) => void;
+  moveEvent: (id: CalendarEvent['id'], to: Date) => void;
   refresh: () => void;
+  hold: () => () => void;
 };
 
 /** How long the echo of an own move may take to come back through the channel. */
 const ECHO_MS = 10_000;
 
-async function store(event: CalendarEvent, startsAt: Date) {
-  const input = { id: recordId(event), startsAt: startsAt.toISOString() };
-  const isTask = event.type === 'task';
-  const failed = isTask
-    ? noticesWithReason.taskUpdateFailed('Unknown error')
-    : notices.bookingUpdateFailed;
-  try {
-    const result = await (isTask ? moveTask(input) : moveBooking(input));
-    if (result.data) return { ok: true, sentence: notices[result.data.notice] };
-    return {
-      ok: false,
-      sentence: result.serverError ? notices[result.serverError.notice] : failed,
-    };
-  } catch {
-    // The request itself was lost; nothing says that it was carried out.
-    return { ok: false, sentence: failed };
-  }
-}
-
-/** Moves events to another time: at once on the screen, back in their place where the server refuses. */
-export function useMove({ replace, refresh }: Calendar) {
+/** Moves events: a booking after a question, a task at once and back where the server refuses. */
+export function useMove({ moveEvent, refresh, hold }: Calendar) {
   const own = useRef(new Map<string, number>());
+  const question = useMoveQuestion({
+    onBegin(id, to) {
+      own.current.set(id, to.getTime());
+      setTimeout(() => {
+        if (own.current.get(id) === to.getTime()) own.current.delete(id);
+      }, ECHO_MS);
+    },
+    onStored(id, to) {
+      moveEvent(`booking-${id}`, to);
+      refresh();
+    },
+  });
+
+  async function moveDueDate(task: TaskEvent, to: Date, from?: Date): Promise<string | null> {
+    moveEvent(task.id, to);
+    const input = { id: recordId(task), startsAt: to.toISOString(), from: from?.toISOString() };
+    const answer = await moveTask(input).catch(() => null);
+    refresh();
+    if (answer?.data) {
+      const undo = () => void moveDueDate(task, new Date(task.start), to);
+      toast.success(notices[from ? 'undone' : answer.data.notice], {
+        action: from ? undefined : { label: 'Undo', onClick: undo },
+      });
+      return null;
+    }
+    moveEvent(task.id, from ?? new Date(task.start));
+    // Where the request itself was lost, nothing says that it was carried out.
+    const sentence = answer?.serverError
+      ? refusalText(answer.serverError)
+      : noticesWithReason.taskUpdateFailed('Unknown error');
+    toast.error(sentence);
+    return sentence;
+  }
+
+  const askToMove = (event: ConsultationEvent, to: Date) =>
+    question.ask({ id: recordId(event), name: event.title, startsAt: event.start }, to);
 
   return {
-    /** @returns the sentence of a refusal, or null when the event was moved */
-    async move(event: CalendarEvent, startsAt: Date): Promise<string | null> {
-      const moved = movedTo(event, startsAt);
-      own.current.set(recordId(event), startsAt.getTime());
-      replace(event, moved);
-      const { ok, sentence } = await store(event, startsAt);
-      if (ok) toast.success(sentence);
-      else {
-        replace(moved, event);
-        toast.error(sentence);
+    /** The question that a move of a booking asks. */
+    dialog: question.dialog,
+    /** @returns whether it was moved, and the sentence of a refusal where there is one */
+    async move(
+      event: CalendarEvent,
+      to: Date,
+    ): Promise<{ isMoved: boolean; refusal: string | null }> {
+      if (event.type === 'task') {
+        const refusal = await moveDueDate(event, to);
+        return { isMoved: refusal === null, refusal };
       }
-      refresh();
-      setTimeout(() => own.current.delete(recordId(event)), ECHO_MS);
-      return ok ? null : sentence;
+      const outcome = await askToMove(event, to);
+      return 'movedTo' in outcome
+        ? { isMoved: true, refusal: null }
+        : { isMoved: false, refusal: outcome.refusal };
+    },
+    /** Moves what was dropped; `putBack` takes a booking back to its place. */
+    async drop(event: CalendarEvent, to: Date, putBack: () => void) {
+      if (event.type === 'task') {
+        await moveDueDate(event, to);
+        return;
+      }
+      const release = hold();
+      const outcome = await askToMove(event, to);
+      if ('refusal' in outcome) {
+        putBack();
+        if (outcome.refusal) toast.error(outcome.refusal);
+      }
+      release();
     },
     /** Whether a change is the echo of an own move, which has been shown and told already. */
     isEcho(change: BookingChange): boolean {

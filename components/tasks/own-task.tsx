@@ -35,7 +35,7 @@ export function OwnTask({ task }: { task: Task }) {
       <div className="mt-5 flex flex-wrap gap-2">
         {TASK_TRANSITIONS[status].map((to) => (
           <Button key={to} variant="secondary" size="sm" onClick={() => move(to)}>
-            {to === 'completed' ? 'Complete' : `Move to ${taskStatusNames[to].toLowerCase()}`}
+            {to === 'completed' ? 'Complete' : `Move to ${taskStatusNames[to]}`}
           </Button>
         ))}
       </div>

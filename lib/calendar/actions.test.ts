@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { moveBooking, moveTask } from './actions';
+import { checkTime, moveBooking, moveTask } from './actions';
 
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const nearest = vi.hoisted(() => [{ date: '2026-11-23', time: '10:30 AM' }]);
-const stored = vi.hoisted(() => ({ moveBooking: vi.fn(), moveTask: vi.fn() }));
+const stored = vi.hoisted(() => ({
+  moveBooking: vi.fn(),
+  moveTask: vi.fn(),
+  readClosure: vi.fn(),
+}));
 
 vi.mock('./data', () => stored);
 vi.mock('@/lib/availability/data', () => ({ readNearestSlots: async () => nearest }));
@@ -19,40 +23,68 @@ vi.mock('@/lib/auth/guard', () => ({
   isLeader: ({ role }: { role: string }) => role === 'team_leader',
 }));
 
-const input = {
+const task = {
   id: '00000000-0000-4000-8000-000000000001',
-  startsAt: '2026-11-23T15:00:00.000Z',
+  startsAt: '2096-11-23T15:00:00.000Z',
 };
+const booking = { ...task, from: '2096-11-20T15:00:00.000Z', tell: true, evenIfClosed: false };
 
 beforeEach(() => {
   access.role = 'team_leader';
   stored.moveBooking.mockReset().mockResolvedValue('rescheduled');
   stored.moveTask.mockReset().mockResolvedValue(true);
+  stored.readClosure.mockReset().mockResolvedValue(null);
 });
 
 describe('moving', () => {
   it('tells a leader that it was done', async () => {
-    expect((await moveBooking(input)).data).toEqual({ notice: 'bookingUpdated' });
-    expect((await moveTask(input)).data).toEqual({ notice: 'taskUpdated' });
-    expect(stored.moveTask).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), input);
+    expect((await moveBooking(booking)).data).toEqual({ notice: 'bookingUpdated' });
+    expect(stored.moveBooking).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), booking);
+    expect((await moveTask(task)).data).toEqual({ notice: 'taskUpdated' });
+    expect(stored.moveTask).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), task);
   });
 
   it.each([
     ['taken', { notice: 'bookingSlotConflict', details: { nearest } }],
+    ['past', { notice: 'bookingMovePast', details: {} }],
+    ['changed', { notice: 'bookingMovedMeanwhile', details: {} }],
     ['not_found', { notice: 'bookingUpdateFailed', details: {} }],
   ])('refuses a booking that is %s', async (outcome, refusal) => {
     stored.moveBooking.mockResolvedValue(outcome);
-    expect((await moveBooking(input)).serverError).toEqual(refusal);
+    expect((await moveBooking(booking)).serverError).toEqual(refusal);
+  });
+
+  it('refuses the past without asking the database', async () => {
+    const past = { ...booking, startsAt: '2020-11-23T15:00:00.000Z', evenIfClosed: true };
+    expect((await moveBooking(past)).serverError?.notice).toBe('bookingMovePast');
+    expect(stored.moveBooking).not.toHaveBeenCalled();
+  });
+
+  it('refuses a closed time, unless the leader has decided otherwise', async () => {
+    stored.readClosure.mockResolvedValue({ holiday: 'Founders’ Day' });
+    expect((await moveBooking(booking)).serverError?.notice).toBe('bookingMoveClosed');
+    expect(stored.moveBooking).not.toHaveBeenCalled();
+    const decided = { ...booking, evenIfClosed: true };
+    expect((await moveBooking(decided)).data).toEqual({ notice: 'bookingUpdated' });
+  });
+
+  it('says beforehand why a time is closed', async () => {
+    const { startsAt } = task;
+    expect((await checkTime({ startsAt })).data).toEqual({ closure: null });
+    stored.readClosure.mockResolvedValue({ holiday: null });
+    expect((await checkTime({ startsAt })).data).toEqual({ closure: { holiday: null } });
   });
 
   it('calls a task that did not change a failure', async () => {
     stored.moveTask.mockResolvedValue(false);
-    expect((await moveTask(input)).serverError?.notice).toBe('taskNotFound');
+    expect((await moveTask(task)).serverError?.notice).toBe('taskNotFound');
+    const back = { ...task, from: booking.from };
+    expect((await moveTask(back)).serverError?.notice).toBe('changedMeanwhile');
   });
 
   it('keeps a lost database to itself', async () => {
     stored.moveBooking.mockRejectedValue(new Error('connection refused'));
-    expect((await moveBooking(input)).serverError).toEqual({
+    expect((await moveBooking(booking)).serverError).toEqual({
       notice: 'somethingWentWrong',
       details: {},
     });
@@ -63,8 +95,10 @@ describe('moving', () => {
     ['nobody', null, 'authenticationError'],
   ])('lets %s change nothing', async (_, role, notice) => {
     access.role = role;
-    expect((await moveBooking(input)).serverError?.notice).toBe(notice);
-    expect((await moveTask(input)).serverError?.notice).toBe(notice);
+    expect((await moveBooking(booking)).serverError?.notice).toBe(notice);
+    expect((await moveTask(task)).serverError?.notice).toBe(notice);
+    expect((await checkTime(task)).serverError?.notice).toBe(notice);
+    expect(stored.readClosure).not.toHaveBeenCalled();
     expect(stored.moveBooking).not.toHaveBeenCalled();
     expect(stored.moveTask).not.toHaveBeenCalled();
   });
@@ -75,11 +109,11 @@ describe('moving', () => {
       fc.record({ id: fc.anything(), startsAt: fc.anything() }),
       fc.record({ id: fc.uuid(), startsAt: fc.string() }),
       fc.record({ id: fc.string(), startsAt: fc.date({ noInvalidDate: true }).map(String) }),
-      fc.constant({ ...input, startsAt: '9999-12-31T23:59:59Z' }),
+      fc.constant({ ...booking, startsAt: '9999-12-31T23:59:59Z' }),
     );
     await fc.assert(
       fc.asyncProperty(odd, async (value) => {
-        for (const action of [moveBooking, moveTask]) {
+        for (const action of [moveBooking, moveTask, checkTime]) {
           // @ts-expect-error what a stranger may send is not what the types allow
           const result = await action(value);
           expect(result.validationErrors).toBeDefined();

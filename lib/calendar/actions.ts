@@ -6,29 +6,54 @@ import { ActionFailure } from '@/lib/actions/failure';
 import { readNearestSlots } from '@/lib/availability/data';
 import { cacheTags } from '@/lib/cache-tags';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
-import { moveBooking as storeBookingMove, moveTask as storeTaskMove } from './data';
-import { moveInput } from './schema';
+import { readClosure, moveBooking as storeBookingMove, moveTask as storeTaskMove } from './data';
+import { bookingMove, taskMove, wantedTime } from './schema';
+
+/** Tells why no consultations are offered at a time (leaders); `closure` is null where they are. */
+export const checkTime = leaderAction
+  .inputSchema(wantedTime)
+  .action(async ({ parsedInput: { startsAt }, ctx: { leader } }) => ({
+    closure: await readClosure(leader, new Date(startsAt)),
+  }));
+
+const refusals = {
+  past: 'bookingMovePast',
+  changed: 'bookingMovedMeanwhile',
+  not_found: 'bookingUpdateFailed',
+} as const;
 
 /**
- * Moves a booking to another time (leaders). Refused: 'bookingSlotConflict' where the time is taken, with
- * the nearest free slots, 'bookingUpdateFailed' where there is no such booking.
+ * Moves a booking to another time and tells the visitor where that is wanted (leaders). Refused:
+ * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless that is wanted, 'bookingSlotConflict'
+ * with the nearest free slots, 'bookingMovedMeanwhile', 'bookingUpdateFailed' where none is scheduled.
  */
 export const moveBooking = leaderAction
-  .inputSchema(moveInput)
-  .action(async ({ parsedInput, ctx }) => {
-    const outcome = await storeBookingMove(ctx.leader, parsedInput);
-    if (outcome === 'taken') {
-      const nearest = await readNearestSlots(new Date(parsedInput.startsAt));
-      throw new ActionFailure('bookingSlotConflict', { nearest });
+  .inputSchema(bookingMove)
+  .action(async ({ parsedInput: move, ctx: { leader } }) => {
+    const startsAt = new Date(move.startsAt);
+    if (startsAt < new Date()) throw new ActionFailure('bookingMovePast');
+    if (!move.evenIfClosed && (await readClosure(leader, startsAt))) {
+      throw new ActionFailure('bookingMoveClosed');
     }
-    if (outcome === 'not_found') throw new ActionFailure('bookingUpdateFailed');
+    const outcome = await storeBookingMove(leader, move);
+    if (outcome === 'taken') {
+      throw new ActionFailure('bookingSlotConflict', { nearest: await readNearestSlots(startsAt) });
+    }
+    if (outcome !== 'rescheduled') throw new ActionFailure(refusals[outcome]);
     revalidateTag(cacheTags.slots, 'max');
     after(deliverDueEvents);
     return { notice: 'bookingUpdated' as const };
   });
 
-/** Moves a task's due date (leaders). Refused: 'taskNotFound' where no row was changed. */
-export const moveTask = leaderAction.inputSchema(moveInput).action(async ({ parsedInput, ctx }) => {
-  if (!(await storeTaskMove(ctx.leader, parsedInput))) throw new ActionFailure('taskNotFound');
-  return { notice: 'taskUpdated' as const };
-});
+/**
+ * Moves a task's due date (leaders). Refused: 'taskNotFound' where there is none, 'changedMeanwhile' where
+ * it is no longer due at `from`.
+ */
+export const moveTask = leaderAction
+  .inputSchema(taskMove)
+  .action(async ({ parsedInput: move, ctx: { leader } }) => {
+    if (!(await storeTaskMove(leader, move))) {
+      throw new ActionFailure(move.from ? 'changedMeanwhile' : 'taskNotFound');
+    }
+    return { notice: 'taskUpdated' as const };
+  });

@@ -1,7 +1,9 @@
-import { businessDay } from '@/lib/business-time';
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/auth/guard';
+import { readAvailability } from '@/lib/availability/data';
+import { isWithinHours } from '@/lib/availability/rules';
+import { businessDay } from '@/lib/business-time';
 import { log } from '@/lib/log';
 import { sessionClient } from '@/lib/supabase/session';
 import {
@@ -11,12 +13,15 @@ import {
   EVENTS_PER_DAY,
   taskEvent,
   visibleRange,
+  wallClock,
 } from './rules';
 import {
+  type BookingMove,
   bookingRow,
   type CalendarData,
   type CalendarQuery,
-  type MoveInput,
+  type Closure,
+  type TaskMove,
   taskRow,
 } from './schema';
 
@@ -66,17 +71,40 @@ export async function readCurrentMonth(staff: Staff): Promise<CalendarData> {
   }
 }
 
-const moveAnswer = z.object({ outcome: z.enum(['rescheduled', 'taken', 'not_found']) });
-
 /**
- * Moves a booking under the leader's own session; the database refuses a taken time.
+ * Why no consultations are offered at a time; null where they are.
  * @throws Error if the database cannot be asked
  */
-export async function moveBooking(leader: Leader, { id, startsAt }: MoveInput) {
+export async function readClosure(leader: Leader, startsAt: Date): Promise<Closure | null> {
+  const client = await sessionClient();
+  const day = businessDay(startsAt);
+  const [availability, holiday] = await Promise.all([
+    readAvailability(client),
+    client.from('availability_holidays').select('name').eq('day', day).maybeSingle(),
+  ]);
+  if (holiday.error) {
+    throw new Error(`${leader.id} could not read the holidays`, { cause: holiday.error });
+  }
+  if (holiday.data) return { holiday: holiday.data.name };
+  const [, , , hours, minutes] = wallClock(startsAt.getTime());
+  return isWithinHours(availability, day, hours * 60 + minutes) ? null : { holiday: null };
+}
+
+const moveAnswer = z.object({
+  outcome: z.enum(['rescheduled', 'taken', 'past', 'changed', 'not_found']),
+});
+
+/**
+ * Moves a booking under the leader's own session; the database refuses a time that is taken or past.
+ * @throws Error if the database cannot be asked
+ */
+export async function moveBooking(leader: Leader, { id, startsAt, from, tell }: BookingMove) {
   const client = await sessionClient();
   const { data, error } = await client.rpc('reschedule_booking', {
     booking_id: id,
     starts_at: startsAt,
+    seen_start: from,
+    tell,
   });
   if (error) throw new Error(`${leader.id} could not move booking ${id}`, { cause: error });
   return moveAnswer.parse(data).outcome;
@@ -84,16 +112,13 @@ export async function moveBooking(leader: Leader, { id, startsAt }: MoveInput) {
 
 /**
  * Moves the due date of a task under the leader's own session.
- * @returns false if no row was changed: there is none, or row-level security hides it
+ * @returns false if no row was changed: there is none, row-level security hides it, or it is not due at `from`
  * @throws Error if the database cannot be asked
  */
-export async function moveTask(leader: Leader, { id, startsAt }: MoveInput): Promise<boolean> {
+export async function moveTask(leader: Leader, { id, startsAt, from }: TaskMove): Promise<boolean> {
   const client = await sessionClient();
-  const { data, error } = await client
-    .from('tasks')
-    .update({ due_date: startsAt })
-    .eq('id', id)
-    .select('id');
+  const update = client.from('tasks').update({ due_date: startsAt }).eq('id', id);
+  const { data, error } = await (from ? update.eq('due_date', from) : update).select('id');
   if (error) throw new Error(`${leader.id} could not move task ${id}`, { cause: error });
   return data.length === 1;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { taskStatusNames } from '@/lib/tasks/rules';
 import {
   applyBookingChange,
   calendarPeriod,
@@ -134,7 +136,7 @@ describe('the visible days', () => {
 
 describe('a booking on the calendar', () => {
   it('lasts one hour from its preferred date', () => {
-    expect(consultationEvent(row('1', '2026-11-23T15:00:00+00:00'))).toEqual({
+    expect(consultationEvent(row('1', '2026-11-23T15:00:00+00:00', { client_id: 'c' }))).toEqual({
       id: 'booking-1',
       type: 'consultation',
       title: 'Ada Byron',
@@ -146,8 +148,13 @@ describe('a booking on the calendar', () => {
       description: 'Invoices by hand',
       status: 'scheduled',
       tone: 'accent',
+      backgroundColor: 'color-mix(in srgb, var(--accent) 13%, var(--surface))',
+      borderColor: 'var(--accent)',
+      textColor: 'var(--ink)',
+      clientId: 'c',
       start: '2026-11-23T15:00:00.000Z',
       end: '2026-11-23T16:00:00.000Z',
+      allDay: false,
     });
   });
 
@@ -188,8 +195,13 @@ describe('a task on the calendar', () => {
     ['high', 'blocked', 'high'],
     ['urgent', 'todo', 'urgent'],
     ['urgent', 'completed', 'done'],
-  ])('%s and %s is %s', (priority, status, tone) => {
+  ])('%s and %s is %s, in a colour of the look', (priority, status, tone) => {
     expect(taskTone({ priority, status })).toBe(tone);
+    expect(task('1', at('2026-11-23', '18:30'), { priority, status })).toMatchObject({
+      borderColor: `var(--${tone})`,
+      allDay: true,
+    });
+    expect(readFileSync('app/globals.css', 'utf8')).toMatch(new RegExp(`^\\s*--${tone}:`, 'm'));
   });
 });
 
@@ -223,6 +235,11 @@ describe('places and moves', () => {
   it('takes the slot it is dropped on', () => {
     const start = new Date(at('2026-11-03', '11:00'));
     expect(dropInstant(booking, { start, allDay: false })).toEqual(start);
+  });
+
+  it('stands above the slots where it is moved out of them', () => {
+    expect(booking.allDay).toBe(false);
+    expect(movedTo(booking, instantAt('2026-11-03', '19:00')).allDay).toBe(true);
   });
 
   it('keeps its length', () => {
@@ -420,5 +437,6 @@ describe('what people read', () => {
     );
     expect(formattedDue(winter)).toBe('Monday, November 23, 2026 at 9:30 AM EST');
     expect(words('in_progress')).toBe('In progress');
+    expect(words('todo')).toBe(taskStatusNames.todo);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { businessDay, businessTime, businessZoneAt, formattedDate } from '@/lib/business-time';
 import type { NoticeKey } from '@/lib/notices';
+import { eventColours } from './colours';
 import type {
   BookingChange,
   BookingRow,
@@ -121,7 +122,7 @@ export function dayOf(event: CalendarEvent): string {
 }
 
 /** Whether the time grid, 08:00 to 18:00, has no place for the event; it then stands above the slots. */
-export function isOutsideSlots(event: CalendarEvent): boolean {
+export function isOutsideSlots(event: { start: string; end: string }): boolean {
   const [, , , hours, minutes] = wallClock(Date.parse(event.start));
   const start = hours * 60 + minutes;
   const length = (Date.parse(event.end) - Date.parse(event.start)) / 60_000;
@@ -144,6 +145,7 @@ export function consultationEvent(row: BookingRow): ConsultationEvent | null {
   const client = [row.firstname, row.lastname].filter(Boolean).join(' ');
   return {
     ...span,
+    ...eventColours('accent'),
     id: `booking-${row.id}`,
     type: 'consultation',
     title: client || row.email || 'Consultation',
@@ -154,6 +156,8 @@ export function consultationEvent(row: BookingRow): ConsultationEvent | null {
     phone: row.phone ?? '',
     description: row.projectdescription ?? '',
     status: row.status ?? 'scheduled',
+    clientId: row.client_id ?? null,
+    allDay: isOutsideSlots(span),
     tone: 'accent',
   };
 }
@@ -162,8 +166,10 @@ export function consultationEvent(row: BookingRow): ConsultationEvent | null {
 export function taskEvent(row: TaskRow): TaskEvent | null {
   const span = spanOf(row.due_date, TASK_MINUTES);
   if (!span) return null;
+  const tone = taskTone(row);
   return {
     ...span,
+    ...eventColours(tone),
     id: `task-${row.id}`,
     type: 'task',
     title: row.title,
@@ -171,7 +177,10 @@ export function taskEvent(row: TaskRow): TaskEvent | null {
     assignee: row.assignee_name ?? '',
     status: row.status,
     priority: row.priority,
-    tone: taskTone(row),
+    clientId: row.client_id ?? null,
+    bookingId: row.booking_id ?? null,
+    allDay: isOutsideSlots(span),
+    tone,
   };
 }
 
@@ -202,11 +211,11 @@ export function recordId(event: CalendarEvent): string {
 /** The event at another instant, as long as before. */
 export function movedTo<Event extends CalendarEvent>(event: Event, startsAt: Date): Event {
   const length = Date.parse(event.end) - Date.parse(event.start);
-  return {
-    ...event,
+  const span = {
     start: startsAt.toISOString(),
     end: new Date(startsAt.getTime() + length).toISOString(),
   };
+  return { ...event, ...span, allDay: isOutsideSlots(span) };
 }
 
 /**
@@ -331,9 +340,9 @@ export function collectDays(query: CalendarQuery, entries: readonly CalendarEntr
   return { ...calendarPeriod(query), days };
 }
 
-/** 'in_progress' as people read it: 'In progress'. */
+/** 'in_progress' as people read it: 'In progress'; 'todo': 'To do'. */
 export function words(value: string): string {
-  const text = value.replaceAll('_', ' ');
+  const text = value === 'todo' ? 'to do' : value.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

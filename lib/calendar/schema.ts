@@ -13,10 +13,22 @@ const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent']);
 /** The colour of an event by its meaning, one token of the look (spec section 9). */
 export type Tone = z.output<typeof tone>;
 
+const colours = {
+  backgroundColor: z.string(),
+  borderColor: z.string(),
+  textColor: z.string(),
+};
+/** CSS colours, under the names that FullCalendar has for them. */
+export type EventColours = { [name in keyof typeof colours]: string };
+
 const eventBase = {
+  ...colours,
   title: z.string(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
+  /** Whether it stands above the slots of the time grid, which end before or begin after it. */
+  allDay: z.boolean(),
+  clientId: z.string().nullable(),
   description: z.string(),
   status: z.string(),
   tone,
@@ -40,6 +52,7 @@ export const taskEvent = z.object({
   type: z.literal('task'),
   assignee: z.string(),
   priority: z.string(),
+  bookingId: z.string().nullable(),
 });
 export type TaskEvent = z.output<typeof taskEvent>;
 
@@ -65,6 +78,8 @@ export const bookingRow = z.object({
   phone: z.string().nullish(),
   meetingtype: z.string().nullish(),
   preferreddate: z.string().nullish(),
+  ends_at: z.string().nullish(),
+  client_id: z.string().nullish(),
   projectdescription: z.string().nullish(),
   status: z.string().nullish(),
   quarantined_at: z.string().nullish(),
@@ -79,6 +94,8 @@ export const taskRow = z.object({
   due_date: z.string().nullish(),
   priority: z.string(),
   status: z.string(),
+  client_id: z.string().nullish(),
+  booking_id: z.string().nullish(),
   assignee_name: z.string().nullish(),
 });
 export type TaskRow = z.output<typeof taskRow>;
@@ -97,18 +114,33 @@ export type BookingChange = z.output<typeof bookingChange>;
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** A booking or task and the instant it moves to. */
-export const moveInput = z.object({
-  id: z.uuid(),
-  startsAt: z.iso.datetime({ offset: true }).refine(
-    (value) => {
-      const at = Date.parse(value);
-      return at >= EARLIEST && at < LATEST;
-    },
-    { error: 'Please choose a date in this century.' },
-  ),
+const instant = z.iso.datetime({ offset: true }).refine(
+  (value) => {
+    const at = Date.parse(value);
+    return at >= EARLIEST && at < LATEST;
+  },
+  { error: 'Please choose a date in this century.' },
+);
+
+/** A task and the instant it moves to; with `from` only if it is still due then. */
+export const taskMove = z.object({ id: z.uuid(), startsAt: instant, from: instant.optional() });
+export type TaskMove = z.output<typeof taskMove>;
+
+/** A booking, the instant it moves to, the one it was seen at, and what the leader has decided. */
+export const bookingMove = taskMove.extend({
+  from: instant,
+  /** Whether the visitor gets a mail. */
+  tell: z.boolean(),
+  /** Whether the weekly hours and holidays may be ignored. */
+  evenIfClosed: z.boolean(),
 });
-export type MoveInput = z.output<typeof moveInput>;
+export type BookingMove = z.output<typeof bookingMove>;
+
+/** A time that a booking may be moved to. */
+export const wantedTime = z.object({ startsAt: instant });
+
+/** Why no consultations are offered at a time: the name of the holiday, or null outside the hours. */
+export type Closure = { holiday: string | null };
 
 /** The "Move to…" form: a wall-clock day and time in the business zone. */
 export const moveForm = z.object({

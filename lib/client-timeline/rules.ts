@@ -73,7 +73,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       return completed_by === undefined
         ? {
             title: `Task “${title}”`,
-            detail: `${person ? `For ${person}` : 'For nobody yet'}, ${taskStatusNames[status].toLowerCase()}`,
+            detail: `${person ? `For ${person}` : 'For nobody yet'}: ${taskStatusNames[status]}`,
             href: taskPath('admin', task_id),
           }
         : {

@@ -1,0 +1,120 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { type Refusal, refusalText } from '@/lib/actions/failure';
+import { checkTime, moveBooking } from '@/lib/calendar/actions';
+import type { Closure } from '@/lib/calendar/schema';
+import { bookingMoveNotices, notices } from '@/lib/notices';
+import { MoveQuestion, type Slot } from './move-question';
+
+export type MovedBooking = { id: string; name: string; startsAt: string };
+
+/** Where a booking was moved to, or why it was not; null where the leader decided against it. */
+export type MoveOutcome = { movedTo: Date } | { refusal: string | null };
+
+type Listeners = {
+  /** A move is about to be stored; its echo on the live channel is no news. */
+  onBegin: (id: string, to: Date) => void;
+  onStored: (id: string, to: Date) => void;
+};
+
+type Question = {
+  booking: MovedBooking;
+  to: Date;
+  closure: Closure | null;
+  nearest: Slot[];
+  refusal: string | null;
+  settle: (outcome: MoveOutcome) => void;
+};
+
+const sentence = (refusal: Refusal | undefined) =>
+  refusal ? refusalText(refusal) : notices.notReached;
+
+/**
+ * Asks before a booking is moved, whichever way somebody wants to move it, and offers to take it back.
+ * `dialog` has to be rendered where the move is asked for.
+ */
+export function useMoveQuestion({ onBegin, onStored }: Listeners) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  /** @returns the refusal, or null where the move is stored */
+  async function store(
+    { id, startsAt }: MovedBooking,
+    to: Date,
+    choice: { tell: boolean; evenIfClosed: boolean },
+  ): Promise<{ refusal: Refusal | undefined } | null> {
+    onBegin(id, to);
+    const from = new Date(startsAt).toISOString();
+    const move = { id, from, startsAt: to.toISOString(), ...choice };
+    const answer = await moveBooking(move).catch(() => null);
+    if (!answer?.data) return { refusal: answer?.serverError };
+    onStored(id, to);
+    return null;
+  }
+
+  async function undo(booking: MovedBooking, to: Date, tell: boolean) {
+    const moved = { ...booking, startsAt: to.toISOString() };
+    const failure = await store(moved, new Date(booking.startsAt), { tell, evenIfClosed: true });
+    if (failure) {
+      toast.error(sentence(failure.refusal));
+      return;
+    }
+    const { undoneTold, undoneQuiet } = bookingMoveNotices;
+    toast.success(notices.undone, { description: (tell ? undoneTold : undoneQuiet)(booking.name) });
+  }
+
+  function announce(booking: MovedBooking, to: Date, tell: boolean) {
+    const { told, toldForGood, quiet } = bookingMoveNotices;
+    // A time that has passed cannot be gone back to.
+    const canUndo = new Date(booking.startsAt) > new Date();
+    toast.success(notices.bookingUpdated, {
+      description: (tell ? (canUndo ? told : toldForGood) : quiet)(booking.name),
+      action: canUndo ? { label: 'Undo', onClick: () => void undo(booking, to, tell) } : undefined,
+    });
+  }
+
+  async function decide({ booking, to, closure, settle }: Question, tell: boolean) {
+    setPending(true);
+    const failure = await store(booking, to, { tell, evenIfClosed: closure !== null });
+    setPending(false);
+    if (failure) {
+      const { refusal } = failure;
+      const nearest = refusal?.details.nearest ?? [];
+      setQuestion((asked) => asked && { ...asked, refusal: sentence(refusal), nearest });
+      return;
+    }
+    setOpen(false);
+    announce(booking, to, tell);
+    settle({ movedTo: to });
+  }
+
+  async function ask(booking: MovedBooking, to: Date): Promise<MoveOutcome> {
+    if (to < new Date()) return { refusal: notices.bookingMovePast };
+    const checked = await checkTime({ startsAt: to.toISOString() }).catch(() => null);
+    if (!checked?.data) return { refusal: sentence(checked?.serverError) };
+    const { closure } = checked.data;
+    return new Promise((settle) => {
+      setQuestion({ booking, to, closure, nearest: [], refusal: null, settle });
+      setOpen(true);
+    });
+  }
+
+  const dialog = question && (
+    <MoveQuestion
+      {...question}
+      open={isOpen}
+      pending={isPending}
+      onDecide={(tell) => void decide(question, tell)}
+      onChoose={(to) => setQuestion({ ...question, to, closure: null, nearest: [], refusal: null })}
+      onCancel={() => {
+        if (isPending) return;
+        setOpen(false);
+        question.settle({ refusal: null });
+      }}
+    />
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createHeldChanges } from './held-changes';
+
+function setUp() {
+  const made: string[] = [];
+  const { make, hold } = createHeldChanges();
+  return { made, hold, change: (name: string) => make(() => made.push(name)) };
+}
+
+it('makes a change at once while nobody is busy', () => {
+  const { made, change } = setUp();
+  change('a');
+  expect(made).toEqual(['a']);
+});
+
+it('keeps changes back and makes them in their order', () => {
+  const { made, hold, change } = setUp();
+  const release = hold();
+  change('a');
+  change('b');
+  expect(made).toEqual([]);
+  release();
+  change('c');
+  expect(made).toEqual(['a', 'b', 'c']);
+});
+
+it('waits for everybody, and nobody can let go twice', () => {
+  const { made, hold, change } = setUp();
+  const [drag, dialog] = [hold(), hold()];
+  change('a');
+  drag();
+  drag();
+  expect(made).toEqual([]);
+  dialog();
+  expect(made).toEqual(['a']);
+});

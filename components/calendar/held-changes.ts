@@ -1,0 +1,27 @@
+/**
+ * Keeps changes of the screen back while somebody is busy with it: a calendar that is drawn again during a
+ * drag loses what is dragged. Changes are made in the order in which they came.
+ */
+export function createHeldChanges() {
+  let holds = 0;
+  const waiting: (() => void)[] = [];
+
+  return {
+    /** Makes a change, at once or when the last hold is over. */
+    make(change: () => void) {
+      if (holds > 0) waiting.push(change);
+      else change();
+    },
+    /** Holds changes back until the function that it returns is called. */
+    hold(): () => void {
+      let isHeld = true;
+      holds += 1;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holds -= 1;
+        while (holds === 0 && waiting.length > 0) waiting.shift()?.();
+      };
+    },
+  };
+}
