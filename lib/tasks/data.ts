@@ -83,7 +83,10 @@ function found(client: Client, filters: TaskFilters, status: TaskStatus | 'all' 
   if (filters.booking) query = query.eq('booking_id', filters.booking);
   const now = new Date();
   const today = businessDay(now);
-  if (filters.due === 'overdue') query = query.lt('due_date', now.toISOString());
+  // As `isOverdue`: what is completed is not late, whichever status is asked for.
+  if (filters.due === 'overdue') {
+    query = query.lt('due_date', now.toISOString()).neq('status', 'completed');
+  }
   if (filters.due === 'today' || filters.due === 'week') {
     const last = filters.due === 'today' ? today : businessDay(addDays(now, 6));
     query = query.gte('due_date', beginningOf(today)).lt('due_date', endOf(last));
