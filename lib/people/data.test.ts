@@ -1,26 +1,36 @@
+import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listProfiles, type PeopleQuery } from './data';
 
-const me = { id: 'me', name: 'Maya', email: 'maya@x.example', role: 'team_leader' };
-const answers = vi.hoisted(() => ({ userInfo: {} as unknown, person: null as unknown }));
+const me = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Maya',
+  email: 'maya@x.example',
+  role: 'team_leader',
+};
+/** What the Data API answers; a Response stands for itself. */
+const answers = vi.hoisted(() => ({ userInfo: null as unknown, person: null as unknown }));
 
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/supabase/session', () => ({
-  sessionClient: async () => {
-    const failed = { data: null, error: new Error('connection refused') };
-    const query = {
-      order: () => query,
-      limit: async () => failed,
-      eq: () => ({ maybeSingle: async () => ({ data: answers.person, error: null }) }),
-    };
-    return {
-      from: () => ({ select: () => query }),
-      rpc: (name: string) =>
-        name === 'get_user_info'
-          ? { maybeSingle: async () => ({ data: answers.userInfo, error: null }) }
-          : { abortSignal: async () => ({ data: [], error: null }) },
-    };
-  },
+  sessionClient: async () =>
+    createClient('http://database.invalid', 'key', {
+      global: {
+        fetch: async (input: RequestInfo | URL) => {
+          const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+          if (pathname.endsWith('/get_user_info')) {
+            return answers.userInfo instanceof Response
+              ? answers.userInfo
+              : Response.json(answers.userInfo);
+          }
+          if (pathname.endsWith('/workload')) return Response.json([]);
+          // One person is read by id; the list is what fails.
+          return searchParams.has('id')
+            ? Response.json(answers.person)
+            : Response.json({ code: 'XX000', message: 'no' }, { status: 400 });
+        },
+      },
+    }),
 }));
 
 const query: PeopleQuery = {
@@ -38,8 +48,8 @@ const list = () => listProfiles({ ...me, timeZone: 'UTC' }, query);
 
 describe('profiles that cannot be fetched', () => {
   beforeEach(() => {
-    answers.userInfo = { ...me, id: '00000000-0000-4000-8000-000000000001' };
-    answers.person = { ...me, profile_type: 'team_leader', disabled_at: null, team_members: [] };
+    answers.userInfo = [me];
+    answers.person = [{ ...me, profile_type: 'team_leader', disabled_at: null, team_members: [] }];
   });
 
   it('leave the current person', async () => {
@@ -49,9 +59,12 @@ describe('profiles that cannot be fetched', () => {
   });
 
   it.each([
-    [[me], 'userInfoIsArray'],
-    [{ name: 'Maya' }, 'userInfoInvalid'],
-  ])('leave nobody where the current person is %j', async (userInfo, reason) => {
+    ['no row', [], 'userInfoIsArray'],
+    ['two rows', [me, me], 'userInfoIsArray'],
+    ['a row without an id', [{ name: 'Maya' }], 'userInfoInvalid'],
+    ['something else', 'Maya', 'userInfoInvalid'],
+    ['an error', Response.json({ message: 'no' }, { status: 500 }), 'userInfoInvalid'],
+  ])('leave nobody where the database answers with %s', async (_, userInfo, reason) => {
     answers.userInfo = userInfo;
     expect(await list()).toEqual({
       page: { rows: [], next: null },

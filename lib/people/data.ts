@@ -133,9 +133,7 @@ export async function readUserInfo(
   userId: string,
 ): Promise<UserInfo | 'userInfoIsArray' | 'userInfoInvalid'> {
   const client = await sessionClient();
-  const { data, error } = await client
-    .rpc('get_user_info', { user_id: userId }, { get: true })
-    .maybeSingle();
+  const { data, error } = await client.rpc('get_user_info', { user_id: userId }, { get: true });
   if (error) log.error({ err: error, by: staff.id }, 'a person cannot be looked up');
   return parseUserInfo(data);
 }

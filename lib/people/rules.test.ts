@@ -10,17 +10,19 @@ const maya = {
 };
 
 describe('what get_user_info answers', () => {
-  it('is a person', () => {
+  it('is a person, also as the only row', () => {
     expect(parseUserInfo(maya)).toEqual(maya);
-    expect(parseUserInfo({ ...maya, role: null })).toEqual({ ...maya, role: 'team_member' });
+    expect(parseUserInfo([maya])).toEqual(maya);
+    expect(parseUserInfo([{ ...maya, role: null }])).toEqual({ ...maya, role: 'team_member' });
   });
 
   it.each([
-    [[maya], 'Unexpected data format (array)'],
+    [[maya, maya], 'Unexpected data format (array)'],
     [[], 'Unexpected data format (array)'],
     [null, 'Invalid data format'],
     ['Maya', 'Invalid data format'],
     [{ ...maya, id: undefined }, 'Invalid data format'],
+    [[{ ...maya, id: undefined }], 'Invalid data format'],
   ])('%j is refused: %s', (answer, sentence) => {
     const found = parseUserInfo(answer);
     expect(typeof found === 'string' && notices[found]).toBe(sentence);

@@ -38,8 +38,12 @@ export function taskCount(count: number): string {
   return count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`;
 }
 
-/** The person that `get_user_info` answered with, or what is wrong with the answer (spec section 8). */
+/**
+ * The person that `get_user_info` answered with, or what is wrong with the answer (spec section 8). The
+ * Data API answers with rows: one is the person; none or several are a format that nobody expects.
+ */
 export function parseUserInfo(answer: unknown): UserInfo | 'userInfoIsArray' | 'userInfoInvalid' {
-  if (Array.isArray(answer)) return 'userInfoIsArray';
-  return userInfo.safeParse(answer).data ?? 'userInfoInvalid';
+  if (Array.isArray(answer) && answer.length !== 1) return 'userInfoIsArray';
+  const person: unknown = Array.isArray(answer) ? answer[0] : answer;
+  return userInfo.safeParse(person).data ?? 'userInfoInvalid';
 }
