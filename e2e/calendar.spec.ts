@@ -30,9 +30,9 @@ function quietMonth() {
 
 const month = quietMonth();
 
-/** A Sunday of that month, on which no consultations are offered. */
-function sunday(): string {
-  const dates = [20, 21, 22, 23, 24, 25, 26].map(month.day);
+/** A Sunday of that month: no consultations are offered on it, and no toast covers it. */
+function sunday(weeksBefore = 0): string {
+  const dates = [20, 21, 22, 23, 24, 25, 26].map((date) => month.day(date - 7 * weeksBefore));
   return dates.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 0) ?? '';
 }
 
@@ -381,6 +381,7 @@ test.describe('a leader', () => {
     await expect(asked).toContainText(formattedDue({ start: at('10:30') }));
     await expectAccessible(page);
     await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('9a');
     expect(await startOf(service, mine)).toBe(at('09:00'));
 
@@ -388,12 +389,14 @@ test.describe('a leader', () => {
     await asked.getByRole('button', { name: 'Move and tell the visitor' }).click();
     await expect(asked.getByRole('alert')).toHaveText(notices.bookingSlotConflict);
     await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('9a');
     await expect(event(page, other)).toContainText('12p');
 
     await drag(page, event(page, mine), await slot(page, day, '10:30'));
     await asked.getByRole('button', { name: 'Move without telling' }).click();
     await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
+    await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('10:30a');
     expect(await startOf(service, mine)).toBe(at('10:30'));
     expect(await mailsOf(service, mine)).toBe(0);
@@ -474,20 +477,20 @@ test.describe('a leader', () => {
     const task = await addTask(month.day(26), '18:30', 'member');
     await openLive(page);
     await turnToMonth(page);
-    const target = await middleOf(page, month.day(27));
+    const target = await middleOf(page, sunday());
     const meanwhile: Booked[] = [];
     await drag(page, event(page, task), target, async () => {
       meanwhile.push(await book(month.day(26), '09:00'));
       await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
     });
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();
-    await expect(dayCell(page, month.day(27)).locator(event(page, task))).toBeVisible();
+    await expect(dayCell(page, sunday()).locator(event(page, task))).toBeVisible();
     for (const booking of meanwhile) await expect(event(page, booking)).toBeVisible();
 
     // The same while the question about a drag is open.
     const mine = await book(month.day(7), '09:00');
     await expect(event(page, mine)).toBeVisible();
-    const other = month.day(8);
+    const other = sunday(1);
     await drag(page, event(page, mine), await middleOf(page, other));
     await expect(question(page, mine)).toBeVisible();
     const late = await book(other, '15:00');

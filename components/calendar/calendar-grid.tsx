@@ -5,7 +5,7 @@ import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
-import { type Ref, useMemo, useRef } from 'react';
+import { type Ref, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { businessDay } from '@/lib/business-time';
 import {
@@ -66,15 +66,12 @@ type CalendarGridProps = {
   onPeriod: (period: CalendarQuery, title: string) => void;
   onOpenEvent: (event: CalendarEvent) => void;
   onOpenDay: (day: string) => void;
-  /** Answers with what ends the drag. */
-  onDrag: () => () => void;
   onDrop: (event: CalendarEvent, startsAt: Date, putBack: () => void) => void;
 };
 
 /** The grid itself: FullCalendar with our events, in the business zone. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { ref, data, leads, onPeriod, onOpenEvent, onOpenDay, onDrag, onDrop } = props;
-  const endDrag = useRef<() => void>(undefined);
+  const { ref, data, leads, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
   const events = useMemo(
     () =>
       Object.values(data.days).flatMap((day) =>
@@ -107,13 +104,6 @@ export function CalendarGrid(props: CalendarGridProps) {
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault();
         onOpenEvent(event.extendedProps.event);
-      }}
-      eventDragStart={() => {
-        endDrag.current = onDrag();
-      }}
-      eventDragStop={() => {
-        // `eventDrop` follows in the same turn and may have reasons of its own to hold changes back.
-        queueMicrotask(() => endDrag.current?.());
       }}
       eventDrop={({ event, revert }) => {
         const dropped: CalendarEvent = event.extendedProps.event;

@@ -11,6 +11,7 @@ import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarToolbar } from './calendar-toolbar';
 import { EventDetails } from './event-details';
+import { holdWhilePressed } from './hold-while-pressed';
 import { OverflowNote } from './overflow-note';
 import { useBookingChannel } from './use-booking-channel';
 import { useCalendarData, usePolling } from './use-calendar-data';
@@ -30,6 +31,7 @@ export function Calendar({ initial, leads }: CalendarProps) {
   const calendar = useCalendarData(initial);
   const { data, isLoading, hasFailed, refresh } = calendar;
   const { move, drop, isEcho, dialog } = useMove(calendar);
+  const press = () => holdWhilePressed(calendar.hold);
 
   const isLive = useBookingChannel(leads, {
     onJoin: refresh,
@@ -64,7 +66,13 @@ export function Calendar({ initial, leads }: CalendarProps) {
         onToday={() => api()?.today()}
         onView={(view: CalendarView) => api()?.changeView(viewTypes[view])}
       />
-      <div className="calendar-frame" data-view={shown.view} aria-busy={isLoading}>
+      <div
+        className="calendar-frame"
+        data-view={shown.view}
+        aria-busy={isLoading}
+        onMouseDownCapture={press}
+        onTouchStartCapture={press}
+      >
         <CalendarGrid
           ref={grid}
           data={data}
@@ -78,7 +86,6 @@ export function Calendar({ initial, leads }: CalendarProps) {
             setOpen(true);
           }}
           onOpenDay={openDay}
-          onDrag={calendar.hold}
           onDrop={drop}
         />
         {isLoading && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isSameData } from '@/lib/calendar/compare';
 import {
   applyBookingChange,
   findEvent,
@@ -20,6 +21,7 @@ export function useCalendarData(initial: CalendarData) {
   const [held] = useState(createHeldChanges);
 
   function put(next: CalendarData) {
+    if (isSameData(latest.current, next)) return;
     latest.current = next;
     setData(next);
   }
