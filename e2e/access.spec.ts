@@ -125,7 +125,7 @@ const onePerArea = (pages: string[]) => {
 };
 
 const DENIALS =
-  /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard)"/;
+  /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard)"|"reason":"User must be logged in to create tasks"/;
 
 /**
  * Whether a call with no sensible input is refused for who makes it: by the middleware, also where Next has

@@ -86,23 +86,40 @@ test.describe('a leader', () => {
     await expect(row(page, `${word} created`)).toContainText('Daniel Okafor');
   });
 
+  test('is told in the form that creating needs somebody signed in, and loses nothing', async ({
+    page,
+    context,
+    word,
+    addTask: _,
+  }) => {
+    await page.goto(taskPath('admin', 'new'));
+    await drawer(page).getByLabel('Title').fill(`${word} kept`);
+    await context.clearCookies();
+    await drawer(page).getByRole('button', { name: 'Create task' }).click();
+    await expect(drawer(page).getByRole('alert')).toContainText(
+      noticesWithReason.taskCreateFailed(notices.taskNeedsUser),
+    );
+    await expect(drawer(page).getByLabel('Title')).toHaveValue(`${word} kept`);
+  });
+
   test('is told what somebody else has changed meanwhile, and loses nothing', async ({
     page,
     service,
     addTask,
   }) => {
-    const { id, title } = await addTask({ description: 'First words' });
+    const { id, title } = await addTask({ description: 'First words', status: 'blocked' });
     await page.goto(taskPath('admin', id));
     await drawer(page).getByLabel('Description').fill('Mine');
     await service
       .from('tasks')
-      .update({ description: 'Theirs', priority: 'high' })
+      .update({ description: 'Theirs', priority: 'high', status: 'todo' })
       .eq('id', id)
       .throwOnError();
     await drawer(page).getByRole('button', { name: 'Save task' }).click();
     const conflict = drawer(page).getByRole('status').filter({ hasText: notices.changedMeanwhile });
     await expect(conflict).toContainText('Description: Theirs');
-    await expect(conflict).toContainText('Priority: high');
+    await expect(conflict).toContainText('Priority: High');
+    await expect(conflict).toContainText('Status: To do');
     await expect(conflict).not.toContainText(title);
     await expect(drawer(page).getByLabel('Description')).toHaveValue('Mine');
 
@@ -201,12 +218,13 @@ test.describe('a leader', () => {
     expect(data).toEqual([{ body: 'Kept with it' }]);
   });
 
-  test('moves cards on the board by dragging and by the menu; what is not allowed springs back', async ({
+  test('moves cards on the board by dragging and by the menu; what is not allowed says why', async ({
     page,
     word,
     addTask,
+    service,
   }) => {
-    await addTask();
+    const { id } = await addTask();
     await page.goto(searched(word, '&view=board'));
     const card = page.getByRole('article', { name: `${word} task` });
     const column = (name: string) => page.getByRole('region', { name, exact: true });
@@ -215,13 +233,34 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();
     await expect(column('Blocked').getByRole('article')).toHaveCount(1);
 
-    // From blocked there is no way to completed.
-    await card.dragTo(column('Completed'));
+    // From blocked there is no way to completed: the column says so while the card hangs over it, and after.
+    await card.hover();
+    await page.mouse.down();
+    await column('Completed').hover();
+    await column('Completed').hover();
+    await expect(column('Completed')).toContainText('Not from Blocked');
+    await expect(column('In progress')).not.toContainText('Not from Blocked');
+    await page.mouse.up();
+    const reason = noticesWithReason.taskUpdateFailed(
+      'a task cannot go from Blocked to Completed. Move it to To do or In progress first.',
+    );
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(reason);
+    await expect(column('Completed')).not.toContainText('Not from Blocked');
     await expect(column('Blocked').getByRole('article')).toHaveCount(1);
     await page.getByRole('button', { name: `Move ${word} task` }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Move to To do', 'Move to In progress']);
     await page.getByRole('menuitem', { name: 'Move to In progress' }).click();
     await expect(column('In progress').getByRole('article')).toHaveCount(1);
+
+    // What the database refuses springs back, with its reason.
+    await service.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
+    await card.dragTo(column('Completed'));
+    await expect(
+      page.getByText(
+        noticesWithReason.taskUpdateFailed('A task cannot go from blocked to completed.'),
+      ),
+    ).toBeVisible();
+    await expect(column('Completed').getByRole('article')).toHaveCount(0);
   });
 
   test('moves a card on the board by keyboard alone', async ({ page, word, addTask }) => {
@@ -303,7 +342,13 @@ test.describe('a leader', () => {
   }) => {
     await addTask({ title: `=${word} formula`, priority: 'high' });
     await addTask({ title: `${word} other`, priority: 'low' });
-    await addTask({ title: `${word} done`, priority: 'high', status: 'completed' });
+    const passed = '2020-03-10T22:00:00Z';
+    await addTask({
+      title: `${word} done`,
+      priority: 'high',
+      status: 'completed',
+      due_date: passed,
+    });
     await page.goto(paths.admin.tasks);
     await page.getByRole('searchbox', { name: 'Search tasks' }).fill(word);
     await expect(row(page, word)).toHaveCount(2);

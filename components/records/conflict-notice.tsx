@@ -30,7 +30,9 @@ export function ConflictNotice({
         {changed.map(([name, label]) => (
           <div key={name}>
             <dt className="inline font-medium text-ink">{label}: </dt>
-            <dd className="inline break-words">{current.values[name] || 'empty'}</dd>
+            <dd className="inline break-words">
+              {current.shown?.[name] || current.values[name] || 'empty'}
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '@/components/lists/use-list-address';
 import { Link } from '@/components/ui/link';
 import type { BoardColumn } from '@/lib/tasks/data';
-import { TASK_TRANSITIONS, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
+import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
 import type { ListedTask } from '@/lib/tasks/schema';
 import { TaskCard } from './task-card';
 
@@ -13,12 +13,15 @@ type TaskBoardColumnProps = {
   column: BoardColumn;
   /** Every column, to find the card that is dropped here. */
   all: readonly BoardColumn[];
+  /** The card that hangs over the board at this moment. */
+  dragged: ListedTask | null;
   onMove: (task: ListedTask, to: TaskStatus) => void;
 };
 
-/** One status of the board; takes only cards that may go there. */
-export function TaskBoardColumn({ column, all, onMove }: TaskBoardColumnProps) {
+/** One status of the board; while a card is dragged that may not go there, it says so. */
+export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColumnProps) {
   const { status, tasks, more } = column;
+  const refuses = dragged !== null && moveRefusal(dragged.status, status) !== null;
   const address = useListAddress();
   const place = useRef<HTMLElement>(null);
   const [isTarget, setIsTarget] = useState(false);
@@ -32,7 +35,7 @@ export function TaskBoardColumn({ column, all, onMove }: TaskBoardColumnProps) {
       element: place.current,
       canDrop: ({ source }) => {
         const task = find(source.data.task);
-        return task !== undefined && TASK_TRANSITIONS[task.status].includes(status);
+        return task !== undefined && task.status !== status;
       },
       onDragEnter: () => setIsTarget(true),
       onDragLeave: () => setIsTarget(false),
@@ -48,7 +51,7 @@ export function TaskBoardColumn({ column, all, onMove }: TaskBoardColumnProps) {
     <section
       ref={place}
       aria-label={taskStatusNames[status]}
-      className={`min-h-40 rounded-surface border p-2 ${isTarget ? 'border-accent bg-hover' : 'border-line'}`}
+      className={`min-h-40 rounded-surface border p-2 ${refuses ? 'border-dashed border-line-strong bg-paper' : isTarget ? 'border-accent bg-hover' : 'border-line'}`}
     >
       <h2 className="flex items-center justify-between px-1 pb-2 text-staff font-medium text-ink">
         {taskStatusNames[status]}
@@ -57,6 +60,9 @@ export function TaskBoardColumn({ column, all, onMove }: TaskBoardColumnProps) {
           {more && '+'}
         </span>
       </h2>
+      {refuses && (
+        <p className="px-1 pb-2 text-ink-2">Not from {taskStatusNames[dragged.status]}</p>
+      )}
       <ul className="space-y-2">
         {tasks.map((task) => (
           <li key={task.id}>

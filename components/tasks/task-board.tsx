@@ -1,10 +1,13 @@
 'use client';
 
-import { use, useOptimistic, useTransition } from 'react';
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { use, useEffect, useOptimistic, useState, useTransition } from 'react';
+import { toast } from 'sonner';
 import { useStaffAction } from '@/components/records/use-staff-action';
+import { noticesWithReason } from '@/lib/notices';
 import { setTaskStatus } from '@/lib/tasks/actions';
 import type { BoardColumn } from '@/lib/tasks/data';
-import { TASK_STATUSES, type TaskStatus } from '@/lib/tasks/rules';
+import { moveRefusal, TASK_STATUSES, type TaskStatus } from '@/lib/tasks/rules';
 import type { ListedTask } from '@/lib/tasks/schema';
 import { TaskBoardColumn } from './task-board-column';
 
@@ -20,13 +23,36 @@ function moved(columns: BoardColumn[], { task, to }: Move): BoardColumn[] {
   });
 }
 
+/** The card that is dragged at this moment. */
+function useDraggedTask(columns: BoardColumn[]): ListedTask | null {
+  const [id, setId] = useState<unknown>(null);
+
+  // The library tells of drags outside React.
+  useEffect(
+    () =>
+      monitorForElements({
+        onDragStart: ({ source }) => setId(source.data.task),
+        onDrop: () => setId(null),
+      }),
+    [],
+  );
+
+  return columns.flatMap(({ tasks }) => tasks).find((task) => task.id === id) ?? null;
+}
+
 /** Tasks as cards in a column for each status; moved by dragging or by each card's menu. */
 export function TaskBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
   const [shown, show] = useOptimistic(use(columns), moved);
   const [, startTransition] = useTransition();
   const { run } = useStaffAction();
+  const dragged = useDraggedTask(shown);
 
-  const move = (task: ListedTask, to: TaskStatus) =>
+  function move(task: ListedTask, to: TaskStatus) {
+    const refusal = moveRefusal(task.status, to);
+    if (refusal) {
+      toast.error(noticesWithReason.taskUpdateFailed(refusal));
+      return;
+    }
     startTransition(async () => {
       show({ task, to });
       await run(
@@ -34,12 +60,23 @@ export function TaskBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
         () => () => setTaskStatus({ id: task.id, status: task.status }),
       );
     });
+  }
 
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {TASK_STATUSES.map((status) => {
         const column = shown.find((other) => other.status === status);
-        return column && <TaskBoardColumn key={status} column={column} all={shown} onMove={move} />;
+        return (
+          column && (
+            <TaskBoardColumn
+              key={status}
+              column={column}
+              all={shown}
+              dragged={dragged}
+              onMove={move}
+            />
+          )
+        );
       })}
     </div>
   );

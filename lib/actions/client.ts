@@ -27,13 +27,14 @@ export const staffAction = anyoneAction.use(async ({ next }) => {
   return next({ ctx: { staff } });
 });
 
+/** Actions of leaders only that refuse in words of their own where nobody is signed in. */
+export const leaderActionOr = (signedOut: () => ActionFailure) =>
+  anyoneAction.use(async ({ next }) => {
+    const staff = await checkAccess('admin');
+    if ('to' in staff) throw staff.notice ? new ActionFailure(staff.notice) : signedOut();
+    if (!isLeader(staff)) throw new ActionFailure('accessDenied');
+    return next({ ctx: { leader: staff } });
+  });
+
 /** Actions of leaders only; `ctx.leader` is the proof. */
-export const leaderAction = anyoneAction.use(async ({ next }) => {
-  const staff = await checkAccess('admin');
-  if ('to' in staff || !isLeader(staff)) {
-    throw new ActionFailure(
-      'to' in staff ? (staff.notice ?? 'authenticationError') : 'accessDenied',
-    );
-  }
-  return next({ ctx: { leader: staff } });
-});
+export const leaderAction = leaderActionOr(() => new ActionFailure('authenticationError'));

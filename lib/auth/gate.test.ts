@@ -209,6 +209,19 @@ describe('a staff page', () => {
     );
     expect(isSignedOut(action)).toBe(true);
   });
+
+  it('lets the form of a new task say itself that nobody is signed in', async () => {
+    const post = { method: 'POST', headers: { 'next-action': 'abc' } };
+    const visitor = { ...post, signedIn: false } as const;
+    expect(goesOn(await visit('/admin/tasks?open=new', {}, visitor))).toBe(true);
+    expect(goesOn(await visit('/admin/tasks?open=new', { status: 401 }, post))).toBe(true);
+
+    const idle = { access: [{ ...leader, idle: true }] };
+    expect((await visit('/admin/tasks?open=new', idle, post)).status).toBe(303);
+    expect((await visit('/admin/tasks', {}, visitor)).status).toBe(303);
+    expect((await visit('/admin/clients?open=new', {}, visitor)).status).toBe(303);
+    expect((await visit('/admin/tasks?open=new', {}, { signedIn: false })).status).toBe(303);
+  });
 });
 
 describe('a login page', () => {

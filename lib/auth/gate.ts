@@ -1,5 +1,6 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
+import { paths } from '@/lib/paths';
 import { recordExists } from '@/lib/records/data';
 import { requestClient } from '@/lib/supabase/request';
 import { readAccess } from './data';
@@ -36,8 +37,21 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
   ]);
   const decided = verdict(area, access);
   if (decided.allowed) return answer(exists ? proceed(request) : showMissing(request, area));
+  if (access.kind === 'no_session' && createsTask(request)) return answer(proceed(request));
   if (decided.signOut) await client.auth.signOut({ scope: 'local' });
   return answer(redirect(request, denialAddress(decided, wantedPage(request))));
+}
+
+/**
+ * Whether this is the form of a new task. Its action says that somebody must be signed in (spec section 5),
+ * and the form keeps what was typed; a redirect would do neither.
+ */
+function createsTask({ headers, nextUrl }: NextRequest): boolean {
+  return (
+    headers.has('next-action') &&
+    nextUrl.pathname === paths.admin.tasks &&
+    nextUrl.searchParams.get('open') === 'new'
+  );
 }
 
 async function greetAtLogin(request: NextRequest, area: Area): Promise<NextResponse> {

@@ -4,6 +4,8 @@ export type CurrentRecord = {
   version: string;
   /** Its fields as a form would send them. */
   values: Record<string, string>;
+  /** Those of its fields that people read as something else, such as names for ids. */
+  shown?: Record<string, string>;
   /** Who changed it last, where that is known. */
   changedBy?: string;
 };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { refusalText } from '@/lib/actions/failure';
 import { DatabaseRefusal } from '@/lib/supabase/refusal';
 import * as actions from './actions';
 
@@ -88,6 +89,14 @@ it.each(Object.entries({ ...byLeaders, ...byStaff }))(
     for (const mock of Object.values(stored)) expect(mock).not.toHaveBeenCalled();
   },
 );
+
+it('says in the form that creating a task needs somebody signed in', async () => {
+  access.role = null;
+  const { serverError } = await actions.createTask(task);
+  expect(serverError && refusalText(serverError)).toBe(
+    'Failed to create task: User must be logged in to create tasks',
+  );
+});
 
 it('tells the reason that the database gives, and no other', async () => {
   stored.insertTask.mockRejectedValue(

@@ -1,12 +1,12 @@
 'use server';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { leaderAction, staffAction } from '@/lib/actions/client';
+import { leaderAction, leaderActionOr, staffAction } from '@/lib/actions/client';
 import { ActionFailure } from '@/lib/actions/failure';
 import { formValues, parseForm } from '@/lib/actions/form';
 import { readDirectory } from '@/lib/directory/data';
 import { log } from '@/lib/log';
-import type { NoticeKey } from '@/lib/notices';
+import { type NoticeKey, notices } from '@/lib/notices';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { unsaved } from '@/lib/records/stale';
 import { DatabaseRefusal } from '@/lib/supabase/refusal';
@@ -24,7 +24,7 @@ import {
   storeTick,
   updateTask,
 } from './data';
-import { mentionedIn, taskValues } from './rules';
+import { mentionedIn, shownTaskValues, taskValues } from './rules';
 import {
   checklistForm,
   commentForm,
@@ -53,7 +53,9 @@ function failure(
 const saved = (notice: NoticeKey, id: string) => ({ notice, id });
 
 /** Creates a task (leaders). Refused: field errors, 'taskCreateFailed' with the reason. */
-export const createTask = leaderAction
+export const createTask = leaderActionOr(
+  () => new ActionFailure('taskCreateFailed', { reason: notices.taskNeedsUser }),
+)
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(taskForm, form);
@@ -81,6 +83,7 @@ export const saveTask = leaderAction
         const current = task && {
           version: task.updatedAt,
           values: taskValues(task),
+          shown: shownTaskValues(task),
           ...(task.activity[0] && { changedBy: task.activity[0].actorName }),
         };
         throw unsaved(current, input.version, formValues(form));

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeSentences, isOverdue, mentionedIn, personName } from './rules';
+import {
+  changeSentences,
+  isOverdue,
+  mentionedIn,
+  moveRefusal,
+  personName,
+  TASK_STATUSES,
+  TASK_TRANSITIONS,
+} from './rules';
 
 const people = [
   { id: 'a', name: 'Maya Lindqvist' },
@@ -22,6 +30,23 @@ it.each([
   ['blocked', null, false],
 ])('%s, due %s: overdue %s', (status, dueDate, late) => {
   expect(isOverdue({ status, dueDate }, new Date('2026-11-21T11:00:00Z'))).toBe(late);
+});
+
+describe('a move between statuses', () => {
+  it('is refused with a reason exactly where there is no transition', () => {
+    for (const from of TASK_STATUSES) {
+      for (const to of TASK_STATUSES) {
+        const isAllowed = from === to || TASK_TRANSITIONS[from].includes(to);
+        expect(moveRefusal(from, to) === null).toBe(isAllowed);
+      }
+    }
+  });
+
+  it('names the way there is', () => {
+    expect(moveRefusal('blocked', 'completed')).toBe(
+      'a task cannot go from Blocked to Completed. Move it to To do or In progress first.',
+    );
+  });
 });
 
 describe('an activity', () => {

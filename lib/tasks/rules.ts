@@ -31,6 +31,14 @@ export const taskPriorityNames: Record<TaskPriority, string> = {
   low: 'Low',
 };
 
+/** Why a task cannot go from one status to another, and the way there is; null where it can. */
+export function moveRefusal(from: TaskStatus, to: TaskStatus): string | null {
+  const ways = TASK_TRANSITIONS[from];
+  if (from === to || ways.includes(to)) return null;
+  const first = ways.map((status) => taskStatusNames[status]).join(' or ');
+  return `a task cannot go from ${taskStatusNames[from]} to ${taskStatusNames[to]}. Move it to ${first} first.`;
+}
+
 /** Whether a task with this due instant is late at `now`; one without never is, nor one that is done. */
 export function isOverdue(task: { status: string; dueDate: string | null }, now: Date): boolean {
   return (
@@ -121,5 +129,15 @@ export function taskValues(task: Task): Record<string, string> {
     team: task.teamId ?? '',
     client: task.clientId ?? '',
     booking: task.bookingId ?? '',
+  };
+}
+
+/** The fields of a task's form that people read as words and names. */
+export function shownTaskValues(task: Task): Record<string, string> {
+  return {
+    status: taskStatusNames[task.status],
+    priority: taskPriorityNames[task.priority],
+    assignee: task.assigneeName ?? '',
+    team: task.teamName ?? '',
   };
 }
