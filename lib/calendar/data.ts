@@ -79,7 +79,7 @@ export async function readClosure(leader: Leader, startsAt: Date): Promise<Closu
   const client = await sessionClient();
   const day = businessDay(startsAt);
   const [availability, holiday] = await Promise.all([
-    readAvailability(client),
+    readAvailability(),
     client.from('availability_holidays').select('name').eq('day', day).maybeSingle(),
   ]);
   if (holiday.error) {
