@@ -8,8 +8,10 @@ import { notices } from '@/lib/notices';
 import type { DeliveryDetails as Details } from '@/lib/outbox/schema';
 import { bookingPath } from '@/lib/paths';
 import { AttemptList } from './attempt-list';
+import { CodeBlock } from './code-block';
 import { DeliveryStatus } from './delivery-status';
 import { Resend } from './resend';
+import { SentPayload } from './sent-payload';
 
 const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
 
@@ -39,7 +41,7 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
   return [...facts, ['Event', <code key="id">{delivery.id}</code>]];
 }
 
-/** One webhook or mail: what it says, and what came back each time. */
+/** One webhook or mail: what was sent, and what came back each time. */
 export async function DeliveryDetails(props: { delivery: Promise<Details | null> }) {
   const delivery = await props.delivery;
   if (!delivery) return <Notice tone="warning" title={notices.deliveryGone} />;
@@ -58,18 +60,14 @@ export async function DeliveryDetails(props: { delivery: Promise<Details | null>
         <Resend deliveries={[delivery]} />
       </div>
       <AttemptList attempts={delivery.history} />
-      <section aria-labelledby="payload">
-        <h3 id="payload" className="pb-2 font-medium text-ink">
-          Payload
-        </h3>
-        <pre
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-          tabIndex={0}
-          className="max-h-96 overflow-auto rounded-surface border border-line bg-paper p-4 font-mono text-[0.8125rem] leading-5"
-        >
-          {delivery.payload}
-        </pre>
-      </section>
+      <SentPayload channel={delivery.channel} sent={delivery.sent} />
+      <details>
+        <summary className="cursor-pointer font-medium text-ink">Stored event</summary>
+        <p className="py-2 text-ink-3">
+          What is composed from, at each attempt. Secrets are masked.
+        </p>
+        <CodeBlock label="Stored event">{delivery.event}</CodeBlock>
+      </details>
     </div>
   );
 }

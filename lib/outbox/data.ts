@@ -9,7 +9,13 @@ import { serviceClient } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
 import type { DeliveryFilters } from './filters';
 import { CHANNELS, DELIVERY_STATUSES, withoutSecrets } from './rules';
-import type { ChannelHealth, Delivery, DeliveryDetails } from './schema';
+import {
+  type ChannelHealth,
+  type Delivery,
+  type DeliveryDetails,
+  type SentRequest,
+  sentRequest,
+} from './schema';
 
 const leasedEvent = z.object({
   id: z.string(),
@@ -36,6 +42,7 @@ export async function leaseDueEvents(batch: number, leaseSeconds: number): Promi
 }
 
 export type Attempt = {
+  request: SentRequest | null;
   succeeded: boolean;
   responseStatus: number | null;
   error: string | null;
@@ -55,6 +62,7 @@ export async function recordAttempt(event: LeasedEvent, attempt: Attempt, retryA
     error: attempt.error ?? undefined,
     duration_ms: attempt.durationMs,
     retry_at: retryAt?.toISOString(),
+    request: attempt.request ? sentRequest.parse(attempt.request) : undefined,
   });
   if (error) throw new Error('A delivery attempt cannot be recorded', { cause: error });
 }
@@ -136,11 +144,26 @@ export async function listDeliveries(
   return { ...page, rows: page.rows.map(delivery) };
 }
 
+/** What the newest attempt sent; older attempts keep theirs, but are not fetched. */
+async function readSent(leader: Leader, id: string): Promise<DeliveryDetails['sent']> {
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('outbox_attempts')
+    .select('attempted_at, request')
+    .eq('outbox_id', id)
+    .not('request', 'is', null)
+    .order('id', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new Error(`${leader.id} could not read what ${id} sent`, { cause: error });
+  return data && { ...sentRequest.parse(data.request), at: data.attempted_at };
+}
+
 /** The newest attempts of an event that are shown. */
 const MOST_ATTEMPTS = 50;
 
 /**
- * An event with its attempts and its payload, or null if there is none.
+ * An event with its attempts and what the newest one sent, or null if there is none.
  * @throws Error if the database cannot be asked
  */
 export async function readDelivery(leader: Leader, id: string): Promise<DeliveryDetails | null> {
@@ -158,9 +181,11 @@ export async function readDelivery(leader: Leader, id: string): Promise<Delivery
   if (error) throw new Error(`${leader.id} could not read delivery ${id}`, { cause: error });
   if (!data) return null;
   const row = wholeRow.parse(data);
+  const sent = await readSent(leader, id);
   return {
     ...delivery(row),
-    payload: JSON.stringify(withoutSecrets(row.payload), null, 2),
+    event: JSON.stringify(withoutSecrets(row.payload), null, 2),
+    sent,
     record:
       row.record_table && row.record_id ? { table: row.record_table, id: row.record_id } : null,
     history: row.outbox_attempts.map((attempt) => ({

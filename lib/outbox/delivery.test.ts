@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '@/supabase/local/test-stack';
 
@@ -61,6 +62,17 @@ async function events(): Promise<Event[]> {
   }));
 }
 
+/** What each attempt kept as sent, the first one first. */
+async function requestsOf(
+  id: string,
+): Promise<{ headers: Record<string, string>; body: string }[]> {
+  const rows = await stack.sql(
+    'select request::text from public.outbox_attempts where outbox_id = $1::uuid order by id',
+    [id],
+  );
+  return rows.map(({ request }) => JSON.parse(String(request)));
+}
+
 const makeDue = () =>
   stack.sql("update public.outbox set next_attempt_at = now() - interval '1 second'");
 
@@ -84,6 +96,18 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
   await makeDue();
   expect(await deliverDueEvents()).toBe(1);
   expect((await events())[0]).toMatchObject({ status: 'delivered', attempts: 2 });
+  // The signature covers the bytes, so what is kept verifies only if it is what the receiver verified.
+  const sent = await requestsOf(webhook?.id ?? '');
+  expect(sent).toHaveLength(2);
+  for (const { headers, body } of sent) {
+    expect(headers['webhook-id']).toBe(webhook?.id);
+    expect(new Webhook(stack.webhookSecret).verify(body, headers)).toMatchObject({
+      source: 'Tech Link Consultation Form',
+    });
+  }
+  const [letter] = await requestsOf(mail?.id ?? '');
+  expect(letter?.headers).toMatchObject({ To: 'ada@visitor.example' });
+  expect(letter?.body).toContain('/booking/manage/••••••••');
   expect(await deliveriesOf(webhook?.id ?? '')).toMatchObject([
     { attempt: 1, verified: true, status: 500 },
     { attempt: 2, verified: true, status: 200 },

@@ -3,32 +3,49 @@ import { parseBooking } from '@/lib/bookings/data';
 import { bookingWebhookPayload } from '@/lib/bookings/webhook';
 import { log } from '@/lib/log';
 import { type Attempt, type LeasedEvent, leaseDueEvents, recordAttempt } from './data';
-import { sendMail } from './mail-transport';
+import { describeMail, sendMail } from './mail-transport';
 import { writeMail } from './mails';
 import { retryAt } from './rules';
-import { sendWebhook } from './webhook-transport';
+import type { SentRequest } from './schema';
+import { composeWebhook, sendWebhook } from './webhook-transport';
 
 const BATCH = 10;
 const LEASE_SECONDS = 45;
 
-/** Sends one event by its channel and answers with the response status, if the channel has one. */
-async function send(event: LeasedEvent): Promise<number | null> {
+type Message = {
+  /** What the attempt keeps of it. */
+  request: SentRequest;
+  /** Sends it and answers with the response status, if the channel has one. */
+  send: () => Promise<number | null>;
+};
+
+async function compose(event: LeasedEvent): Promise<Message> {
   if (event.channel === 'webhook') {
     const booking = parseBooking(event.payload.booking);
-    return sendWebhook(event.id, bookingWebhookPayload(booking, event.created_at));
+    const request = composeWebhook(event.id, bookingWebhookPayload(booking, event.created_at));
+    return { request, send: () => sendWebhook(request) };
   }
-  if (!event.recipient) throw new Error('A mail event has no recipient');
-  await sendMail(event.id, event.recipient, await writeMail(event.topic, event.payload));
-  return null;
+  const { id, recipient } = event;
+  if (!recipient) throw new Error('A mail event has no recipient');
+  const mail = await writeMail(event.topic, event.payload);
+  const send = async () => {
+    await sendMail(id, recipient, mail);
+    return null;
+  };
+  return { request: describeMail(recipient, mail), send };
 }
 
 async function attempt(event: LeasedEvent): Promise<Attempt> {
   const startedAt = performance.now();
   const durationMs = () => Math.round(performance.now() - startedAt);
+  let request: SentRequest | null = null;
   try {
+    const message = await compose(event);
+    request = message.request;
     return {
+      request,
       succeeded: true,
-      responseStatus: await send(event),
+      responseStatus: await message.send(),
       error: null,
       durationMs: durationMs(),
     };
@@ -36,6 +53,7 @@ async function attempt(event: LeasedEvent): Promise<Attempt> {
     const reason = error instanceof Error ? error : new Error('Unknown failure', { cause: error });
     log.warn({ err: reason, event: event.id, topic: event.topic }, 'delivery failed');
     return {
+      request,
       succeeded: false,
       responseStatus:
         'status' in reason && typeof reason.status === 'number' ? reason.status : null,

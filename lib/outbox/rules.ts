@@ -31,6 +31,7 @@ export function healthOf({
   return delivered > 0 ? 'well' : 'quiet';
 }
 
+const MASK = '••••••••';
 const SECRET = /token|secret|password|hash|signature|key|cookie/i;
 
 /** The value with everything masked that a name calls a secret, at any depth. */
@@ -40,7 +41,15 @@ export function withoutSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      SECRET.test(name) && inner !== null ? '••••••••' : withoutSecrets(inner),
+      SECRET.test(name) && inner !== null ? MASK : withoutSecrets(inner),
     ]),
   );
+}
+
+/** A signed token: base64url text, a dot and a signature of 32 bytes. */
+const SIGNED_TOKEN = /[\w-]{8,}\.[\w-]{43}(?![\w-])/g;
+
+/** The text with the signed tokens of its links masked: each works for anyone who has it. */
+export function withoutTokens(text: string): string {
+  return text.replace(SIGNED_TOKEN, MASK);
 }

@@ -19,6 +19,18 @@ export type Delivery = {
   lastError: string | null;
 };
 
+/** Upper limit of a stored body, in characters. */
+const MAX_BODY = 16_000;
+
+/** What an attempt sent: a webhook's body as its receiver got it, or a mail's text with masked tokens. */
+export const sentRequest = z.object({
+  headers: z.record(z.string(), z.string()),
+  body: z
+    .string()
+    .transform((body) => (body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body)),
+});
+export type SentRequest = z.output<typeof sentRequest>;
+
 /** One attempt with its answer: the status of the response where the channel has one, or what went wrong. */
 export type DeliveryAttempt = {
   id: number;
@@ -28,9 +40,11 @@ export type DeliveryAttempt = {
   error: string | null;
 };
 
-/** An event with its attempts, the newest first, and its payload as JSON without secrets. */
+/** An event as JSON without secrets, with its attempts, the newest first, and what the newest one sent. */
 export type DeliveryDetails = Delivery & {
-  payload: string;
+  event: string;
+  /** Null until something was sent. */
+  sent: (SentRequest & { at: string }) | null;
   record: { table: string; id: string } | null;
   history: DeliveryAttempt[];
 };

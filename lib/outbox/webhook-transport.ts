@@ -1,6 +1,7 @@
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
 import { env } from '@/lib/env';
+import type { SentRequest } from './schema';
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,23 +13,28 @@ class WebhookRefused extends Error {
   }
 }
 
+/** Composes the request that carries a payload, signed by Standard Webhooks under a stable id. */
+export function composeWebhook(id: string, payload: object): SentRequest {
+  const body = JSON.stringify(payload);
+  const sentAt = new Date();
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+    'webhook-signature': new Webhook(env.AUTOMATION_WEBHOOK_SECRET).sign(id, sentAt, body),
+  };
+  return { headers, body };
+}
+
 /**
- * Posts a payload to the automation webhook, signed by Standard Webhooks under a stable id.
+ * Posts a composed request to the automation webhook.
  * @returns the response status
  * @throws if the endpoint cannot be reached within ten seconds or does not answer 2xx
  */
-export async function sendWebhook(id: string, payload: object): Promise<number> {
-  const body = JSON.stringify(payload);
-  const sentAt = new Date();
+export async function sendWebhook(request: SentRequest): Promise<number> {
   const response = await fetch(env.AUTOMATION_WEBHOOK_URL, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-      'webhook-signature': new Webhook(env.AUTOMATION_WEBHOOK_SECRET).sign(id, sentAt, body),
-    },
-    body,
+    ...request,
     redirect: 'error',
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,0 +1,13 @@
+/** Text of a machine, as it is; it scrolls by itself. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="max-h-96 overflow-auto rounded-surface border border-line bg-paper p-4"
+    >
+      <pre className="font-mono text-[0.8125rem] leading-5">{children}</pre>
+    </section>
+  );
+}
