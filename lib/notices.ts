@@ -74,6 +74,10 @@ export const notices = {
   jobClosed: 'This job is closed and takes no more applications.',
 
   contentPublished: 'Published. The public page shows it now.',
+  contentPublishedAndMailed:
+    'Published. The public page shows it now. Subscribers are being mailed.',
+  contentScheduledWithMail:
+    'Scheduled. It goes live by itself at that time, and its subscribers are mailed then.',
   contentScheduled: 'Scheduled. It goes live by itself at that time.',
   contentUnpublished: 'Back to draft. Only preview links show it.',
   contentArchived: 'Archived. It is no longer on the site.',
@@ -139,6 +143,7 @@ export const notices = {
   // editing what the public site shows
   contentIncomplete: 'Something is missing in this draft. Open it and publish it there.',
   contentMoved: 'Done. The public pages follow at once.',
+  contentMovedAndMailed: 'Done. The public pages follow at once. Subscribers are being mailed.',
   contentSaved: 'Saved as a new version.',
   contentCreated: 'Draft created. Nobody but leaders sees it.',
   contentDuplicated: 'Copied into a new draft.',
@@ -207,7 +212,7 @@ export const notices = {
   availabilitySaved: 'Availability saved. The booking page follows now.',
   availabilityFailed: 'The availability could not be saved. What you chose is kept.',
   deliveriesFailed: 'The deliveries could not be loaded.',
-  deliveryResent: 'Sent again. The answer stands here in a moment.',
+  deliveryResent: 'Resent. The result will appear here shortly.',
   deliveryNotResent: 'Nothing was sent: it is on its way at this moment, or no longer there.',
   deliveryGone: 'This delivery is no longer there.',
 
@@ -241,6 +246,23 @@ export const bookingMoveNotices = {
     `The earlier time holds again, and ${name} gets a mail that says so.`,
   undoneQuiet: (name: string) => `The earlier time holds again. ${name} has not been told.`,
 } as const;
+
+const mails = (count: number) =>
+  count === 1 ? 'One mail to a subscriber is' : `${count} mails to subscribers are`;
+
+/** Sentences that carry a number. */
+const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = {
+  contentPublishedAndMailed: (count) =>
+    `Published. The public page shows it now. ${mails(count)} queued.`,
+  contentMovedAndMailed: (count) =>
+    `Done. The public pages follow at once. ${mails(count)} queued.`,
+};
+
+/** The sentence of what was done, with its number where it carries one. */
+export function noticeText({ notice, count }: { notice: NoticeKey; count?: number }): string {
+  const withCount = noticesWithCount[notice];
+  return withCount && count !== undefined ? withCount(count) : notices[notice];
+}
 
 /** The notice named by an untrusted value such as a query parameter, or null. */
 export function noticeKey(value: unknown): NoticeKey | null {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ContentStatus } from '@/components/publishing/content-status';
 import { ScheduleDialog } from '@/components/publishing/schedule-dialog';
+import { usePublishQuestion } from '@/components/publishing/use-publish-question';
 import { Button } from '@/components/ui/button';
 import { zonedMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
@@ -27,6 +28,12 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
   const [isScheduling, setScheduling] = useState(false);
   const isDated = (state === 'published' || state === 'scheduled') && publishedAt;
   const isDisputed = theirs !== null;
+  const question = usePublishQuestion(table);
+
+  async function publish() {
+    const notifiesSubscribers = await question.ask([content.id]);
+    if (notifiesSubscribers !== null) await save({ to: 'published', notifiesSubscribers });
+  }
 
   return (
     <div className="sticky top-14 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
@@ -50,12 +57,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
           </Button>
         )}
         {state === 'draft' ? (
-          <Button
-            size="sm"
-            pending={isBusy}
-            disabled={isDisputed}
-            onClick={() => save({ to: 'published' })}
-          >
+          <Button size="sm" pending={isBusy} disabled={isDisputed} onClick={publish}>
             Publish
           </Button>
         ) : (
@@ -73,14 +75,17 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
           content={content}
           editor={editor}
           steps={steps}
+          onPublish={() => void publish()}
           onSchedule={() => setScheduling(true)}
         />
       </div>
+      {question.dialog}
       <ScheduleDialog
+        table={table}
         record={content}
         open={isScheduling}
         onOpenChange={setScheduling}
-        onSchedule={(at) => save({ to: 'scheduled', at: at.toISOString() })}
+        onSchedule={(schedule) => save({ to: 'scheduled', ...schedule })}
       />
     </div>
   );

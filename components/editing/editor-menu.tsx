@@ -23,11 +23,19 @@ type EditorMenuProps = {
   content: EditedContent;
   editor: Editor;
   steps: ReturnType<typeof useEditorSteps>;
+  onPublish: () => void;
   onSchedule: () => void;
 };
 
 /** What else can be done with a record, besides the next step. */
-export function EditorMenu({ table, content, editor, steps, onSchedule }: EditorMenuProps) {
+export function EditorMenu({
+  table,
+  content,
+  editor,
+  steps,
+  onPublish,
+  onSchedule,
+}: EditorMenuProps) {
   const { id, slug, state, preview } = content;
   const router = useRouter();
   const { run, isPending } = useStaffAction();
@@ -35,7 +43,7 @@ export function EditorMenu({ table, content, editor, steps, onSchedule }: Editor
 
   function go(to: ContentState) {
     if (to === 'scheduled') onSchedule();
-    else if (to === 'published') void steps.save({ to });
+    else if (to === 'published') onPublish();
     else void steps.withdraw(to);
   }
 

@@ -6,7 +6,7 @@ import { type Refusal, refusalText } from '@/lib/actions/failure';
 import type { ContentTable } from '@/lib/cache-tags';
 import { discardDraft, saveContent } from '@/lib/editing/actions';
 import type { EditedContent, SaveInput, Seen } from '@/lib/editing/schema';
-import { notices } from '@/lib/notices';
+import { notices, noticeText } from '@/lib/notices';
 import { moveContent } from '@/lib/publishing/actions';
 import { type Editor, UNKNOWN } from './use-editor';
 
@@ -37,7 +37,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       if (data?.outcome === 'saved') {
         editor.setSaved(values);
         keeper.agree({ values, seen: { record: data.updatedAt, draft: null } });
-        toast.success(notices[data.notice]);
+        toast.success(noticeText(data));
         return null;
       }
       if (!data) return serverError ?? UNKNOWN;

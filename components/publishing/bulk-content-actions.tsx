@@ -6,6 +6,7 @@ import type { ContentTable } from '@/lib/cache-tags';
 import { moveManyContent } from '@/lib/publishing/actions';
 import { CONTENT_TRANSITIONS } from '@/lib/publishing/rules';
 import type { ListedContent } from '@/lib/publishing/schema';
+import { usePublishQuestion } from './use-publish-question';
 
 type BulkContentActionsProps = {
   table: ContentTable;
@@ -22,13 +23,21 @@ const targets = [
 /** Publishes or withdraws the chosen records; it can be taken back from the toast. */
 export function BulkContentActions({ table, records, onDone }: BulkContentActionsProps) {
   const { run, isPending } = useStaffAction();
+  const question = usePublishQuestion(table);
 
   async function move(to: (typeof targets)[number]['to']) {
     const moves = records
       .filter(({ state }) => CONTENT_TRANSITIONS[state].includes(to))
       .map(({ id, state }) => ({ id, from: state, to }));
+    const notifiesSubscribers =
+      to === 'published' ? await question.ask(moves.map(({ id }) => id)) : false;
+    if (notifiesSubscribers === null) return;
     const moved = await run(
-      () => moveManyContent({ table, moves }),
+      () =>
+        moveManyContent({
+          table,
+          moves: moves.map((move) => ({ ...move, notifiesSubscribers })),
+        }),
       ({ undo }) =>
         () =>
           moveManyContent({ table, moves: undo }),
@@ -36,16 +45,21 @@ export function BulkContentActions({ table, records, onDone }: BulkContentAction
     if (moved) onDone();
   }
 
-  return targets.map(({ to, label }) => (
-    <Button
-      key={to}
-      variant="secondary"
-      size="sm"
-      pending={isPending}
-      disabled={!records.some(({ state }) => CONTENT_TRANSITIONS[state].includes(to))}
-      onClick={() => move(to)}
-    >
-      {label}
-    </Button>
-  ));
+  return (
+    <>
+      {targets.map(({ to, label }) => (
+        <Button
+          key={to}
+          variant="secondary"
+          size="sm"
+          pending={isPending}
+          disabled={!records.some(({ state }) => CONTENT_TRANSITIONS[state].includes(to))}
+          onClick={() => move(to)}
+        >
+          {label}
+        </Button>
+      ))}
+      {question.dialog}
+    </>
+  );
 }

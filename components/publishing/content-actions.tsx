@@ -13,17 +13,21 @@ import { copyPreview } from './copy-preview';
 import { ScheduleDialog } from './schedule-dialog';
 import { stepLabel } from './step-label';
 import { useMoveContent } from './use-move-content';
+import { usePublishQuestion } from './use-publish-question';
 
 type ContentActionsProps = { table: ContentTable; record: ListedContent };
 
 /** The menu of a record: where it may go from its state, and how it looks. */
 export function ContentActions({ table, record }: ContentActionsProps) {
   const { isPending, move } = useMoveContent();
+  const question = usePublishQuestion(table);
   const [isScheduling, setScheduling] = useState(false);
   const { id, title, slug, state, preview } = record;
 
   async function go(to: Exclude<ContentState, 'scheduled'>) {
-    const refusal = await move({ table, id, from: state, to });
+    const notifiesSubscribers = to === 'published' ? await question.ask([id]) : false;
+    if (notifiesSubscribers === null) return;
+    const refusal = await move({ table, id, from: state, to, notifiesSubscribers });
     if (refusal) toast.error(refusal);
   }
 
@@ -55,11 +59,13 @@ export function ContentActions({ table, record }: ContentActionsProps) {
         }
         groups={[steps, views]}
       />
+      {question.dialog}
       <ScheduleDialog
+        table={table}
         record={record}
         open={isScheduling}
         onOpenChange={setScheduling}
-        onSchedule={(at) => move({ table, id, from: state, to: 'scheduled', at: at.toISOString() })}
+        onSchedule={(schedule) => move({ table, id, from: state, to: 'scheduled', ...schedule })}
       />
     </>
   );

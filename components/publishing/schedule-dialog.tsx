@@ -1,22 +1,33 @@
 import { addDays } from 'date-fns';
+import { useState } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Dialog } from '@/components/ui/dialog';
 import { businessDay } from '@/lib/business-time';
+import type { ContentTable } from '@/lib/cache-tags';
 import { instantAt } from '@/lib/calendar/rules';
 import type { ListedContent } from '@/lib/publishing/schema';
+import { NotifyChoice } from './notify-choice';
 
 type ScheduleDialogProps = {
-  record: Pick<ListedContent, 'title' | 'state' | 'publishedAt'>;
+  table: ContentTable;
+  record: Pick<ListedContent, 'id' | 'title' | 'state' | 'publishedAt' | 'notifiesSubscribers'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Resolves to the sentence of a refusal, or to null when the record was scheduled. */
-  onSchedule: (at: Date) => Promise<string | null>;
+  /** Resolves to the sentence of a refusal, or to null when the record was scheduled. `at` is a UTC instant. */
+  onSchedule: (schedule: { at: string; notifiesSubscribers: boolean }) => Promise<string | null>;
 };
 
-/** Asks when a record shall go live: at first its present time, or else tomorrow at nine. */
-export function ScheduleDialog({ record, open, onOpenChange, onSchedule }: ScheduleDialogProps) {
-  const { title, state, publishedAt } = record;
+/** Asks when a record shall go live, at first its present time, or else tomorrow at nine; of a post, whom it mails. */
+export function ScheduleDialog({
+  table,
+  record,
+  open,
+  onOpenChange,
+  onSchedule,
+}: ScheduleDialogProps) {
+  const { id, title, state, publishedAt, notifiesSubscribers = false } = record;
   const present = state === 'scheduled' && publishedAt;
+  const [notifies, setNotifies] = useState(present ? notifiesSubscribers : false);
   return (
     <Dialog
       open={open}
@@ -34,11 +45,18 @@ export function ScheduleDialog({ record, open, onOpenChange, onSchedule }: Sched
         cancelLabel="Cancel"
         onCancel={() => onOpenChange(false)}
         onChoose={async (at) => {
-          const refusal = await onSchedule(at);
+          const refusal = await onSchedule({
+            at: at.toISOString(),
+            notifiesSubscribers: notifies,
+          });
           if (refusal === null) onOpenChange(false);
           return refusal;
         }}
-      />
+      >
+        {table === 'blog_posts' && (
+          <NotifyChoice postId={id} checked={notifies} onChange={setNotifies} />
+        )}
+      </MomentForm>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTransition } from 'react';
 import { toast } from 'sonner';
-import { notices } from '@/lib/notices';
+import { notices, noticeText } from '@/lib/notices';
 import { moveContent } from '@/lib/publishing/actions';
 import type { MoveInput } from '@/lib/publishing/schema';
 
@@ -11,7 +11,7 @@ async function store(input: MoveInput): Promise<string | null> {
   try {
     const { data, serverError } = await moveContent(input);
     if (data) {
-      toast.success(notices[data.notice]);
+      toast.success(noticeText(data));
       return null;
     }
     return notices[serverError?.notice ?? 'somethingWentWrong'];

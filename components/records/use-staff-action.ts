@@ -4,10 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast } from 'sonner';
 import { type Refusal, refusalText } from '@/lib/actions/failure';
-import { type NoticeKey, notices } from '@/lib/notices';
+import { type NoticeKey, noticeText } from '@/lib/notices';
+
+/** What was done; `count` where its sentence carries a number. */
+type Done = { notice: NoticeKey; count?: number };
 
 /** What every action of the back-office answers. */
-export type Answer<Data extends { notice: NoticeKey } = { notice: NoticeKey }> = {
+export type Answer<Data extends Done = Done> = {
   data?: Data;
   serverError?: Refusal;
 };
@@ -20,7 +23,7 @@ export function useStaffAction() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  async function carryOut<Data extends { notice: NoticeKey }>(
+  async function carryOut<Data extends Done>(
     call: () => Promise<Answer<Data>>,
     undo?: (data: Data) => () => Promise<Answer>,
   ): Promise<Data | null> {
@@ -34,14 +37,14 @@ export function useStaffAction() {
       toast.error(refusalText(serverError ?? { notice: 'somethingWentWrong', details: {} }));
       return null;
     }
-    toast.success(notices[data.notice], {
+    toast.success(noticeText(data), {
       action: undo && { label: 'Undo', onClick: () => void run(undo(data)) },
     });
     startTransition(() => router.refresh());
     return data;
   }
 
-  function run<Data extends { notice: NoticeKey }>(
+  function run<Data extends Done>(
     call: () => Promise<Answer<Data>>,
     undo?: (data: Data) => () => Promise<Answer>,
   ): Promise<Data | null> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -20,6 +20,8 @@ type MomentFormProps = {
   onCancel: () => void;
   /** Resolves to the sentence of a refusal, or to null when the moment was taken. */
   onChoose: (moment: Date) => Promise<string | null>;
+  /** Further choices below the time. */
+  children?: ReactNode;
 };
 
 /** Asks for a day and a time in the business zone. */
@@ -31,6 +33,7 @@ export function MomentForm({
   cancelLabel,
   onCancel,
   onChoose,
+  children,
 }: MomentFormProps) {
   const [errors, setErrors] = useState<{ day?: string; time?: string }>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -69,6 +72,7 @@ export function MomentForm({
           )}
         </Field>
       </div>
+      {children}
       <div className="mt-4 flex justify-end gap-2">
         <Button variant="quiet" size="sm" onClick={onCancel}>
           {cancelLabel}

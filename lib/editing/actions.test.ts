@@ -22,6 +22,7 @@ const stored = vi.hoisted(() => ({
 }));
 const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
 
+vi.mock('@/lib/announcements/data', () => ({ countQueued: async () => 0 }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/academy/data', () => ({ copyOutline: vi.fn() }));
 vi.mock('@/lib/publishing/refresh', () => refreshed);

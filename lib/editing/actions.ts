@@ -4,12 +4,13 @@ import { after } from 'next/server';
 import { copyOutline } from '@/lib/academy/data';
 import { leaderAction } from '@/lib/actions/client';
 import { ActionFailure } from '@/lib/actions/failure';
+import { countQueued } from '@/lib/announcements/data';
 import type { Leader } from '@/lib/auth/guard';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { contentEditorPath } from '@/lib/paths';
 import { refreshContent } from '@/lib/publishing/refresh';
-import { CONTENT_TRANSITIONS } from '@/lib/publishing/rules';
+import { CONTENT_TRANSITIONS, type ContentState, stateColumns } from '@/lib/publishing/rules';
 import {
   dropDraft,
   readColumns,
@@ -27,6 +28,7 @@ import {
   newInput,
   recordInput,
   restoreInput,
+  type SaveInput,
   type SeenInput,
   saveInput,
   seenInput,
@@ -74,9 +76,19 @@ const saved = {
   published: 'contentPublished',
 } as const;
 
+function toldOf(
+  move: SaveInput['move'],
+  { state }: { state: ContentState },
+  count: number,
+): { notice: NoticeKey; count?: number } {
+  if (count > 0) return { notice: 'contentPublishedAndMailed', count };
+  if (move?.to !== 'scheduled') return { notice: saved[state] };
+  return { notice: move.notifiesSubscribers ? 'contentScheduledWithMail' : 'contentScheduled' };
+}
+
 /**
  * Saves what the form holds as a new version, and publishes or schedules it where asked (leaders); its public
- * pages follow at once. Refused: 'formHasErrors' with the errors, 'slugTaken', 'contentTimePassed',
+ * pages follow at once; `count` is how many subscribers are mailed. Refused: 'formHasErrors' with the errors, 'slugTaken', 'contentTimePassed',
  * 'editorOutdated' for a step that its state does not have, 'recordGone'.
  */
 export const saveContent = leaderAction
@@ -96,7 +108,7 @@ export const saveContent = leaderAction
     }
     const columns = {
       ...checked.columns,
-      ...(move && { state: move.to }),
+      ...(move && stateColumns(table, move)),
       ...(move?.to === 'scheduled' && { published_at: move.at }),
     };
     const answer = await storeContent(ctx.leader, table, columns, at);
@@ -108,8 +120,12 @@ export const saveContent = leaderAction
     after(refreshContent({ table, record, old_record: asRecord(before) }));
     after(deliverDueEvents);
     refresh();
-    const notice: NoticeKey = move?.to === 'scheduled' ? 'contentScheduled' : saved[record.state];
-    return { outcome: 'saved' as const, notice, updatedAt: record.updated_at };
+    const count = move ? await countQueued(ctx.leader, table, [record]) : 0;
+    return {
+      outcome: 'saved' as const,
+      ...toldOf(move, record, count),
+      updatedAt: record.updated_at,
+    };
   });
 
 /** Adds a draft (leaders) and answers the address of its editor. Refused: 'slugTaken'. */

@@ -34,6 +34,7 @@ const storedRow = z.looseObject({
   state: contentRecord.shape.state,
   published_at: z.string().nullable(),
   updated_at: z.string(),
+  notify_subscribers: z.boolean().optional(),
 });
 
 const draftRow = z.object({ content: formValues, updated_at: z.string(), author });
@@ -43,7 +44,8 @@ function columnsOf(table: ContentTable): string {
   const names = editorFields(table)
     .filter(({ name }) => name !== 'join_url')
     .flatMap((field) => (field.kind === 'picture' ? [field.name, field.alternative] : field.name));
-  return ['id', 'state', 'published_at', 'updated_at', ...names].join(', ');
+  const own = table === 'blog_posts' ? ['notify_subscribers'] : [];
+  return ['id', 'state', 'published_at', 'updated_at', ...own, ...names].join(', ');
 }
 
 async function readStored(table: ContentTable, id: string) {
@@ -79,6 +81,7 @@ export async function readColumns(leader: Leader, table: ContentTable, id: strin
     state,
     published_at,
     updated_at,
+    notify_subscribers,
     ...columns
   } = z.record(z.string(), z.json()).parse(data);
   return { title, slug, columns };
@@ -147,6 +150,7 @@ export async function readEdited(
     saved,
     draft: draft && { ...draft, values: { ...saved, ...draft.values } },
     preview: previewLink(table, row.id, new Date()),
+    notifiesSubscribers: row.notify_subscribers,
   };
 }
 

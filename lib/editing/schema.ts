@@ -33,6 +33,8 @@ export type EditedContent = {
   draft: { values: FormValues; updatedAt: string; by: string | null } | null;
   /** The address of its private preview. */
   preview: string;
+  /** Of posts: whether the subscribers are mailed when it goes live. */
+  notifiesSubscribers?: boolean;
 };
 
 /** A version of a record: when it was saved, as an instant, and by whom. */
@@ -202,14 +204,21 @@ const draft = formValues.refine((values) => JSON.stringify(values).length <= LON
 export const keepInput = z.object({ ...seen, values: draft });
 export type KeepInput = z.output<typeof keepInput>;
 
-/** What is saved, and the state that it goes to with it; null leaves the state as it is. `at` is a UTC instant. */
+/**
+ * What is saved, and the state that it goes to with it; null leaves the state as it is. `at` is a UTC instant;
+ * subscribers of the blog are mailed only where that is asked for.
+ */
 export const saveInput = z.object({
   ...seen,
   values: draft,
   move: z
     .union([
-      z.object({ to: z.literal('published') }),
-      z.object({ to: z.literal('scheduled'), at: z.iso.datetime() }),
+      z.object({ to: z.literal('published'), notifiesSubscribers: z.boolean().optional() }),
+      z.object({
+        to: z.literal('scheduled'),
+        at: z.iso.datetime(),
+        notifiesSubscribers: z.boolean().optional(),
+      }),
     ])
     .nullable(),
 });

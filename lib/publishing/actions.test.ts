@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeText } from '@/lib/notices';
 import { moveContent } from './actions';
+import { stateColumns } from './rules';
 
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({ moveContent: vi.fn() }));
 const checked = vi.hoisted(() => ({ isComplete: vi.fn() }));
+const announced = vi.hoisted(() => ({ countQueued: vi.fn() }));
 const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
 
 vi.mock('./data', () => stored);
 vi.mock('@/lib/editing/data', () => checked);
+vi.mock('@/lib/announcements/data', () => announced);
+vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
 vi.mock('./refresh', () => refreshed);
 vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
@@ -27,6 +32,7 @@ beforeEach(() => {
   access.role = 'team_leader';
   stored.moveContent.mockReset().mockResolvedValue(row);
   checked.isComplete.mockReset().mockResolvedValue(true);
+  announced.countQueued.mockReset().mockResolvedValue(0);
   refreshed.refreshContent.mockReset();
 });
 
@@ -39,6 +45,14 @@ describe('moving content', () => {
       record: row,
       old_record: { ...row, state: 'draft' },
     });
+  });
+
+  it('says how many subscribers are mailed, as the database counted them', async () => {
+    announced.countQueued.mockResolvedValue(312);
+    const post = { ...publish, table: 'blog_posts', notifiesSubscribers: true } as const;
+    const { data } = await moveContent(post);
+    expect(data).toEqual({ notice: 'contentPublishedAndMailed', count: 312 });
+    expect(data && noticeText(data)).toContain('312 mails to subscribers are queued.');
   });
 
   it('publishes no draft in which something is missing', async () => {
@@ -84,5 +98,18 @@ describe('moving content', () => {
     access.role = role;
     expect((await moveContent(publish)).serverError?.notice).toBe(notice);
     expect(stored.moveContent).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['a post, where asked', 'blog_posts', { to: 'published', notifiesSubscribers: true }, true],
+  ['a post, where not asked', 'blog_posts', { to: 'published' }, false],
+  ['a scheduled post', 'blog_posts', { to: 'scheduled', notifiesSubscribers: true }, true],
+  ['a withdrawn post', 'blog_posts', { to: 'draft', notifiesSubscribers: true }, undefined],
+  ['anything else', 'jobs', { to: 'published', notifiesSubscribers: true }, undefined],
+] as const)('stores whether subscribers are mailed about %s', (_, table, move, stored) => {
+  expect(stateColumns(table, move)).toEqual({
+    state: move.to,
+    ...(stored !== undefined && { notify_subscribers: stored }),
   });
 });

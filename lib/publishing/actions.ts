@@ -3,11 +3,13 @@ import { refresh } from 'next/cache';
 import { after } from 'next/server';
 import { leaderAction } from '@/lib/actions/client';
 import { ActionFailure } from '@/lib/actions/failure';
+import { countQueued } from '@/lib/announcements/data';
 import { isComplete } from '@/lib/editing/data';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { moveManyContent as storeManyMoves, moveContent as storeMove } from './data';
 import { refreshContent } from './refresh';
 import { CONTENT_TRANSITIONS, type ContentState } from './rules';
-import { manyMovesInput, moveInput } from './schema';
+import { type MoveInput, manyMovesInput, moveInput } from './schema';
 
 const told = {
   draft: 'contentUnpublished',
@@ -16,12 +18,19 @@ const told = {
   archived: 'contentArchived',
 } as const satisfies Record<ContentState, string>;
 
+function toldOf({ to, notifiesSubscribers }: MoveInput, queued: number) {
+  if (queued > 0) return { notice: 'contentPublishedAndMailed' as const, count: queued };
+  const isScheduledMail = to === 'scheduled' && notifiesSubscribers;
+  return { notice: isScheduledMail ? ('contentScheduledWithMail' as const) : told[to] };
+}
+
 /** Whether a move shows the public what it has not seen in this form. */
 const goesLive = ({ from, to }: { from: ContentState; to: ContentState }) =>
   from === 'draft' && (to === 'published' || to === 'scheduled');
 
 /**
- * Publishes, schedules, unpublishes or archives a record (leaders); its public pages follow at once.
+ * Publishes, schedules, unpublishes or archives a record (leaders); its public pages follow at once. `count` is
+ * how many subscribers are mailed.
  * Refused: 'contentTimePassed' for a time that is not ahead, 'contentChangedMeanwhile' (from an editor:
  * 'editorOutdated') where the record is not in the state or version that was seen, or may not go from there to
  * the one wanted; 'contentIncomplete' for a draft in which something is missing.
@@ -42,7 +51,9 @@ export const moveContent = leaderAction
     const { table, from } = move;
     // It begins now, while the answer is still on its way.
     after(refreshContent({ table, record, old_record: { ...record, state: from } }));
-    return { notice: told[move.to], updatedAt: record.updated_at };
+    const queued = await countQueued(ctx.leader, table, [record]);
+    if (queued > 0) after(deliverDueEvents);
+    return { ...toldOf(move, queued), updatedAt: record.updated_at };
   });
 
 /**
@@ -60,6 +71,12 @@ export const moveManyContent = leaderAction
     }
     const changes = await storeManyMoves(ctx.leader, { table, moves });
     if (changes.length === 0) throw new ActionFailure('contentChangedMeanwhile');
+    const queued = await countQueued(
+      ctx.leader,
+      table,
+      changes.map(({ record }) => record),
+    );
+    if (queued > 0) after(deliverDueEvents);
     after(async () => {
       for (const { before, record } of changes) {
         const old_record = { ...record, state: before.state, published_at: before.published_at };
@@ -71,6 +88,9 @@ export const moveManyContent = leaderAction
       from: record.state,
       to: before.state,
       publishedAt: before.published_at,
+      notifiesSubscribers: before.notify_subscribers,
     }));
-    return { notice: 'contentMoved' as const, undo };
+    return queued > 0
+      ? { notice: 'contentMovedAndMailed' as const, count: queued, undo }
+      : { notice: 'contentMoved' as const, undo };
   });

@@ -11,7 +11,7 @@ import { serviceClient } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
 import type { ContentFilters } from './filters';
 import { previewLink } from './preview-link';
-import type { Surroundings } from './rules';
+import { type Surroundings, stateColumns } from './rules';
 import {
   type Content,
   type ContentChange,
@@ -32,7 +32,7 @@ const OWN: Record<ContentTable, string> = {
   courses: 'category, people:enrolments(count)',
   webinars: 'startsAt:starts_at, capacity, people:registered_count',
   jobs: 'closesAt:closes_at, people:job_applications(count)',
-  blog_posts: 'category',
+  blog_posts: 'category, notifiesSubscribers:notify_subscribers',
 };
 
 /** A column to sort by, as a listed record holds it. */
@@ -99,6 +99,7 @@ export async function readTitle(
 }
 
 const movedRecord = contentRecord.extend({ updated_at: z.string() });
+const MOVED = 'id, slug, state, published_at, updated_at';
 
 /**
  * Changes a record's state under the leader's own session.
@@ -110,18 +111,20 @@ export async function moveContent(leader: Leader, move: MoveInput) {
   const client = await sessionClient();
   const change = client
     .from(move.table)
-    .update({ state: move.to, ...('at' in move && { published_at: move.at }) })
+    .update({ ...stateColumns(move.table, move), ...('at' in move && { published_at: move.at }) })
     .eq('id', move.id)
     .eq('state', move.from);
   const { data, error } = await (move.seen ? change.eq('updated_at', move.seen) : change)
-    .select('id, slug, state, published_at, updated_at')
+    .select(MOVED)
     .maybeSingle();
   if (error)
     throw new Error(`${leader.id} could not move ${move.table} ${move.id}`, { cause: error });
   return data && movedRecord.parse(data);
 }
 
-const formerRow = contentRecord.pick({ id: true, state: true, published_at: true });
+const formerRow = contentRecord
+  .pick({ id: true, state: true, published_at: true })
+  .extend({ notify_subscribers: z.boolean().optional() });
 
 /**
  * Moves many records at once under the leader's own session.
@@ -131,22 +134,29 @@ const formerRow = contentRecord.pick({ id: true, state: true, published_at: true
 export async function moveManyContent(leader: Leader, { table, moves }: ManyMovesInput) {
   const client = await sessionClient();
   const ids = moves.map(({ id }) => id);
-  const { data, error } = await client.from(table).select('id, state, published_at').in('id', ids);
+  const choice = table === 'blog_posts' ? ', notify_subscribers' : '';
+  const { data, error } = await client
+    .from(table)
+    .select(`id, state, published_at${choice}`)
+    .in('id', ids);
   if (error) throw new Error(`${leader.id} could not read ${table}`, { cause: error });
   const former = z.array(formerRow).parse(data);
-  const changes = moves.map(async ({ id, from, to, publishedAt }) => {
+  const changes = moves.map(async ({ id, from, publishedAt, ...move }) => {
     const before = former.find((record) => record.id === id && record.state === from);
     if (!before) return null;
     const moved = await client
       .from(table)
-      .update({ state: to, ...(publishedAt !== undefined && { published_at: publishedAt }) })
+      .update({
+        ...stateColumns(table, move),
+        ...(publishedAt !== undefined && { published_at: publishedAt }),
+      })
       .eq('id', id)
       .eq('state', from)
-      .select('id, slug, state, published_at')
+      .select(MOVED)
       .maybeSingle();
     if (moved.error)
       throw new Error(`${leader.id} could not move ${table}`, { cause: moved.error });
-    return moved.data && { before, record: contentRecord.parse(moved.data) };
+    return moved.data && { before, record: movedRecord.parse(moved.data) };
   });
   return (await Promise.all(changes)).filter((change) => change !== null);
 }

@@ -13,6 +13,21 @@ export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> 
   archived: ['published', 'draft'],
 };
 
+/**
+ * Returns the columns that a move sets beside the date. Subscribers are mailed about a post that goes live only where
+ * the move asks for it.
+ */
+export function stateColumns(
+  table: ContentTable,
+  { to, notifiesSubscribers = false }: { to: ContentState; notifiesSubscribers?: boolean },
+): { state: ContentState } {
+  const goesLive = to === 'published' || to === 'scheduled';
+  return {
+    state: to,
+    ...(table === 'blog_posts' && goesLive && { notify_subscribers: notifiesSubscribers }),
+  };
+}
+
 const isPublic = (record: ContentRecord | null) => record?.state === 'published';
 
 /** Whether visitors could notice a change: the record was public before it or is after it. */

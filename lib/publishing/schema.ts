@@ -23,6 +23,8 @@ export const listedContent = z.object({
   publishedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Of posts: whether the subscribers are mailed when it goes live. */
+  notifiesSubscribers: z.boolean().optional(),
   /** Of services, courses and posts. */
   category: z.string().optional(),
   /** Of webinars. */
@@ -59,13 +61,21 @@ const step = {
   seen: z.string().optional(),
 };
 
+/** Of posts that go live: whether the subscribers are mailed; nobody is without it. */
+const notifiesSubscribers = z.boolean().optional();
+
 /**
  * A change of state as a leader asks for it: `from` is the state that they saw, `at` a UTC instant, `seen` the
  * version of an open editor (updated_at as the database wrote it), which must still be the newest.
  */
 export const moveInput = z.union([
-  z.object({ ...step, to: contentState.exclude(['scheduled']) }),
-  z.object({ ...step, to: z.literal('scheduled'), at: z.iso.datetime() }),
+  z.object({ ...step, to: contentState.exclude(['scheduled']), notifiesSubscribers }),
+  z.object({
+    ...step,
+    to: z.literal('scheduled'),
+    at: z.iso.datetime(),
+    notifiesSubscribers,
+  }),
 ]);
 export type MoveInput = z.output<typeof moveInput>;
 
@@ -85,6 +95,7 @@ export const manyMovesInput = z.object({
         from: contentState,
         to: contentState,
         publishedAt: z.string().nullable().optional(),
+        notifiesSubscribers,
       }),
     )
     .min(1)

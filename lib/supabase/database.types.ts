@@ -115,6 +115,7 @@ export type Database = {
           id: string;
           image_alt: string | null;
           image_url: string | null;
+          notify_subscribers: boolean;
           published_at: string | null;
           seo_description: string | null;
           seo_title: string | null;
@@ -137,6 +138,7 @@ export type Database = {
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
+          notify_subscribers?: boolean;
           published_at?: string | null;
           seo_description?: string | null;
           seo_title?: string | null;
@@ -158,6 +160,7 @@ export type Database = {
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
+          notify_subscribers?: boolean;
           published_at?: string | null;
           seo_description?: string | null;
           seo_title?: string | null;
@@ -1140,6 +1143,7 @@ export type Database = {
           error: string | null;
           id: number;
           outbox_id: string;
+          request: Json | null;
           response_status: number | null;
         };
         ComputedFields: never;
@@ -1149,6 +1153,7 @@ export type Database = {
           error?: string | null;
           id?: never;
           outbox_id: string;
+          request?: Json | null;
           response_status?: number | null;
         };
         Update: {
@@ -1157,6 +1162,7 @@ export type Database = {
           error?: string | null;
           id?: never;
           outbox_id?: string;
+          request?: Json | null;
           response_status?: number | null;
         };
         Relationships: [
@@ -1173,15 +1179,18 @@ export type Database = {
         Row: {
           announced_at: string;
           post_id: string;
+          recipients: number | null;
         };
         ComputedFields: never;
         Insert: {
           announced_at?: string;
           post_id: string;
+          recipients?: number | null;
         };
         Update: {
           announced_at?: string;
           post_id?: string;
+          recipients?: number | null;
         };
         Relationships: [
           {
@@ -1930,6 +1939,13 @@ export type Database = {
       accept_invitation: { Args: { token_hash: string; user_id: string }; Returns: Json };
       add_booking: { Args: { booking: Json }; Returns: Json };
       announce_post: { Args: { post_id: string }; Returns: number };
+      announcement_audience: {
+        Args: { live_at?: string; post_ids: string[] };
+        Returns: {
+          posts: number;
+          recipients: number;
+        }[];
+      };
       blog_categories: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2168,6 +2184,7 @@ export type Database = {
           error?: string;
           lease_token: string;
           outbox_id: string;
+          request?: Json;
           response_status?: number;
           retry_at?: string;
           succeeded: boolean;

@@ -67,6 +67,7 @@ export const functionAccess: Record<string, readonly [Answer, Answer, Answer, An
   accept_invitation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   add_booking:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   announce_post:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  announcement_audience:  ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   blog_categories:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   book_consultation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   calendar_entries:       ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],

@@ -4,14 +4,24 @@ import { accounts, type Client, service, signIn } from './people.ts';
 
 let stack: TestStack;
 let leader: Client;
+/** Subscribers who confirmed and did not unsubscribe. */
+let readers: number;
 
 beforeAll(async () => {
   stack = await startTestStack();
   leader = await signIn(stack, accounts.leader.email);
   await service(stack)
     .from('blog_subscriptions')
-    .insert({ email: 'reader@example.com', confirmed_at: new Date().toISOString() })
+    .insert([
+      { email: 'reader@example.com', confirmed_at: new Date().toISOString() },
+      { email: 'unconfirmed@example.com' },
+    ])
     .throwOnError();
+  const [active] = await stack.sql(
+    `select count(*)::integer as count from public.blog_subscriptions
+     where confirmed_at is not null and unsubscribed_at is null`,
+  );
+  readers = Number(active?.count);
 });
 afterAll(() => stack?.stop());
 
@@ -44,28 +54,79 @@ async function announcements(id: string): Promise<number> {
   return mails.length;
 }
 
-const move = (id: string, state: string) =>
-  leader.from('blog_posts').update({ state }).eq('id', id).throwOnError();
+const move = (id: string, state: string, fields: Record<string, unknown> = {}) =>
+  leader
+    .from('blog_posts')
+    .update({ state, ...fields })
+    .eq('id', id)
+    .throwOnError();
+const publish = (id: string) => move(id, 'published', { notify_subscribers: true });
 
-it('announces a post that a leader publishes, once', async () => {
+async function audience(client: Client, ids: string[], live_at?: string) {
+  const { data } = await client
+    .rpc('announcement_audience', { post_ids: ids, live_at })
+    .throwOnError();
+  return data;
+}
+
+it('announces a post that a leader publishes with a mail, once', async () => {
   const id = await addPost({});
   expect(await announcements(id)).toBe(0);
-  await move(id, 'published');
+  await publish(id);
   expect(await announcements(id)).toBe(1);
   await move(id, 'draft');
-  await move(id, 'published');
+  await publish(id);
   expect(await announcements(id)).toBe(1);
 });
 
-it('announces a post that goes live by itself', async () => {
+it('mails nobody about a post that is published without asking for it', async () => {
+  const id = await addPost({});
+  await move(id, 'published');
+  expect(await announcements(id)).toBe(0);
+  const scheduled = await addPost({
+    state: 'scheduled',
+    published_at: new Date(Date.now() - 1000).toISOString(),
+  });
+  await service(stack).rpc('publish_due_content').throwOnError();
+  expect(await announcements(scheduled)).toBe(0);
+});
+
+it('announces a post that goes live by itself, where that was chosen with its time', async () => {
   const soon = new Date(Date.now() - 1000).toISOString();
-  const id = await addPost({ state: 'scheduled', published_at: soon });
+  const id = await addPost({ state: 'scheduled', published_at: soon, notify_subscribers: true });
   await service(stack).rpc('publish_due_content').throwOnError();
   expect(await announcements(id)).toBe(1);
 });
 
 it('keeps quiet about what comes back from the archive', async () => {
   const id = await addPost({ state: 'archived', published_at: '2020-01-01T00:00:00Z' });
-  await move(id, 'published');
+  expect(await audience(leader, [id])).toEqual([{ posts: 0, recipients: readers }]);
+  await publish(id);
   expect(await announcements(id)).toBe(0);
+});
+
+it('says beforehand how many subscribers would be mailed, and stores how many were', async () => {
+  const [first, second] = [await addPost({}), await addPost({})];
+  expect(await audience(leader, [first, second])).toEqual([{ posts: 2, recipients: readers }]);
+  await publish(first);
+  expect(await audience(leader, [first, second])).toEqual([{ posts: 1, recipients: readers }]);
+  await move(first, 'draft');
+  expect(await audience(leader, [first])).toEqual([{ posts: 0, recipients: readers }]);
+  const { data } = await leader
+    .from('post_announcements')
+    .select('recipients')
+    .eq('post_id', first)
+    .throwOnError();
+  expect(data).toEqual([{ recipients: readers }]);
+});
+
+it('counts an old post that gets a new time as news', async () => {
+  const id = await addPost({ state: 'archived', published_at: '2020-01-01T00:00:00Z' });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  expect(await audience(leader, [id], tomorrow)).toEqual([{ posts: 1, recipients: readers }]);
+});
+
+it('tells nobody but leaders how many subscribers there are', async () => {
+  const member = await signIn(stack, accounts.member.email);
+  expect(await audience(member, [])).toEqual([]);
 });

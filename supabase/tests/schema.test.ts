@@ -102,6 +102,7 @@ describe('every function', () => {
       order by proname`);
     expect(reachable).toEqual([
       'add_booking',
+      'announcement_audience',
       'calendar_entries',
       'cancel_booking',
       'client_timeline',
