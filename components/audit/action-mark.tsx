@@ -5,6 +5,7 @@ const tones = {
   insert: 'low',
   update: 'accent',
   delete: 'high',
+  restore: 'low',
 } as const satisfies Record<AuditAction, string>;
 
 /** What was done, as dot and word. */

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 
-const verbs = { insert: 'added', update: 'changed', delete: 'deleted' };
+const verbs = { insert: 'added', update: 'changed', delete: 'deleted', restore: 'restored' };
 
 function sentence({ actor, action, table_name, label }: RecentChange): string {
   const noun = (auditedTables[table_name] ?? words(table_name)).toLowerCase();

@@ -6,6 +6,7 @@ import { keyset, type Page, pageOf } from '@/lib/lists/keyset';
 import { orderOf } from '@/lib/lists/params';
 import { sessionClient } from '@/lib/supabase/session';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
+import { columnLabel, valueLabel } from './labels';
 import { AUDIT_ACTIONS, differences, recordName } from './rules';
 import {
   type AuditEntry,
@@ -49,16 +50,26 @@ function entryOf(row: z.output<typeof entryRow>, names: ReadonlyMap<string, stri
     recordName: recordName(row.after ?? row.before ?? {}, row.record_id),
     action: row.action,
     actorName: actorName(row.actor_id, names),
-    changes: differences(row.before, row.after, names),
+    changes: differences(row.before, row.after, names, {
+      columnLabel: (column) => columnLabel(row.table_name, column),
+      valueLabel,
+    }),
   };
 }
 
-/** Everybody with a profile, whatever their access, since the log outlives it. */
+/** Names of teams, and of everybody with a profile, whatever their access, since the log outlives it. */
 async function readNames(leader: Leader): Promise<ReadonlyMap<string, string>> {
   const client = await sessionClient();
-  const { data, error } = await client.from('user_profiles').select('id, name');
-  if (error) throw new Error(`${leader.id} could not read names`, { cause: error });
-  return new Map(data.map(({ id, name }) => [id, name]));
+  const answers = await Promise.all([
+    client.from('user_profiles').select('id, name'),
+    client.from('teams').select('id, name'),
+  ]);
+  return new Map(
+    answers.flatMap(({ data, error }) => {
+      if (error) throw new Error(`${leader.id} could not read names`, { cause: error });
+      return data.map(({ id, name }): [string, string] => [id, name]);
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { differences, recordName } from './rules';
+import { columnLabel, valueLabel } from './labels';
+import { differences as differencesOf, type LoggedRow, recordName } from './rules';
+
+const differences = (before: LoggedRow | null, after: LoggedRow | null, known: typeof names) =>
+  differencesOf(before, after, known, {
+    columnLabel: (column) => columnLabel('tasks', column),
+    valueLabel,
+  });
 
 const names = new Map([['00000000-0000-4000-8000-000000000001', 'Maya Lindqvist']]);
 
@@ -18,12 +25,18 @@ describe('the difference of a record', () => {
       { due_date: null },
       [{ column: 'Due date', from: 'Nov 21, 2025, 5:00 PM', to: null }],
     ],
+    [
+      'one of a fixed list, in words',
+      { status: 'todo' },
+      { status: 'in_progress' },
+      [{ column: 'Status', from: 'To do', to: 'In progress' }],
+    ],
     ['a list', { tags: ['a'] }, { tags: ['a', 'b'] }, [{ column: 'Tags', from: 'a', to: 'a, b' }]],
     [
       'yes and no',
       { is_done: false },
       { is_done: true },
-      [{ column: 'Is done', from: 'no', to: 'yes' }],
+      [{ column: 'Done', from: 'no', to: 'yes' }],
     ],
     ['nothing but its stamp', { updated_at: 'then' }, { updated_at: 'now' }, []],
     ['what stayed', { title: 'Same', tags: [] }, { title: 'Same', tags: [] }, []],
@@ -47,4 +60,17 @@ it.each([
   [{ webinar_id: '1' }, 'its-id'],
 ])('%j calls itself %s', (row, name) => {
   expect(recordName(row, 'its-id')).toBe(name);
+});
+
+it.each([
+  ['consultation_bookings', 'preferreddate', 'Date and time'],
+  ['consultation_bookings', 'firstname', 'First name'],
+  ['tasks', 'assigned_to', 'Assignee'],
+  ['tasks', 'client_id', 'Client'],
+  ['services', 'price_from', 'Price from (US dollars)'],
+  ['jobs', 'closes_at', 'Closes'],
+  ['task_comments', 'body', 'Comment'],
+  ['a_table_to_come', 'a_column_to_come', 'A column to come'],
+])('of %s, %s is called %s', (table, column, label) => {
+  expect(columnLabel(table, column)).toBe(label);
 });

@@ -1,13 +1,13 @@
 import { shortMoment } from '@/lib/business-time';
-import { words } from '@/lib/calendar/rules';
 
-export const AUDIT_ACTIONS = ['insert', 'update', 'delete'] as const;
+export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const auditActionNames: Record<AuditAction, string> = {
   insert: 'Added',
   update: 'Changed',
   delete: 'Deleted',
+  restore: 'Restored',
 };
 
 /** What a record of each audited table is called. */
@@ -83,27 +83,34 @@ function spoken(value: unknown, names: ReadonlyMap<string, string>): string | nu
   return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
 }
 
+/** What people call the columns of a table and their values. */
+type Labels = {
+  columnLabel: (column: string) => string;
+  valueLabel: (column: string, value: string) => string;
+};
+
 /** Columns that say nothing of what somebody did. */
-const SILENT = ['id', 'created_at', 'updated_at'];
+const SILENT = ['id', 'created_at', 'updated_at', 'word_count', 'due_order'];
 
 /**
- * How a record differs before and after, column by column; of one that was added or deleted, all that it had.
- * Times are business time.
+ * Returns how a record differs before and after, column by column; of one that was added or deleted, all that it
+ * had. Times are business time.
  * @param names what ids stand for, such as people
  */
 export function differences(
   before: LoggedRow | null,
   after: LoggedRow | null,
   names: ReadonlyMap<string, string>,
+  { columnLabel, valueLabel }: Labels,
 ): Change[] {
   const columns = Object.keys({ ...before, ...after }).filter((name) => !SILENT.includes(name));
   return columns.flatMap((name) => {
     const [was, is] = [before?.[name], after?.[name]];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     const change = {
-      column: words(name.replace(/_(id|at)$/, '')),
-      from: spoken(was, names),
-      to: spoken(is, names),
+      column: columnLabel(name),
+      from: spoken(typeof was === 'string' ? valueLabel(name, was) : was, names),
+      to: spoken(typeof is === 'string' ? valueLabel(name, is) : is, names),
     };
     return change.from === null && change.to === null ? [] : [change];
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_ACTIONS } from '@/lib/audit/rules';
 import { TASK_PRIORITIES } from '@/lib/tasks/rules';
 
 const booking = {
@@ -55,7 +56,7 @@ export const recentChange = z.object({
   id: z.coerce.number(),
   table_name: z.string(),
   record_id: z.string(),
-  action: z.enum(['insert', 'update', 'delete']),
+  action: z.enum(AUDIT_ACTIONS),
   actor: z.string().nullable(),
   label: z.string().nullable(),
   at: z.string(),

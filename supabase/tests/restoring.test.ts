@@ -71,6 +71,14 @@ describe('a deleted record', () => {
       records: [{ id: client, tags: ['finance'] }],
     });
     expect(await rows('clients', 'id', client)).toEqual(before);
+    const log = await leader
+      .from('audit_log')
+      .select('action')
+      .in('record_id', [client, note])
+      .order('id', { ascending: false })
+      .limit(2)
+      .throwOnError();
+    expect(log.data).toEqual([{ action: 'restore' }, { action: 'restore' }]);
     expect(await rows('client_notes', 'id', note)).toHaveLength(1);
     expect(await rows('tasks', 'id', task)).toMatchObject([{ client_id: client }]);
     expect(await rows('consultation_bookings', 'id', booking)).toMatchObject([

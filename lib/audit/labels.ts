@@ -1,0 +1,93 @@
+import { words } from '@/lib/calendar/rules';
+import { editorFields } from '@/lib/editing/fields';
+import { contentTable } from '@/lib/publishing/schema';
+import { taskStatusNames } from '@/lib/tasks/rules';
+
+/** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */
+const shared: Record<string, string> = {
+  alt: 'Alternative text',
+  assigned_to: 'Assignee',
+  body: 'Text',
+  closes_at: 'Closes',
+  cv_name: 'CV',
+  cv_path: 'Stored file',
+  ends_at: 'Ends',
+  expires_at: 'Expires',
+  firstname: 'First name',
+  image_alt: 'Alternative text of the picture',
+  image_url: 'Picture',
+  is_done: 'Done',
+  jobtitle: 'Job title',
+  lastname: 'Last name',
+  meetingtype: 'Meeting type',
+  mime_type: 'File type',
+  notify_subscribers: 'Mail the subscribers',
+  other_emails: 'Other email addresses',
+  position: 'Place in the list',
+  preferreddate: 'Date and time',
+  profile_type: 'Role',
+  projectdescription: 'Project description',
+  published_at: 'Live from',
+  registrationdate: 'Registered',
+  requestdate: 'Requested',
+  size_bytes: 'Size in bytes',
+  slug: 'Address',
+  starts_at: 'Starts',
+  user_id: 'Person',
+  webinarid: 'Webinar',
+  webinartitle: 'Title of the webinar',
+};
+
+/** Where a column means something else in one table. */
+const own: Record<string, Record<string, string>> = {
+  availability_settings: {
+    horizon_days: 'Days that can be booked ahead',
+    notice_hours: 'Hours of notice',
+    seats: 'Consultations at the same time',
+    slot_length_minutes: 'Length in minutes',
+  },
+  client_notes: { body: 'Note' },
+  course_lessons: { duration_minutes: 'Length in minutes' },
+  task_comments: { body: 'Comment' },
+  task_checklist_items: { label: 'Step' },
+  webinar_rooms: { join_url: 'Room' },
+};
+
+function editorLabel(table: string, column: string): string | undefined {
+  const content = contentTable.safeParse(table);
+  if (!content.success) return undefined;
+  return editorFields(content.data).find(({ name }) => name === column)?.label;
+}
+
+/** Returns what people call a column: as its form does where it has one, else its name in words. */
+export function columnLabel(table: string, column: string): string {
+  return (
+    own[table]?.[column] ??
+    editorLabel(table, column) ??
+    shared[column] ??
+    words(column.replace(/_(id|at|url)$/, ''))
+  );
+}
+
+/** Columns that hold one word of a fixed list. */
+const CHOICES = [
+  'state',
+  'status',
+  'stage',
+  'priority',
+  'profile_type',
+  'level',
+  'source',
+  'employment_type',
+  'workplace',
+];
+
+const taskStatuses: Record<string, string> = taskStatusNames;
+
+/** Returns a value of a column in words where it is one of a fixed list, else as it is. */
+export function valueLabel(column: string, value: string): string {
+  if (column === 'status' && Object.hasOwn(taskStatuses, value)) {
+    return taskStatuses[value] ?? value;
+  }
+  return CHOICES.includes(column) ? words(value) : value;
+}
