@@ -80,13 +80,22 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(`${paths.admin.tasks}?open=new`);
   });
 
-  test('finds people and tasks, in groups', async ({ page, addClient, addTask }) => {
+  test('finds a colleague and opens what the team screen says of them', async ({ page }) => {
+    await openPalette(page, paths.admin.dashboard);
+    await page.keyboard.type('sofia');
+    await expect(page.getByRole('group', { name: 'Colleagues' })).toContainText('Sofia Reyes');
+    await option(page, /^Sofia Reyes/).click();
+    await expect(page).toHaveURL(/\/admin\/team\?open=/);
+    await expect(page.getByRole('dialog', { name: 'Sofia Reyes' })).toBeVisible();
+  });
+
+  test('finds contacts and tasks, in groups', async ({ page, addClient, addTask }) => {
     const client = await addClient();
     const task = await addTask('member2');
     await openPalette(page, paths.admin.dashboard);
     await page.keyboard.type(client.name.toLowerCase());
     await expect(option(page, client.name)).toBeVisible();
-    await expect(page.getByRole('group', { name: 'People' })).toContainText(client.name);
+    await expect(page.getByRole('group', { name: 'Contacts' })).toContainText(client.name);
     await field(page).fill(task.name);
     await expect(page.getByRole('group', { name: 'Tasks' })).toContainText(task.name);
     await expect(option(page, client.name)).toHaveCount(0);

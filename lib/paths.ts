@@ -243,6 +243,11 @@ export function profilePath(id: string): string {
   return `${paths.admin.profiles}?open=${id}`;
 }
 
+/** A team in the drawer of its list. */
+export function teamPath(id: string): string {
+  return `${paths.admin.teams}?open=${id}`;
+}
+
 /** A booking in the drawer of its list. */
 export function bookingPath(id: string): string {
   return `${paths.admin.bookings}?open=${id}`;

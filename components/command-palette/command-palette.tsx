@@ -31,7 +31,7 @@ export function CommandPalette({ role, area, open, onOpenChange }: CommandPalett
 
   const prompt =
     role === 'team_leader'
-      ? 'Search people, tasks, bookings, content, or go to…'
+      ? 'Search colleagues, contacts, tasks, bookings, content, or go to…'
       : 'Search your tasks, or go to…';
 
   function choose({ href }: Command) {

@@ -21,7 +21,11 @@ function detailOf({ kind, detail, at }: z.output<typeof row>): string {
   if (kind === 'tasks')
     return [words(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');
   if (kind === 'bookings') return [at && shortMoment(at), detail].filter(Boolean).join(', ');
-  if (kind === 'clients') return detail ?? '';
+  if (kind === 'people') {
+    const [role = '', ...others] = (detail ?? '').split(', ');
+    return [words(role), ...others].join(', ');
+  }
+  if (kind === 'clients' || kind === 'teams') return detail ?? '';
   return `${contentNames[kind]}, ${detail}`;
 }
 
@@ -35,7 +39,7 @@ const contentNames = {
 
 /**
  * Records that hold every word of `search` at the beginning of one of theirs, a few of each kind: a leader
- * finds tasks, people, bookings and content, a member the tasks assigned to them.
+ * finds tasks, colleagues, teams, contacts, bookings and content, a member the tasks assigned to them.
  * @throws Error if the database cannot be asked
  */
 export async function searchRecords(staff: Staff, search: string): Promise<FoundRecord[]> {

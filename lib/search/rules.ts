@@ -1,10 +1,19 @@
-import { bookingPath, clientPath, contentEditorPath, taskPath } from '@/lib/paths';
+import {
+  bookingPath,
+  clientPath,
+  contentEditorPath,
+  personPath,
+  taskPath,
+  teamPath,
+} from '@/lib/paths';
 import type { FoundKind, FoundRecord } from './schema';
 
 /** The headings under which found records stand. */
 export const groupNames: Record<FoundKind, string> = {
   tasks: 'Tasks',
-  clients: 'People',
+  people: 'Colleagues',
+  teams: 'Teams',
+  clients: 'Contacts',
   bookings: 'Bookings',
   services: 'Content',
   courses: 'Content',
@@ -18,6 +27,10 @@ export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team
   switch (kind) {
     case 'tasks':
       return taskPath(area, id);
+    case 'people':
+      return personPath(id);
+    case 'teams':
+      return teamPath(id);
     case 'clients':
       return clientPath(id);
     case 'bookings':

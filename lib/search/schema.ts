@@ -10,6 +10,8 @@ export const searchQuery = z.object({ q: typedText().min(SHORTEST_SEARCH).max(80
 /** The kinds of records that are found, in the order in which they are shown. */
 export const FOUND_KINDS = [
   'tasks',
+  'people',
+  'teams',
   'clients',
   'bookings',
   'services',

@@ -24,11 +24,27 @@ describe('a leader finds', () => {
     ['a person by the beginnings of two words', 'han wei', 'clients: Hannah Weiss'],
     ['a person by a part of the address', 'brightwell-foods.ex', 'clients: Hannah Weiss'],
     ['a person by the firm', 'cobalt', 'clients: Ben Adeyemi'],
+    ['a colleague by the name', 'sofia', 'people: Sofia Reyes'],
+    ['a colleague by the address', 'member2@techlink', 'people: Sofia Reyes'],
     ['a booking', 'goldberg', 'bookings: Leah Goldberg'],
     ['a task', 'rotate WEBHOOK', 'tasks: Rotate the webhook secrets'],
     ['content that is not public, too', 'month-end', 'webinars: Month-end close in two days'],
   ])('%s', async (_, search, found) => {
     expect(await find(leader, search)).toContain(found);
+  });
+
+  it('a team, with the people in it', async () => {
+    const { data } = await leader
+      .from('teams')
+      .insert({ name: 'Zenith' })
+      .select('id')
+      .single()
+      .throwOnError();
+    const team = { team_id: data?.id, user_id: accounts.member2.id };
+    await leader.from('team_members').insert(team).throwOnError();
+    const found = await leader.rpc('search_staff', { search: 'zen', most: 5 }).throwOnError();
+    expect(found.data).toMatchObject([{ kind: 'teams', title: 'Zenith', detail: 'Sofia Reyes' }]);
+    await leader.from('teams').delete().eq('id', data?.id).throwOnError();
   });
 
   it('a few of each kind', async () => {
@@ -62,7 +78,7 @@ describe('a member finds', () => {
     expect(await find(member, 'rotate')).toEqual(['tasks: Rotate the webhook secrets']);
   });
 
-  it.each(['prepare discovery', 'hannah', 'goldberg', 'month-end'])(
+  it.each(['prepare discovery', 'sofia', 'hannah', 'goldberg', 'month-end'])(
     'nothing of others: %s',
     async (search) => {
       expect(await find(member, search)).toEqual([]);
