@@ -12,12 +12,11 @@ type ApplicantDetailsProps = { applicant: Promise<Applicant | null> };
 export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsProps) {
   const applicant = await reading;
   if (!applicant) return <p>{notices.recordGone}</p>;
-  const { id, name, email, phone, link, message, cvName, appliedAt } = applicant;
+  const { id, email, phone, link, message, cvName, appliedAt } = applicant;
   return (
     <div className="space-y-6">
       <div>
-        <h3 className="text-h3 text-ink">{name}</h3>
-        <ul className="mt-1 space-y-0.5">
+        <ul className="space-y-0.5">
           <li>
             <a href={`mailto:${email}`} className="underline underline-offset-4">
               {email}
@@ -53,7 +52,7 @@ export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsP
       </div>
       {message && (
         <div>
-          <h4 className="font-medium text-ink">Message</h4>
+          <h3 className="font-medium text-ink">Message</h3>
           <p className="mt-1 break-words whitespace-pre-wrap">{message}</p>
         </div>
       )}

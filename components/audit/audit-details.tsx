@@ -19,7 +19,6 @@ export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry 
   return (
     <div className="space-y-5">
       <div>
-        <p className="text-[0.9375rem] font-medium break-words text-ink">{recordName}</p>
         <p>{auditedTables[table] ?? table}</p>
         <p className="mt-2 flex flex-wrap gap-x-4">
           <ActionMark action={action} />

@@ -48,7 +48,6 @@ export async function DeliveryDetails(props: { delivery: Promise<Details | null>
   return (
     <div className="space-y-8">
       <div className="space-y-4">
-        <p className="font-mono text-base text-ink">{delivery.topic}</p>
         <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2">
           {factsOf(delivery).map(([label, value]) => (
             <div key={label} className="contents">

@@ -31,7 +31,6 @@ function reply(booking: DeskBooking): string {
 export function BookingFacts({ booking }: { booking: DeskBooking }) {
   const { startsAt, endsAt, email, phone, client, tasks } = booking;
   const facts: [label: string, value: ReactNode][] = [
-    ['Name', booking.name],
     [
       'Email',
       <a key="email" href={`mailto:${email}`} className={link}>

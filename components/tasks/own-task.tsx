@@ -20,11 +20,10 @@ export function OwnTask({ task }: { task: Task }) {
   ];
   return (
     <div>
-      <h3 className="text-h3">{task.title}</h3>
       {task.description && (
-        <p className="mt-2 max-w-measure break-words whitespace-pre-wrap">{task.description}</p>
+        <p className="mb-5 max-w-measure break-words whitespace-pre-wrap">{task.description}</p>
       )}
-      <dl className="mt-5 grid grid-cols-[6rem_1fr] gap-y-2">
+      <dl className="grid grid-cols-[6rem_1fr] gap-y-2">
         {facts.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="text-ink-3">{name}</dt>

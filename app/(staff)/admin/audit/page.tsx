@@ -10,6 +10,7 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
@@ -26,6 +27,7 @@ type AuditScreenProps = { searchParams: Promise<SearchParams> };
 export default async function AuditScreen({ searchParams }: AuditScreenProps) {
   const leader = await requireLeader();
   const { open, cols: _, ...filters } = await load(searchParams);
+  const entry = open ? readAuditEntry(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -40,10 +42,13 @@ export default async function AuditScreen({ searchParams }: AuditScreenProps) {
       <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
         <AuditList page={listAudit(leader, { ...filters, open, cols: null })} />
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title="Change">
+      {open && entry && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Change" name={entry.then((found) => found?.recordName)} />}
+        >
           <Suspense fallback={<RecordSkeleton />}>
-            <AuditDetails entry={readAuditEntry(leader, open)} />
+            <AuditDetails entry={entry} />
           </Suspense>
         </RecordDrawer>
       )}

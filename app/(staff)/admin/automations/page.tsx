@@ -10,6 +10,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/auth/guard';
 import { log } from '@/lib/log';
@@ -31,6 +32,7 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
     log.error({ err: error }, 'deliveries not listed');
     return null;
   });
+  const delivery = open ? readDelivery(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -48,10 +50,18 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
         <DeliveryList page={page} />
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title="Delivery">
+      {open && delivery && (
+        <RecordDrawer
+          key={open}
+          title={
+            <RecordTitle
+              kind="Delivery"
+              name={delivery.then((found) => found && `${found.topic} to ${found.recipient}`)}
+            />
+          }
+        >
           <Suspense fallback={<RecordSkeleton />}>
-            <DeliveryDetails delivery={readDelivery(leader, open)} />
+            <DeliveryDetails delivery={delivery} />
           </Suspense>
         </RecordDrawer>
       )}

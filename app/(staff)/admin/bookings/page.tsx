@@ -11,6 +11,7 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -38,6 +39,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
     log.error({ err: error }, 'bookings not listed');
     return null;
   });
+  const booking = open ? readBooking(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -72,17 +74,22 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
         <BookingList page={page} owners={owners} />
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New booking' : 'Booking'}>
+      {open && booking && (
+        <RecordDrawer
+          key={open}
+          title={
+            open === NEW_RECORD ? (
+              'New booking'
+            ) : (
+              <RecordTitle kind="Booking" name={booking.then((found) => found?.name)} />
+            )
+          }
+        >
           <Suspense fallback={<RecordSkeleton />}>
             {open === NEW_RECORD ? (
               <NewBookingForm owners={owners} services={services} />
             ) : (
-              <BookingDetails
-                booking={readBooking(leader, open)}
-                owners={owners}
-                services={services}
-              />
+              <BookingDetails booking={booking} owners={owners} services={services} />
             )}
           </Suspense>
         </RecordDrawer>

@@ -12,6 +12,7 @@ import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -37,6 +38,7 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
     listTags(leader),
     filters.company ? readCompany(leader, filters.company) : null,
   ]);
+  const client = open ? readClient(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -67,13 +69,22 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
       <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
         <ClientList page={listClients(leader, { ...filters, open, cols: null })} people={people} />
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New contact' : 'Contact'}>
+      {open && client && (
+        <RecordDrawer
+          key={open}
+          title={
+            open === NEW_RECORD ? (
+              'New contact'
+            ) : (
+              <RecordTitle kind="Contact" name={client.then((found) => found?.name)} />
+            )
+          }
+        >
           <Suspense fallback={<RecordSkeleton />}>
             {open === NEW_RECORD ? (
               <NewClient people={people} />
             ) : (
-              <ClientDetails client={readClient(leader, open)} people={people} />
+              <ClientDetails client={client} people={people} />
             )}
           </Suspense>
         </RecordDrawer>

@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { personFilters } from '@/components/people/people-filters';
-import { PersonName } from '@/components/people/person-name';
 import { ProfileDetails } from '@/components/people/profile-details';
 import { ProfileList } from '@/components/people/profile-list';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/auth/guard';
 import { paths } from '@/lib/paths';
@@ -38,7 +38,10 @@ export default async function ProfilesScreen({ searchParams }: ProfilesScreenPro
         <ProfileList profiles={listProfiles(leader, query)} />
       </Suspense>
       {person && (
-        <RecordDrawer key={open} title={<PersonName person={person} />}>
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Profile" name={person.then((found) => found?.name)} />}
+        >
           <Suspense fallback={<RecordSkeleton />}>
             <ProfileDetails person={person} />
           </Suspense>

@@ -6,6 +6,7 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 
 import { TaskBoard } from '@/components/tasks/task-board';
@@ -36,6 +37,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
   const directory = readDirectory(leader);
   const listedTeams = listTeamChoices(leader);
   const [people, teams] = await Promise.all([directory, listedTeams]);
+  const task = open ? readTask(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -61,13 +63,22 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
           <TaskList page={listTasks(leader, asked)} people={people} />
         )}
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New task' : 'Task'}>
+      {open && task && (
+        <RecordDrawer
+          key={open}
+          title={
+            open === NEW_RECORD ? (
+              'New task'
+            ) : (
+              <RecordTitle kind="Task" name={task.then((found) => found?.title)} />
+            )
+          }
+        >
           <Suspense fallback={<RecordSkeleton />}>
             {open === NEW_RECORD ? (
               <TaskForm task={null} people={people} teams={teams} about={filters} />
             ) : (
-              <TaskDetails task={readTask(leader, open)} people={directory} teams={listedTeams} />
+              <TaskDetails task={task} people={directory} teams={listedTeams} />
             )}
           </Suspense>
         </RecordDrawer>

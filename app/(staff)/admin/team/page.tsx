@@ -6,10 +6,10 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { personFilters } from '@/components/people/people-filters';
 import { PeopleList } from '@/components/people/people-list';
 import { PersonDetails } from '@/components/people/person-details';
-import { PersonName } from '@/components/people/person-name';
 import { TeamTabs } from '@/components/people/team-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/auth/guard';
@@ -61,7 +61,10 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
         <PeopleList page={listPeople(leader, query)} />
       </Suspense>
       {person && (
-        <RecordDrawer key={open} title={<PersonName person={person} />}>
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Person" name={person.then((found) => found?.name)} />}
+        >
           <Suspense fallback={<RecordSkeleton />}>
             <PersonDetails
               person={person}

@@ -6,6 +6,7 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { TeamDetails } from '@/components/teams/team-details';
 import { TeamForm } from '@/components/teams/team-form';
@@ -53,7 +54,10 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
         </RecordDrawer>
       )}
       {team && (
-        <RecordDrawer key={open} title="Team">
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Team" name={team.then((found) => found?.name)} />}
+        >
           <Suspense fallback={<RecordSkeleton />}>
             <TeamDetails
               team={team}

@@ -5,6 +5,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { TaskBoard } from '@/components/tasks/task-board';
 import { TaskDetails } from '@/components/tasks/task-details';
@@ -27,6 +28,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
   const { open, cols: _, ...filters } = await load(searchParams);
   // A leader sees everybody's in the other area; here each sees their own.
   const asked = { ...filters, assignee: staff.id, open, cols: null };
+  const task = open ? readTask(staff, open) : null;
   return (
     <>
       <ScreenHead title="My tasks" purpose="What is assigned to you, by due date." />
@@ -40,10 +42,13 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
           <TaskList page={listTasks(staff, asked)} />
         )}
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title="Task">
+      {open && task && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
+        >
           <Suspense fallback={<RecordSkeleton />}>
-            <TaskDetails task={readTask(staff, open)} people={readDirectory(staff)} />
+            <TaskDetails task={task} people={readDirectory(staff)} />
           </Suspense>
         </RecordDrawer>
       )}

@@ -9,6 +9,7 @@ import { ClientFacts } from '@/components/clients/client-facts';
 import { ClientForm } from '@/components/clients/client-form';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/auth/guard';
@@ -60,7 +61,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
         </aside>
       </div>
       {open && (
-        <RecordDrawer title="Contact">
+        <RecordDrawer title={<RecordTitle kind="Contact" name={client.name} />}>
           <ClientForm client={client} people={await readDirectory(leader)} />
         </RecordDrawer>
       )}

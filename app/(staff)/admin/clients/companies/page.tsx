@@ -11,6 +11,7 @@ import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/auth/guard';
@@ -29,6 +30,7 @@ type CompaniesScreenProps = { searchParams: Promise<SearchParams> };
 export default async function CompaniesScreen({ searchParams }: CompaniesScreenProps) {
   const leader = await requireLeader();
   const { open, cols: _, ...filters } = await load(searchParams);
+  const company = open ? readCompany(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -45,16 +47,22 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
       <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
         <CompanyList page={listCompanies(leader, { ...filters, open, cols: null })} />
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title={open === NEW_RECORD ? 'New company' : 'Company'}>
+      {open && company && (
+        <RecordDrawer
+          key={open}
+          title={
+            open === NEW_RECORD ? (
+              'New company'
+            ) : (
+              <RecordTitle kind="Company" name={company.then((found) => found?.name)} />
+            )
+          }
+        >
           <Suspense fallback={<RecordSkeleton />}>
             {open === NEW_RECORD ? (
               <NewCompany />
             ) : (
-              <CompanyDetails
-                company={readCompany(leader, open)}
-                people={listPeopleOf(leader, open)}
-              />
+              <CompanyDetails company={company} people={listPeopleOf(leader, open)} />
             )}
           </Suspense>
         </RecordDrawer>

@@ -8,6 +8,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { listApplicants, readApplicant } from '@/lib/applicants/data';
 import { applicantFilters } from '@/lib/applicants/filters';
@@ -31,6 +32,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
   const { id } = await params;
   const { cols: _, open, ...asked } = await load(searchParams);
   const title = await readTitle(leader, 'jobs', id);
+  const applicant = open ? readApplicant(leader, open) : null;
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
@@ -43,10 +45,13 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
         <ApplicantList page={listApplicants(leader, id, { ...asked, cols: null, open: null })} />
       </Suspense>
-      {open && (
-        <RecordDrawer key={open} title="Application">
+      {open && applicant && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Application" name={applicant.then((found) => found?.name)} />}
+        >
           <Suspense fallback={<RecordSkeleton />}>
-            <ApplicantDetails applicant={readApplicant(leader, open)} />
+            <ApplicantDetails applicant={applicant} />
           </Suspense>
         </RecordDrawer>
       )}
