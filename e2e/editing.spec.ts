@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { notices } from '../lib/notices.ts';
 import {
   applicantExportPath,
@@ -107,9 +107,11 @@ test.describe('a leader', () => {
     expect(untouched).toEqual({ body: '', state: 'draft' });
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish without mail' }).click();
     await expect(page.getByRole('alert').first()).toContainText('Summary is required.');
     await field(page, 'Summary').fill('What a clerk does in a day.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish without mail' }).click();
     await expect(toast(page, notices.contentPublished)).toBeVisible();
     const path = contentPath('blog_posts', `counting-${name}`);
     await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
@@ -169,6 +171,7 @@ test.describe('a leader', () => {
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Schedule' }));
     await expect(toast(page, notices.contentScheduled)).toBeVisible();
     await chooseFrom(more, 'Publish');
+    await enter(page.getByRole('button', { name: 'Publish without mail' }));
     await expect(toast(page, notices.contentPublished)).toBeVisible();
     const path = contentPath('blog_posts', `keyed-${name}`);
     await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
@@ -542,11 +545,13 @@ test.describe('whoever is no leader', () => {
     await signInAs('leader');
     const post = await addPost();
     await page.goto(editor(post));
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    const isMove = (request: Request) => Boolean(request.postData()?.includes('"published"'));
+    const sent = page.waitForRequest(isMove);
     await page.route(`**${editor(post)}`, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
+      isMove(route.request()) ? route.abort() : route.continue(),
     );
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish without mail' }).click();
     const request = await sent;
     await expect(page.getByText(notices.notReached)).toBeVisible();
 

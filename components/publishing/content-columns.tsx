@@ -1,9 +1,10 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import type { ContentTable } from '@/lib/cache-tags';
 import { contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
+import { overNames } from '@/lib/publishing/rules';
 import type { ListedContent } from '@/lib/publishing/schema';
 import { ContentStatus } from './content-status';
 
@@ -16,6 +17,7 @@ function liveFrom({ state, publishedAt }: ListedContent): string {
 
 const category: Column<ListedContent> = {
   id: 'category',
+  card: 'detail',
   header: 'Category',
   cell: ({ category }) => category,
 };
@@ -23,6 +25,7 @@ const category: Column<ListedContent> = {
 function instant(id: string, header: string, read: (record: ListedContent) => string | null) {
   return {
     id,
+    card: 'time' as const,
     header: `${header} (${BUSINESS_TIME_ZONE_NAME})`,
     cell: (record: ListedContent) => {
       const at = read(record);
@@ -35,6 +38,7 @@ function instant(id: string, header: string, read: (record: ListedContent) => st
 function people(table: ContentTable, header: string, tab: EditorTab): Column<ListedContent> {
   return {
     id: 'people',
+    card: 'detail',
     header,
     numeric: true,
     cell: ({ id, title, people, capacity }) => {
@@ -58,7 +62,13 @@ const ownColumns: Record<ContentTable, readonly Column<ListedContent>[]> = {
   services: [category],
   courses: [
     category,
-    { id: 'people', header: 'Enrolled', numeric: true, cell: ({ people }) => people },
+    {
+      id: 'people',
+      card: 'detail',
+      header: 'Enrolled',
+      numeric: true,
+      cell: ({ people }) => people,
+    },
   ],
   webinars: [
     instant('starts', 'Takes place', ({ startsAt }) => startsAt ?? null),
@@ -88,15 +98,24 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
         </Link>
       ),
     },
-    { id: 'state', header: 'State', cell: ({ state }) => <ContentStatus state={state} /> },
+    {
+      id: 'state',
+      header: 'State',
+      card: 'status',
+      cell: ({ state, isOver }) => (
+        <ContentStatus state={state} over={isOver ? overNames[table] : undefined} />
+      ),
+    },
     ...ownColumns[table],
     {
       id: 'live',
+      card: 'time',
       header: `Live from (${BUSINESS_TIME_ZONE_NAME})`,
       cell: (record) => moment(liveFrom(record)),
     },
     {
       id: 'updated',
+      card: 'time',
       header: `Updated (${BUSINESS_TIME_ZONE_NAME})`,
       sort: 'updated_at',
       cell: ({ updatedAt }) => moment(shortMoment(updatedAt)),

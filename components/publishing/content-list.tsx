@@ -24,7 +24,7 @@ export function ContentList({ table, page }: ContentListProps) {
       caption={`All ${plural}`}
       columns={contentColumns(table)}
       page={use(page)}
-      sortedBy="-created_at"
+      sortedBy="-updated_at"
       nameOf={({ title }) => title}
       actions={(record) => <ContentActions table={table} record={record} />}
       bulk={(records, clear) => (

@@ -8,7 +8,7 @@ import type { Page } from '@/lib/lists/keyset';
 import { NEW_RECORD } from '@/lib/lists/params';
 import { contentEditorPath, contentExportPath, contentListPath } from '@/lib/paths';
 import type { ContentFilters } from '@/lib/publishing/filters';
-import { CONTENT_STATES } from '@/lib/publishing/rules';
+import { CONTENT_STATES, overNames } from '@/lib/publishing/rules';
 import type { ListedContent } from '@/lib/publishing/schema';
 import { contentKinds } from './content-kinds';
 import { ContentList } from './content-list';
@@ -21,6 +21,12 @@ type ContentScreenProps = {
   /** The lists beside this one. */
   tabs?: ReactNode;
 };
+
+function stateChoices(table: ContentTable) {
+  const states = CONTENT_STATES.map((value) => ({ value, label: contentStateNames[value] }));
+  const over = overNames[table];
+  return over ? [...states, { value: 'over', label: over }] : states;
+}
 
 /** The publishing screen of one kind of content: what there is, in which state, and where it may go. */
 export function ContentScreen({ table, filters, page, tabs }: ContentScreenProps) {
@@ -55,7 +61,7 @@ export function ContentScreen({ table, filters, page, tabs }: ContentScreenProps
           {
             name: 'state',
             label: 'State',
-            options: CONTENT_STATES.map((value) => ({ value, label: contentStateNames[value] })),
+            options: stateChoices(table),
           },
         ]}
         exportPath={contentExportPath(table)}

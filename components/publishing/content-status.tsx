@@ -15,6 +15,13 @@ const tones = {
   archived: 'done',
 } as const satisfies Record<ContentState, string>;
 
-export function ContentStatus({ state }: { state: ContentState }) {
+type ContentStatusProps = {
+  state: ContentState;
+  /** What it is called instead, where it is public but closed or past. */
+  over?: string;
+};
+
+export function ContentStatus({ state, over }: ContentStatusProps) {
+  if (over) return <Status tone="done">{over}</Status>;
   return <Status tone={tones[state]}>{contentStateNames[state]}</Status>;
 }

@@ -1,17 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/auth/guard';
-import { RELATED, RELATED_CANDIDATES } from '@/lib/blog/data';
-import { categorySlug, relatedPosts } from '@/lib/blog/rules';
 import type { ContentTable } from '@/lib/cache-tags';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/lists/keyset';
 import { orderOf } from '@/lib/lists/params';
-import { blogListPath } from '@/lib/paths';
 import { serviceClient } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
 import type { ContentFilters } from './filters';
 import { previewLink } from './preview-link';
-import { type Surroundings, stateColumns } from './rules';
+import { isOver, stateColumns } from './rules';
 import {
   type Content,
   type ContentChange,
@@ -30,10 +27,13 @@ const LISTED =
 const OWN: Record<ContentTable, string> = {
   services: 'category',
   courses: 'category, people:enrolments(count)',
-  webinars: 'startsAt:starts_at, capacity, people:registered_count',
+  webinars: 'startsAt:starts_at, endsAt:ends_at, capacity, people:registered_count',
   jobs: 'closesAt:closes_at, people:job_applications(count)',
   blog_posts: 'category, notifiesSubscribers:notify_subscribers',
 };
+
+/** The column that says when published content is over, where it ever is. */
+const overAt: Partial<Record<ContentTable, string>> = { jobs: 'closes_at', webinars: 'ends_at' };
 
 /** A column to sort by, as a listed record holds it. */
 const sortValue: Record<string, (record: Content) => string> = {
@@ -56,16 +56,26 @@ export async function listContent(
   const client = await sessionClient();
   let query = client.from(table).select(`${LISTED}, ${OWN[table]}`);
   if (filters.q) query = query.ilike('title', anywhere(filters.q));
-  if (filters.state) query = query.eq('state', filters.state);
+  const now = new Date();
+  const wantsOver = filters.state === 'over';
+  if (filters.state) query = query.eq('state', wantsOver ? 'published' : filters.state);
+  const end = overAt[table];
+  if (end && wantsOver) query = query.lte(end, now.toISOString());
+  if (end && filters.state === 'published') {
+    query = query.or(`${end}.is.null,${end}.gt.${now.toISOString()}`);
+  }
   const order = orderOf(filters.sort);
   const { data, error } = await keyset(query, order, after);
   if (error) throw new Error(`${leader.id} could not list ${table}`, { cause: error });
-  const now = new Date();
   const records = z
     .array(listedContent)
     .parse(data)
-    .map((record) => ({ ...record, preview: previewLink(table, record.id, now) }));
-  return pageOf(records, (record) => sortValue[order.column]?.(record) ?? record.createdAt);
+    .map((record) => ({
+      ...record,
+      preview: previewLink(table, record.id, now),
+      isOver: isOver(record, now),
+    }));
+  return pageOf(records, (record) => sortValue[order.column]?.(record) ?? record.updatedAt);
 }
 
 /**
@@ -185,70 +195,4 @@ export async function publishDueContent(): Promise<ContentChange[]> {
       return { table, record, old_record: { ...record, state: 'scheduled' as const } };
     }),
   );
-}
-
-/** Beyond so many, pages that could show a new record wait for their ten minutes. */
-const MOST_OTHERS = 50;
-
-/**
- * What else of its table a noticeable change touches.
- * @throws Error if the database cannot be asked
- */
-export async function readSurroundings(change: ContentChange): Promise<Surroundings> {
-  const { table, record, old_record } = change;
-  const id = record?.id ?? old_record?.id ?? '';
-  const [former, around] = await Promise.all([
-    readFormerSlugs(table, id),
-    table === 'blog_posts' ? readAroundPost(id) : readOthers(table, id),
-  ]);
-  return { former, ...around };
-}
-
-async function readFormerSlugs(table: ContentTable, id: string): Promise<string[]> {
-  const { data, error } = await serviceClient()
-    .from('slug_redirects')
-    .select('slug')
-    .eq('table_name', table)
-    .eq('record_id', id);
-  if (error) throw new Error(`Former addresses of ${table} cannot be read`, { cause: error });
-  return data.map(({ slug }) => slug);
-}
-
-type Around = Omit<Surroundings, 'former'>;
-
-/** The pages of services, courses, webinars and jobs show others of their kind; there are not many. */
-async function readOthers(table: ContentTable, id: string): Promise<Around> {
-  const { data, error } = await serviceClient()
-    .from(table)
-    .select('slug')
-    .eq('state', 'published')
-    .neq('id', id)
-    .order('published_at', { ascending: false })
-    .limit(MOST_OTHERS);
-  if (error) throw new Error(`Other ${table} cannot be read`, { cause: error });
-  return { nearby: data.map(({ slug }) => slug), lists: [] };
-}
-
-/** The posts that show this one while it is public, as related or as their neighbour in time; its category. */
-async function readAroundPost(id: string): Promise<Around> {
-  const { data: posts, error } = await serviceClient()
-    .from('blog_posts')
-    .select('id, slug, category, tags')
-    .or(`state.eq.published,id.eq.${id}`)
-    .order('published_at', { ascending: false })
-    .order('id')
-    .limit(RELATED_CANDIDATES);
-  if (error) throw new Error('Posts beside a post cannot be read', { cause: error });
-  const place = posts.findIndex((post) => post.id === id);
-  const post = posts[place];
-  if (!post) return { nearby: [], lists: [] };
-  const nearby = posts.filter(
-    (other, index) =>
-      Math.abs(index - place) === 1 ||
-      relatedPosts(other, posts, RELATED).some((related) => related.id === id),
-  );
-  return {
-    nearby: nearby.map(({ slug }) => slug),
-    lists: [blogListPath(1, categorySlug(post.category))],
-  };
 }

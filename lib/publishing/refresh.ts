@@ -7,9 +7,9 @@ import { cacheTags } from '@/lib/cache-tags';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { readSurroundings } from './data';
 import { concernedPages, isNoticeable } from './rules';
 import type { ContentChange } from './schema';
+import { readSurroundings } from './surroundings/data';
 
 const DOOR_TIMEOUT_MS = 10_000;
 const VISIT_TIMEOUT_MS = 10_000;

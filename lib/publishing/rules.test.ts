@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_STATES, CONTENT_TRANSITIONS, concernedPages, isNoticeable } from './rules';
+import { CONTENT_STATES, CONTENT_TRANSITIONS, concernedPages, isNoticeable, isOver } from './rules';
 import type { ContentChange, ContentRecord } from './schema';
 
 const record = (fields: Partial<ContentRecord> = {}): ContentRecord => ({
@@ -95,4 +95,16 @@ describe('concerned pages', () => {
       '/sitemap.xml',
     ]);
   });
+});
+
+it.each([
+  ['an open job', { state: 'published', closesAt: '2026-12-01T00:00:00Z' }, false],
+  ['a job that has closed', { state: 'published', closesAt: '2026-11-01T00:00:00Z' }, true],
+  ['a job without a closing date', { state: 'published', closesAt: null }, false],
+  ['a draft of a closed job', { state: 'draft', closesAt: '2026-11-01T00:00:00Z' }, false],
+  ['a webinar that is running', { state: 'published', endsAt: '2026-11-22T12:30:00Z' }, false],
+  ['a webinar that has ended', { state: 'published', endsAt: '2026-11-22T12:00:00Z' }, true],
+  ['a post', { state: 'published' }, false],
+] as const)('says whether %s is over', (_, record, expected) => {
+  expect(isOver(record, new Date('2026-11-22T12:00:00Z'))).toBe(expected);
 });

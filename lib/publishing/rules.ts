@@ -5,6 +5,15 @@ import type { ContentChange, ContentRecord } from './schema';
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
+/** What published content is called once it is over: a job that has closed, a webinar that has ended. */
+export const overNames: Partial<Record<ContentTable, string>> = {
+  jobs: 'Closed',
+  webinars: 'Past',
+};
+
+/** What the lists can be filtered by: a state, or published content that is over. */
+export const LISTED_STATES = [...CONTENT_STATES, 'over'] as const;
+
 /** Where content may go from each state. To schedule what is scheduled gives it another time. */
 export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> = {
   draft: ['published', 'scheduled', 'archived'],
@@ -26,6 +35,15 @@ export function stateColumns(
     state: to,
     ...(table === 'blog_posts' && goesLive && { notify_subscribers: notifiesSubscribers }),
   };
+}
+
+/** Returns whether content is public, but closed or past. A job without a closing date stays open. */
+export function isOver(
+  { state, closesAt, endsAt }: { state: ContentState; closesAt?: string | null; endsAt?: string },
+  now: Date,
+): boolean {
+  const end = closesAt ?? endsAt;
+  return state === 'published' && Boolean(end) && Date.parse(end ?? '') <= now.getTime();
 }
 
 const isPublic = (record: ContentRecord | null) => record?.state === 'published';

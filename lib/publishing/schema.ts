@@ -29,6 +29,7 @@ export const listedContent = z.object({
   category: z.string().optional(),
   /** Of webinars. */
   startsAt: z.string().optional(),
+  endsAt: z.string().optional(),
   capacity: z.number().nullish(),
   /** Of jobs: null takes applications until it is taken down. */
   closesAt: z.string().nullish(),
@@ -43,8 +44,8 @@ export const listedContent = z.object({
 
 export type Content = z.output<typeof listedContent>;
 
-/** `preview` is the address of its private preview. */
-export type ListedContent = Content & { preview: string };
+/** `preview` is the URL of its private preview; `isOver` says that it is public, but closed or past. */
+export type ListedContent = Content & { preview: string; isOver: boolean };
 
 /** A change of a record as Supabase's database webhooks send it. */
 export const contentChange = z.object({

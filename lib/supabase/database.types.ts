@@ -1828,6 +1828,7 @@ export type Database = {
           created_at: string;
           description: string;
           duration_minutes: number;
+          ends_at: string;
           id: string;
           image_alt: string | null;
           image_url: string | null;
@@ -1855,6 +1856,7 @@ export type Database = {
           created_at?: string;
           description: string;
           duration_minutes?: number;
+          ends_at?: never;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
@@ -1881,6 +1883,7 @@ export type Database = {
           created_at?: string;
           description?: string;
           duration_minutes?: number;
+          ends_at?: never;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;

@@ -8,7 +8,7 @@ import { serviceClient } from '@/lib/supabase/service';
 import { webinarPhase } from './rules';
 import { type Chapter, chapterSchema, type RegistrationInput } from './schema';
 
-type Row = Database['public']['Tables']['webinars']['Row'];
+type Row = Omit<Database['public']['Tables']['webinars']['Row'], 'ends_at'>;
 
 const SUMMARY =
   'id, slug, title, description, starts_at, duration_minutes, presenter, presenter_role, attendees, registered_count, capacity, image_url, image_alt, tags, recording_url, slides_url, updated_at';

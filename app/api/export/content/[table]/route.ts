@@ -5,6 +5,7 @@ import { csvResponse } from '@/lib/lists/csv';
 import { contentPath } from '@/lib/paths';
 import { listContent } from '@/lib/publishing/data';
 import { contentFilters } from '@/lib/publishing/filters';
+import { overNames } from '@/lib/publishing/rules';
 import { contentTable, type ListedContent } from '@/lib/publishing/schema';
 
 const load = createLoader(contentFilters);
@@ -40,7 +41,7 @@ export async function GET(request: NextRequest, { params }: ContentExport) {
   return csvResponse(table.data, (after) => listContent(staff, table.data, filters, after), [
     ['Title', ({ title }) => title],
     ['Address', ({ slug }) => contentPath(table.data, slug)],
-    ['State', ({ state }) => state],
+    ['State', ({ state, isOver }) => (isOver && overNames[table.data]?.toLowerCase()) || state],
     ...ownColumns[table.data],
     ['Live from (UTC)', ({ publishedAt }) => utc(publishedAt)],
     ['Created (UTC)', ({ createdAt }) => utc(createdAt)],
