@@ -76,6 +76,8 @@ test.describe('a leader', () => {
       .single()
       .throwOnError();
     expect(data).toEqual({ name: `${deleted.word} after`, industry: 'Logistics' });
+    await page.goto(`${historyPath('companies', deleted.id)}&action=restore`);
+    await expect(page.getByRole('row').filter({ hasText: 'Restored' })).toHaveCount(1);
 
     await page.goto(`${historyPath('companies', deleted.id)}&action=delete`);
     await page.getByRole('link', { name: `${deleted.word} after` }).click();

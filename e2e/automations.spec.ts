@@ -84,6 +84,8 @@ test.describe('a leader', () => {
     await expect(drawer).toContainText(event.topic);
     await expect(drawer).toContainText('The mail server did not answer');
     await expect(drawer).toContainText('4711 ms');
+    await expect(drawer).toContainText('Not sent yet.');
+    await drawer.getByText('Stored event').click();
     await expect(drawer).toContainText('"firstname": "Noor"');
     await expect(drawer).toContainText('"manage_token": "••••••••"');
     expect(await page.content()).not.toContain('not-for-anybody');
@@ -115,8 +117,13 @@ test.describe('a leader', () => {
       expect(data).toEqual({ status: 'delivered', attempts: 1 });
     }).toPass();
     await page.goto(open(event));
-    const drawer = page.getByRole('dialog', { name: 'Delivery' });
+    const drawer = page.getByRole('dialog', {
+      name: `Delivery ${event.topic} to ${event.recipient}`,
+    });
     await expect(drawer.getByRole('listitem')).toHaveCount(2);
+    const payload = drawer.getByRole('region', { name: 'Payload' });
+    await expect(payload).toContainText(`To${event.recipient}`);
+    await expect(payload).toContainText('/booking/manage/••••••••');
     await drawer.getByRole('button', { name: 'Send again' }).click();
     const question = page.getByRole('dialog', { name: 'Send again what has arrived?' });
     await expect(question).toContainText('People get the same mail twice');

@@ -253,7 +253,7 @@ test.describe('a leader', () => {
     await drawer.getByRole('listitem').getByRole('button').first().click();
     await drawer.getByRole('button', { name: 'Add booking' }).click();
     await expect(toast(page, notices.bookingAdded)).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Booking', exact: true })).toContainText('Imre');
+    await expect(page.getByRole('dialog', { name: /^Booking Imre/ })).toContainText('Imre');
     await expect(page.getByLabel('Private notes')).toHaveValue('Called on Monday.');
     await expect(async () => {
       expect((await newestMail(holder.email)).subject).toContain('is booked');

@@ -1,7 +1,8 @@
 'use client';
 
 import { use } from 'react';
-import { type Column, DataTable } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ratingText } from '@/lib/applicants/rules';
@@ -18,11 +19,17 @@ const columns: readonly Column<ListedApplicant>[] = [
     header: 'Name',
     cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
   },
-  { id: 'stage', header: 'Stage', cell: ({ stage }) => <StageMark stage={stage} /> },
-  { id: 'rating', header: 'Rating', cell: ({ rating }) => ratingText(rating) },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  {
+    id: 'stage',
+    card: 'status',
+    header: 'Stage',
+    cell: ({ stage }) => <StageMark stage={stage} />,
+  },
+  { id: 'rating', card: 'detail', header: 'Rating', cell: ({ rating }) => ratingText(rating) },
+  { id: 'email', card: 'detail', header: 'Email', cell: ({ email }) => email },
   {
     id: 'applied',
+    card: 'time',
     header: `Applied (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'created_at',
     cell: ({ appliedAt }) => (

@@ -1,7 +1,8 @@
 'use client';
 
 import { use } from 'react';
-import { type Column, DataTable } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { auditedTables } from '@/lib/audit/rules';
@@ -17,10 +18,21 @@ const columns: readonly Column<AuditEntry>[] = [
     header: 'Record',
     cell: ({ id, recordName }) => <OpenLink record={id}>{recordName}</OpenLink>,
   },
-  { id: 'table', header: 'Kind', cell: ({ table }) => auditedTables[table] ?? table },
-  { id: 'action', header: 'Action', cell: ({ action }) => <ActionMark action={action} /> },
+  {
+    id: 'table',
+    card: 'detail',
+    header: 'Kind',
+    cell: ({ table }) => auditedTables[table] ?? table,
+  },
+  {
+    id: 'action',
+    card: 'status',
+    header: 'Action',
+    cell: ({ action }) => <ActionMark action={action} />,
+  },
   {
     id: 'changes',
+    card: 'detail',
     header: 'What',
     cell: ({ action, changes }) => (
       <span className="inline-block max-w-64 truncate align-bottom">
@@ -28,9 +40,10 @@ const columns: readonly Column<AuditEntry>[] = [
       </span>
     ),
   },
-  { id: 'actor', header: 'Who', cell: ({ actorName }) => actorName ?? 'The site' },
+  { id: 'actor', card: 'detail', header: 'Who', cell: ({ actorName }) => actorName ?? 'The site' },
   {
     id: 'at',
+    card: 'time',
     header: `When (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'id',
     cell: ({ at }) => <span className="font-mono text-[0.8125rem]">{shortMoment(at)}</span>,

@@ -1,7 +1,8 @@
 'use client';
 
 import { use } from 'react';
-import { type Column, DataTable } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { auditedTables } from '@/lib/audit/rules';
@@ -26,10 +27,16 @@ const columns: readonly Column<DeletedRecord>[] = [
       </Link>
     ),
   },
-  { id: 'table', header: 'Kind', cell: ({ table }) => auditedTables[table] },
-  { id: 'actor', header: 'Deleted by', cell: ({ actorName }) => actorName ?? 'The site' },
+  { id: 'table', card: 'detail', header: 'Kind', cell: ({ table }) => auditedTables[table] },
+  {
+    id: 'actor',
+    card: 'detail',
+    header: 'Deleted by',
+    cell: ({ actorName }) => actorName ?? 'The site',
+  },
   {
     id: 'at',
+    card: 'time',
     header: `When (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'id',
     cell: ({ at }) => <span className="font-mono text-[0.8125rem]">{shortMoment(at)}</span>,

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
@@ -22,12 +22,18 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
       </OpenLink>
     ),
   },
-  { id: 'channel', header: 'By', cell: ({ channel }) => words(channel) },
-  { id: 'recipient', header: 'To', cell: ({ recipient }) => recipient },
-  { id: 'status', header: 'State', cell: ({ status }) => <DeliveryStatus status={status} /> },
+  { id: 'channel', card: 'detail', header: 'By', cell: ({ channel }) => words(channel) },
+  { id: 'recipient', card: 'detail', header: 'To', cell: ({ recipient }) => recipient },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'State',
+    cell: ({ status }) => <DeliveryStatus status={status} />,
+  },
   { id: 'attempts', header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
   {
     id: 'created',
+    card: 'time',
     header: `Written (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'created_at',
     cell: ({ createdAt }) => moment(createdAt),

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
 import { awaitsReply } from '@/lib/booking-desk/rules';
@@ -13,9 +13,10 @@ const moment = (instant: string) => (
 
 export const bookingColumns: readonly Column<ListedBooking>[] = [
   { id: 'name', header: 'Name', cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink> },
-  { id: 'company', header: 'Company', cell: ({ company }) => company },
+  { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company },
   {
     id: 'status',
+    card: 'status',
     header: 'Status',
     cell: ({ status, isQuarantined }) => (
       <BookingStatus status={status} isQuarantined={isQuarantined} />
@@ -23,6 +24,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   },
   {
     id: 'startsAt',
+    card: 'time',
     header: `Takes place (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'preferreddate',
     cell: ({ startsAt }) => moment(startsAt),
@@ -43,7 +45,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
         booking.repliedAt && moment(booking.repliedAt)
       ),
   },
-  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
+  { id: 'owner', card: 'detail', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
   { id: 'service', header: 'Service', cell: ({ serviceTitle }) => serviceTitle, optional: true },
   { id: 'email', header: 'Email', cell: ({ email }) => email, optional: true },
   { id: 'phone', header: 'Phone', cell: ({ phone }) => phone, optional: true },

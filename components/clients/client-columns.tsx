@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
@@ -18,12 +18,13 @@ export const clientColumns: readonly Column<Client>[] = [
     sort: 'firstname',
     cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
   },
-  { id: 'company', header: 'Company', cell: ({ company }) => company?.name },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
-  { id: 'stage', header: 'Stage', cell: (client) => <StageMenu client={client} /> },
-  { id: 'owner', header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company?.name },
+  { id: 'email', card: 'detail', header: 'Email', cell: ({ email }) => email },
+  { id: 'stage', card: 'status', header: 'Stage', cell: (client) => <StageMenu client={client} /> },
+  { id: 'owner', card: 'detail', header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
   {
     id: 'value',
+    card: 'detail',
     header: 'Value (USD)',
     sort: 'value',
     numeric: true,

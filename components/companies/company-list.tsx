@@ -1,7 +1,8 @@
 'use client';
 
 import { use } from 'react';
-import { type Column, DataTable } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -21,9 +22,10 @@ const columns: readonly Column<Company>[] = [
     sort: 'name',
     cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
   },
-  { id: 'industry', header: 'Industry', cell: ({ industry }) => industry },
+  { id: 'industry', card: 'detail', header: 'Industry', cell: ({ industry }) => industry },
   {
     id: 'people',
+    card: 'detail',
     header: 'People',
     numeric: true,
     cell: ({ id, name, people }) => (
@@ -43,7 +45,7 @@ const columns: readonly Column<Company>[] = [
     numeric: true,
     cell: ({ employees }) => employees?.toLocaleString('en-US'),
   },
-  { id: 'website', header: 'Website', cell: ({ website }) => website },
+  { id: 'website', card: 'detail', header: 'Website', cell: ({ website }) => website },
   {
     id: 'created',
     header: `Created (${BUSINESS_TIME_ZONE_NAME})`,

@@ -1,7 +1,8 @@
 'use client';
 
 import { use } from 'react';
-import { type Column, DataTable } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { ListedEnrolment } from '@/lib/academy/data';
@@ -22,6 +23,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
   },
   {
     id: 'course',
+    card: 'detail',
     header: 'Course',
     cell: ({ course }) => (
       <Link
@@ -35,6 +37,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
   },
   {
     id: 'progress',
+    card: 'detail',
     header: 'Progress',
     sort: 'progress',
     numeric: true,
@@ -42,12 +45,14 @@ const columns: readonly Column<ListedEnrolment>[] = [
   },
   {
     id: 'rating',
+    card: 'detail',
     header: 'Rating',
     numeric: true,
     cell: ({ rating }) => (rating === null ? 'None' : `${rating} of 5`),
   },
   {
     id: 'enrolled',
+    card: 'time',
     header: `Enrolled (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'created_at',
     cell: ({ enrolledAt }) => moment(enrolledAt),

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import type { Invitation } from '@/lib/invitations/data';
@@ -15,12 +15,18 @@ export const invitationColumns: readonly Column<Invitation>[] = [
     header: 'Name',
     cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
   },
-  { id: 'state', header: 'State', cell: ({ state }) => <InvitationMark state={state} /> },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
-  { id: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
+  {
+    id: 'state',
+    card: 'status',
+    header: 'State',
+    cell: ({ state }) => <InvitationMark state={state} />,
+  },
+  { id: 'email', card: 'detail', header: 'Email', cell: ({ email }) => email },
+  { id: 'role', card: 'detail', header: 'Role', cell: ({ role }) => roleName(role) },
   { id: 'team', header: 'Team', cell: ({ team }) => team ?? 'None' },
   {
     id: 'ends',
+    card: 'time',
     header: `Works until (${BUSINESS_TIME_ZONE_NAME})`,
     cell: ({ expiresAt }) => moment(expiresAt),
   },

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
 'use client';
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -19,7 +20,7 @@ export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProp
   const { column, ascending } = orderOf(address.sort ?? sortedBy);
   if (!sort) {
     return (
-      <th scope="col" className={className}>
+      <th role="columnheader" scope="col" className={className}>
         {header}
       </th>
     );
@@ -28,6 +29,7 @@ export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProp
   const Arrow = ascending ? ArrowUp : ArrowDown;
   return (
     <th
+      role="columnheader"
       scope="col"
       aria-sort={isSorted ? (ascending ? 'ascending' : 'descending') : undefined}
       className={className}

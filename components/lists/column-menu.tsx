@@ -5,7 +5,7 @@ import { Check, Columns3 } from 'lucide-react';
 import { useRef } from 'react';
 
 type ColumnMenuProps = {
-  columns: { id: string; header: string }[];
+  columns: readonly { id: string; header: string }[];
   shown: readonly string[];
   onChange: (shown: string[]) => void;
 };

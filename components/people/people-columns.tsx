@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
@@ -18,16 +18,27 @@ const who: readonly Column<Person>[] = [
     sort: 'name',
     cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
   },
-  { id: 'role', header: 'Role', cell: ({ role }) => roleName(role) },
-  { id: 'access', header: 'Access', cell: (person) => <AccessMark person={person} /> },
+  { id: 'role', card: 'detail', header: 'Role', cell: ({ role }) => roleName(role) },
+  {
+    id: 'access',
+    card: 'status',
+    header: 'Access',
+    cell: (person) => <AccessMark person={person} />,
+  },
 ];
 
-const email: Column<Person> = { id: 'email', header: 'Email', cell: ({ email }) => email };
+const email: Column<Person> = {
+  id: 'email',
+  card: 'detail',
+  header: 'Email',
+  cell: ({ email }) => email,
+};
 
 const zone: Column<Person> = { id: 'zone', header: 'Time zone', cell: ({ timeZone }) => timeZone };
 
 const since: Column<Person> = {
   id: 'since',
+  card: 'time',
   header: `Since (${BUSINESS_TIME_ZONE_NAME})`,
   sort: 'created_at',
   cell: ({ createdAt }) => moment(createdAt),
@@ -46,12 +57,14 @@ export const peopleColumns: readonly Column<Person>[] = [
   },
   {
     id: 'tasks',
+    card: 'detail',
     header: 'Tasks',
     numeric: true,
     cell: (person) => <TaskCounts person={person} />,
   },
   {
     id: 'seen',
+    card: 'time',
     header: `Last seen (${BUSINESS_TIME_ZONE_NAME})`,
     cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : 'Never'),
   },

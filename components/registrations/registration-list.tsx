@@ -1,7 +1,8 @@
 'use client';
 
 import { use } from 'react';
-import { type Column, DataTable } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -18,6 +19,7 @@ const name: Column<ListedRegistration> = {
 
 const webinar: Column<ListedRegistration> = {
   id: 'webinar',
+  card: 'detail',
   header: 'Webinar',
   cell: ({ webinar: { id, title } }) => (
     <Link
@@ -33,6 +35,7 @@ const webinar: Column<ListedRegistration> = {
 const others: readonly Column<ListedRegistration>[] = [
   {
     id: 'email',
+    card: 'detail',
     header: 'Email',
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className="underline-offset-4 hover:underline">
@@ -40,10 +43,11 @@ const others: readonly Column<ListedRegistration>[] = [
       </a>
     ),
   },
-  { id: 'company', header: 'Company', cell: ({ company }) => company },
+  { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company },
   { id: 'job', header: 'Job title', cell: ({ jobTitle }) => jobTitle, optional: true },
   {
     id: 'registered',
+    card: 'time',
     header: `Registered (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'registrationdate',
     cell: ({ registeredAt }) => (

@@ -1,7 +1,8 @@
 'use client';
 
 import { use } from 'react';
-import { type Column, DataTable } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -30,11 +31,13 @@ const columns: readonly Column<Subscriber>[] = [
   },
   {
     id: 'state',
+    card: 'status',
     header: 'State',
     cell: ({ state }) => <Status tone={tones[state]}>{subscriberStateNames[state]}</Status>,
   },
   {
     id: 'subscribed',
+    card: 'time',
     header: `Subscribed (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'created_at',
     cell: ({ subscribedAt }) => moment(subscribedAt),

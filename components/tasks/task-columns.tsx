@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
@@ -18,19 +18,31 @@ export const taskColumns: readonly Column<ListedTask>[] = [
     sort: 'title',
     cell: ({ id, title }) => <OpenLink record={id}>{title}</OpenLink>,
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <TaskStatusMark status={status} /> },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    cell: ({ status }) => <TaskStatusMark status={status} />,
+  },
   {
     id: 'priority',
+    card: 'status',
     header: 'Priority',
     cell: ({ priority }) => <TaskPriorityMark priority={priority} />,
   },
   {
     id: 'due',
+    card: 'time',
     header: `Due (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'due_order',
     cell: (task) => <DueDate task={task} />,
   },
-  { id: 'assignee', header: 'Assignee', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
+  {
+    id: 'assignee',
+    card: 'detail',
+    header: 'Assignee',
+    cell: ({ assigneeName }) => assigneeName ?? 'Nobody',
+  },
   { id: 'team', header: 'Team', cell: ({ teamName }) => teamName, optional: true },
   { id: 'client', header: 'Client', cell: ({ clientName }) => clientName, optional: true },
   {

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/lists/data-table';
+import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { TaskCounts } from '@/components/people/task-counts';
 import type { Team } from '@/lib/teams/schema';
@@ -12,6 +12,7 @@ export const teamColumns: readonly Column<Team>[] = [
   },
   {
     id: 'members',
+    card: 'detail',
     header: 'Members, and their tasks',
     cell: ({ members }) =>
       members.length === 0 ? (
@@ -31,6 +32,7 @@ export const teamColumns: readonly Column<Team>[] = [
   },
   {
     id: 'description',
+    card: 'detail',
     header: 'Description',
     cell: ({ description }) => <span className="block max-w-80 truncate">{description}</span>,
   },

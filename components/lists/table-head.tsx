@@ -1,0 +1,82 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
+import type { Sort } from '@/lib/lists/params';
+import type { Column } from './column';
+import { ColumnHead } from './column-head';
+import { ColumnMenu } from './column-menu';
+import { isPlaced } from './table-style';
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  /** The columns that can be chosen, and those that are. */
+  choices: readonly Column<Row>[];
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+  /** Whether somebody chose the columns. */
+  isOwnChoice: boolean;
+  /** The order while the address asks for none. */
+  sortedBy: Sort;
+  /** Absent where records cannot be chosen. */
+  selection?: { isAll: boolean; onChange: (isAll: boolean) => void };
+};
+
+const head = 'h-10 px-3 text-left font-normal text-ink-3 max-sm:h-auto max-sm:p-0';
+
+function styleOf<Row>(column: Column<Row>, isFirst: boolean, isOwnChoice: boolean): string {
+  const isShown = isFirst || isPlaced(column, isOwnChoice);
+  const onPhone = column.sort ? '' : 'max-sm:sr-only';
+  return `${head} ${column.numeric ? 'text-right' : ''} ${isShown ? onPhone : '@max-5xl:hidden'}`;
+}
+
+/** The heads of the columns; on a phone, one line with what the cards can be sorted by. */
+export function TableHead<Row>({
+  columns,
+  choices,
+  chosen,
+  onChoose,
+  isOwnChoice,
+  sortedBy,
+  selection,
+}: TableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className="border-b border-line max-sm:block">
+      <tr
+        role="row"
+        className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:py-1 max-sm:pr-2 max-sm:pl-4"
+      >
+        {selection && (
+          <th
+            role="columnheader"
+            scope="col"
+            className="w-10 min-w-10 pl-3 text-left max-sm:w-auto max-sm:min-w-0 max-sm:p-0"
+          >
+            <label className="block max-sm:-m-3.5 max-sm:p-3.5">
+              <input
+                type="checkbox"
+                aria-label="Choose all on this page"
+                checked={selection.isAll}
+                onChange={({ target }) => selection.onChange(target.checked)}
+                className="block size-4 accent-accent"
+              />
+            </label>
+          </th>
+        )}
+        {columns.map((column, place) => (
+          <ColumnHead
+            key={column.id}
+            header={column.header}
+            sort={column.sort}
+            sortedBy={sortedBy}
+            className={styleOf(column, place === 0, isOwnChoice)}
+          />
+        ))}
+        <th
+          role="columnheader"
+          scope="col"
+          className="w-12 pr-2 text-right max-sm:ml-auto max-sm:w-auto max-sm:p-0"
+        >
+          <ColumnMenu columns={choices} shown={chosen} onChange={onChoose} />
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
+import type { ReactNode } from 'react';
+import type { Column } from './column';
+import { placeOnCard } from './table-style';
+
+type TableRowProps<Row> = {
+  row: Row;
+  name: string;
+  /** The columns that are shown; the first one names the record. */
+  columns: readonly Column<Row>[];
+  /** Whether somebody chose the columns, so that each is on the card as well. */
+  isOwnChoice: boolean;
+  actions?: ReactNode;
+  /** Absent where records cannot be chosen. */
+  selection?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
+};
+
+/** One record: a row of the table, and on a phone a card that opens where it is tapped. */
+export function TableRow<Row>({
+  row,
+  name,
+  columns,
+  isOwnChoice,
+  actions,
+  selection,
+}: TableRowProps<Row>) {
+  const [title, ...others] = columns;
+  return (
+    <tr
+      role="row"
+      className={`bg-surface transition-colors hover:bg-hover has-checked:bg-hover max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 max-sm:pr-3 ${selection ? 'max-sm:pl-11' : 'max-sm:pl-4'}`}
+    >
+      {selection && (
+        <td
+          role="cell"
+          className="pl-3 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:z-1 max-sm:p-0"
+        >
+          <label className="block max-sm:p-3.5">
+            <input
+              type="checkbox"
+              aria-label={`Choose ${name}`}
+              checked={selection.isChosen}
+              onChange={({ target }) => selection.onChange(target.checked)}
+              className="block size-4 accent-accent"
+            />
+          </label>
+        </td>
+      )}
+      {title && (
+        <th
+          role="rowheader"
+          scope="row"
+          className="h-10 min-w-40 px-3 py-1.5 text-left font-normal max-sm:h-auto max-sm:w-full max-sm:min-w-0 max-sm:p-0 max-sm:[&_a]:after:absolute max-sm:[&_a]:after:inset-0 sm:min-w-48"
+        >
+          {title.cell(row)}
+        </th>
+      )}
+      {others.map((column) => (
+        <td
+          key={column.id}
+          role="cell"
+          data-label={column.card === 'status' ? undefined : column.header}
+          className={`h-10 px-3 ${column.numeric ? 'text-right font-mono tabular-nums' : ''} ${placeOnCard(column, isOwnChoice)}`}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      <td
+        role="cell"
+        className="py-1 pr-2 text-right max-sm:relative max-sm:order-4 max-sm:-my-2 max-sm:ml-auto max-sm:self-end max-sm:p-0 max-sm:empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11"
+      >
+        {actions}
+      </td>
+    </tr>
+  );
+}

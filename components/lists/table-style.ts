@@ -1,0 +1,22 @@
+import type { Column } from './column';
+
+type Placed = Pick<Column<never>, 'card'>;
+
+/** Whether a column is shown wherever the table is, on a card and in a narrow window as well. */
+export const isPlaced = ({ card }: Placed, isOwnChoice: boolean) => Boolean(card) || isOwnChoice;
+
+/** On a phone the label of a cell stands before it, because the heads of the columns are not shown. */
+const labelled =
+  'max-sm:before:mr-1.5 max-sm:before:font-sans max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)_/_""]';
+
+/** The link of the title covers its card; other links and buttons lie above it, without a z-index for their menus. */
+const ABOVE = 'max-sm:[&_:is(a,button)]:relative';
+
+const order = { status: 'max-sm:order-1', time: 'max-sm:order-2', detail: 'max-sm:order-3' };
+
+/** Style of a cell beside the first: its place on the card; without one it is left out where there is little room. */
+export function placeOnCard(column: Placed, isOwnChoice: boolean): string {
+  if (!isPlaced(column, isOwnChoice)) return '@max-5xl:hidden';
+  const { card = 'detail' } = column;
+  return `max-sm:h-auto max-sm:p-0 max-sm:text-left max-sm:empty:hidden ${ABOVE} ${order[card]} ${card === 'status' ? '' : labelled}`;
+}
