@@ -1,5 +1,18 @@
 -- A small consultancy some months into its work. Dates lie around the day on which this runs.
 
+-- Only the embedded stack (supabase/local) says that its database is the demo's. Any other is refused before
+-- anything is written; with Docker: alter database postgres set tech_link.demo = 'on'.
+do $$
+begin
+  if current_setting('tech_link.demo', true) is distinct from 'on'
+    or exists (select from auth.users)
+    or exists (select from public.consultation_bookings)
+  then
+    raise exception 'The seed is for an empty demo database only, and this is not one; nothing was changed.';
+  end if;
+end
+$$;
+
 with accounts (id, email, name) as (
   values
     ('00000000-0000-4000-8000-000000000001'::uuid, 'leader@techlink.example', 'Maya Lindqvist'),

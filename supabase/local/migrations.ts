@@ -18,13 +18,22 @@ export async function readSqlFiles(): Promise<{ migrations: SqlFile[]; seed: Sql
   return { migrations, seed };
 }
 
+/** Tells the seed that this database is the demo's, as long as one transaction lasts. */
+const SAY_DEMO = "select set_config('tech_link.demo', 'on', true);";
+
 /**
  * Brings a database to the newest migration, and seeds it if it never was. The bookkeeping tables
  * are those of the Supabase CLI.
+ * @param options.seed false leaves it without the demo's data, as a new production site is
  * @returns the names of the files that were applied
- * @throws PlainError naming the file and line that failed; nothing of that file is kept
+ * @throws PlainError naming the file and line that failed; nothing of that file is kept. A database in use that
+ * is not the demo's is refused before anything is changed.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  options: { seed: boolean } = { seed: true },
+): Promise<string[]> {
+  if (options.seed) await refuseForeignData(database);
   await createBaseSchema(database);
   await database.script(`
     create schema if not exists supabase_migrations;
@@ -52,15 +61,33 @@ export async function migrate(database: Database): Promise<string[]> {
     );
     done.push(migration.name);
   }
-  if (seed && seeded.size === 0) {
+  if (options.seed && seed && seeded.size === 0) {
     await apply(
       database,
-      seed,
+      { ...seed, statements: `${SAY_DEMO}${seed.statements}` },
       `insert into supabase_migrations.seed_files (path) values ('${seed.name}')`,
     );
     done.push(seed.name);
   }
   return done;
+}
+
+/** The demo's own database has been seeded, or is empty. */
+async function refuseForeignData(database: Database): Promise<void> {
+  const isTable = async (name: string) => {
+    const [found] = await database.query('select to_regclass($1) is not null as yes', [name]);
+    return found?.yes === true;
+  };
+  const holdsRows = async (name: string) =>
+    (await isTable(name)) && (await database.query(`select from ${name} limit 1`)).length > 0;
+  if (await holdsRows('supabase_migrations.seed_files')) return;
+  for (const table of ['auth.users', 'public.consultation_bookings']) {
+    if (await holdsRows(table)) {
+      throw new PlainError(
+        `This database has rows in ${table} but is not the demo's: the demo would mix its data with them. Nothing was changed.`,
+      );
+    }
+  }
 }
 
 async function readSqlFile(path: string): Promise<SqlFile> {

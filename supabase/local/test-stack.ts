@@ -38,16 +38,20 @@ export type TestStack = {
 /**
  * A whole stack on free ports, migrated and seeded, that leaves nothing behind.
  * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
+ * @param options.seed false for a new site, without the demo's data
  * @param options.keys those of another stack, for an app that is to know both
  */
 export async function startTestStack(options?: {
   databaseUrl?: string;
   siteUrl?: string;
   keys?: Keys;
+  seed?: boolean;
 }): Promise<TestStack> {
-  const database = options?.databaseUrl
-    ? await migratedServer(options.databaseUrl)
-    : await migratedMemory();
+  const database = await (options?.seed === false
+    ? migratedUnseeded()
+    : options?.databaseUrl
+      ? migratedServer(options.databaseUrl)
+      : migratedMemory());
   const folder = await mkdtemp(join(tmpdir(), 'tech-link-'));
   const keys = options?.keys ?? generateKeys();
   const webhookSecret = `whsec_${randomBytes(24).toString('base64')}`;
@@ -83,6 +87,12 @@ export async function startTestStack(options?: {
 async function migratedServer(url: string): Promise<Database> {
   const database = await openPostgres(url);
   await migrate(database);
+  return database;
+}
+
+async function migratedUnseeded(): Promise<Database> {
+  const database = await openPglite();
+  await migrate(database, { seed: false });
   return database;
 }
 

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrate } from '../local/migrations.ts';
+import { openPglite, type PgliteDatabase } from '../local/pglite-database.ts';
+
+const seed = await readFile(new URL('../seed.sql', import.meta.url), 'utf8');
+const refused = 'The seed is for an empty demo database only';
+
+let database: PgliteDatabase;
+beforeEach(async () => {
+  database = await openPglite();
+  await migrate(database, { seed: false });
+});
+afterEach(() => database?.close());
+
+const addUser = () =>
+  database.query(
+    "insert into auth.users (id, email) values (gen_random_uuid(), 'ana@firm.example')",
+  );
+
+const counts = () =>
+  database.query(`
+    select (select count(*) from auth.users)::integer as users,
+      (select count(*) from public.services)::integer as services,
+      (select count(*) from supabase_migrations.schema_migrations)::integer as migrations`);
+
+it('the seed refuses a database that nobody has called the demo’s', async () => {
+  const before = await counts();
+  await expect(database.script(seed)).rejects.toThrow(refused);
+  expect(await counts()).toEqual(before);
+});
+
+it('the seed refuses a database in use, whatever it is called', async () => {
+  await addUser();
+  const before = await counts();
+  const called = `select set_config('tech_link.demo', 'on', false);`;
+  await database.script(called);
+  await expect(database.script(seed)).rejects.toThrow(refused);
+  expect(await counts()).toEqual(before);
+});
+
+it('the embedded stack refuses the database of a site in use, before it changes anything', async () => {
+  await addUser();
+  await database.query("delete from supabase_migrations.schema_migrations where name = 'volume'");
+  const before = await counts();
+  await expect(migrate(database)).rejects.toThrow("has rows in auth.users but is not the demo's");
+  expect(await counts()).toEqual(before);
+});
+
+it('the embedded stack seeds its own database, once', async () => {
+  expect(await migrate(database)).toEqual(['seed.sql']);
+  expect(await migrate(database)).toEqual([]);
+  expect(await counts()).toMatchObject([{ users: 4 }]);
+});
