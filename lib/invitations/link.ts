@@ -2,10 +2,11 @@ import 'server-only';
 import { invitationPath } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo/structured-data';
 import { signToken } from '@/lib/signed-token';
+import { invitationClaim } from './rules';
 
 /** The secret of an invitation. It can be made again for its mail, so that nothing has to keep it; a renewed one differs. */
 export function invitationToken(id: string, expiresAt: string): string {
-  return signToken('accept-invitation', `${id} ${Date.parse(expiresAt)}`);
+  return signToken('accept-invitation', invitationClaim(id, expiresAt));
 }
 
 /** Where the invited person chooses a password. */

@@ -23,6 +23,11 @@ export function invitationEnd(now: Date): string {
   return new Date(now.getTime() + INVITATION_DAYS * 24 * 60 * 60 * 1000).toISOString();
 }
 
+/** What the token of an invitation says; a renewed one differs. */
+export function invitationClaim(id: string, expiresAt: string): string {
+  return `${id} ${Date.parse(expiresAt)}`;
+}
+
 /** Whether nobody has accepted or revoked it, so that it can be sent again or revoked. */
 export function isWaiting(state: InvitationState): boolean {
   return state === 'open' || state === 'expired';

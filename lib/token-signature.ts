@@ -1,0 +1,36 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a token is good for; one for another purpose does not pass. */
+export type TokenPurpose =
+  | 'manage-booking'
+  | 'form-time'
+  | 'preview-content'
+  | 'confirm-subscription'
+  | 'end-subscription'
+  | 'accept-invitation'
+  | 'calendar-feed';
+
+function signature(secret: string, purpose: TokenPurpose, value: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return createHmac('sha256', key).update(value).digest();
+}
+
+/** Signs `value` for `purpose` with the secret key; the token is URL-safe and does not expire. */
+export function signWith(secret: string, purpose: TokenPurpose, value: string): string {
+  const encoded = Buffer.from(value).toString('base64url');
+  return `${encoded}.${signature(secret, purpose, value).toString('base64url')}`;
+}
+
+/** The value that was signed for `purpose` with the secret key, or null if the token was not. */
+export function readWith(secret: string, purpose: TokenPurpose, token: string): string | null {
+  const [encoded = '', given = ''] = token.split('.');
+  const value = Buffer.from(encoded, 'base64url').toString();
+  const expected = signature(secret, purpose, value);
+  const actual = Buffer.from(given, 'base64url');
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? value : null;
+}
+
+/** What the database keeps of a token that it must be able to revoke: enough to know it again, too little to use it. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
