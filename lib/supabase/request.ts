@@ -4,7 +4,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 import { readFetch } from './read-fetch';
-import { sessionCookie } from './session-cookie';
+import { sessionCookie, shortLived } from './session-cookie';
 
 /**
  * The database as the sender of `request` sees it, for the middleware. Cookies that the client
@@ -25,7 +25,7 @@ export function requestClient(request: NextRequest) {
           for (const { name, value, options } of cookies) {
             if (value) request.cookies.set(name, value);
             else request.cookies.delete(name);
-            changed.set(name, { value, options });
+            changed.set(name, { value, options: shortLived(options) });
           }
         },
       },

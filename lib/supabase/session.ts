@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 import { readFetch } from './read-fetch';
-import { sessionCookie } from './session-cookie';
+import { sessionCookie, shortLived } from './session-cookie';
 
 /**
  * The database as the signed-in person sees it: publishable key plus the session in the cookies, so
@@ -22,7 +22,9 @@ export async function sessionClient() {
         getAll: () => jar.getAll(),
         setAll: (changed) => {
           try {
-            for (const { name, value, options } of changed) jar.set(name, value, options);
+            for (const { name, value, options } of changed) {
+              jar.set(name, value, shortLived(options));
+            }
           } catch {
             // A page may not write cookies; the middleware has refreshed them before it ran.
           }

@@ -38,7 +38,7 @@ const stored = [
     kind: 'Cookie',
     purpose: 'Holds the session of staff who sign in. Signing in is not possible without it.',
     duration:
-      'Until you sign out, at most 400 days; it opens nothing after 30 minutes without activity',
+      'Until you sign out, at most 12 hours; it opens nothing after 30 minutes without activity',
   },
 ];
 
@@ -47,7 +47,7 @@ export default function CookiesPage() {
     <LegalPage
       title="Cookies"
       lead="As a visitor you get none. That is why there is no banner to click away."
-      changed="2026-11-21"
+      changed="2026-11-22"
     >
       <h2>What is stored</h2>
       <table>
