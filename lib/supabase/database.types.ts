@@ -2106,7 +2106,12 @@ export type Database = {
           role: string;
         }[];
       };
+      give_back_rate_limit: { Args: { bucket: string; subject: string }; Returns: undefined };
       import_clients: { Args: { contacts: Json; update_known: boolean }; Returns: Json };
+      invite_first_leader: {
+        Args: { email: string; expires_at: string; id: string; name: string; token_hash: string };
+        Returns: string;
+      };
       known_addresses: { Args: { addresses: string[] }; Returns: string[] };
       landing_pages: {
         Args: { first_day: string; last_day: string };
@@ -2151,6 +2156,7 @@ export type Database = {
           id: string;
           idle: boolean;
           name: string;
+          over: boolean;
           profile_type: string;
           time_zone: string;
         }[];
@@ -2195,6 +2201,7 @@ export type Database = {
         Returns: boolean;
       };
       release_booking: { Args: { booking_id: string }; Returns: Json };
+      remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
       reschedule_booking: {
         Args: { booking_id: string; seen_start?: string; starts_at: string; tell?: boolean };

@@ -262,6 +262,16 @@ const calls: Record<string, Call> = {
     }),
   },
   my_access: {},
+  give_back_rate_limit: { arguments: () => ({ bucket: 'x', subject: 'x' }) },
+  invite_first_leader: {
+    arguments: () => ({
+      id: crypto.randomUUID(),
+      email: 'eve@x.example',
+      name: 'Eve',
+      token_hash: 'x'.repeat(64),
+      expires_at: '2060-01-01T00:00:00Z',
+    }),
+  },
   orphaned_cvs: {},
   publish_due_content: {},
   read_calendar_feed: {
@@ -356,6 +366,7 @@ const calls: Record<string, Call> = {
   },
   staff_directory: {},
   start_session: { worked: isFresh },
+  remove_lapsed_sessions: {},
   subscribe_again: { arguments: () => ({ address: 'eve@x.example' }) },
   tag_clients: {
     arguments: async () => ({ ids: [(await newContact()).client], tag: 'sample', present: true }),
