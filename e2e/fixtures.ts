@@ -113,10 +113,13 @@ export const test = base.extend<Fixtures>({
   createAccount: async ({ service }, use) => {
     await use(async (profileType) => {
       const email = `${crypto.randomUUID()}@techlink.example`;
-      const auth = createClient(supabaseUrl, publicKey, { auth: { persistSession: false } }).auth;
-      const { data, error } = await auth.signUp({ email, password: DEMO_PASSWORD });
+      const { data, error } = await service.auth.admin.createUser({
+        email,
+        password: DEMO_PASSWORD,
+        email_confirm: true,
+      });
       if (error) throw error;
-      const id = data.user?.id ?? '';
+      const { id } = data.user;
       if (profileType) {
         await service
           .from('user_profiles')

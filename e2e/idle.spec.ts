@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { INACTIVITY_LIMIT_MS, REPORT_INTERVAL_MS, WARNING_MS } from '../lib/auth/inactivity.ts';
+import {
+  INACTIVITY_LIMIT_MS,
+  MAX_SESSION_MS,
+  REPORT_INTERVAL_MS,
+  WARNING_MS,
+} from '../lib/auth/inactivity.ts';
 import { notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
@@ -125,6 +130,18 @@ test.describe('the server', () => {
     await expect(page).toHaveURL(
       /\/admin\/login\?notice=signedOutForInactivity&next=%2Fadmin%2Fclients/,
     );
+  });
+
+  test('ends a session 12 hours after the sign-in, and says so', async ({ context, service }) => {
+    const page = await openWatched(context, `${paths.admin.tasks}?page=2`);
+    await service
+      .from('staff_sessions')
+      .update({ started_at: new Date(Date.now() - MAX_SESSION_MS).toISOString() })
+      .eq('user_id', leader.id)
+      .throwOnError();
+    await page.reload();
+    await expect(page.getByText(notices.ownSessionEnded, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/login\?notice=ownSessionEnded&next=%2Fadmin%2Ftasks/);
   });
 
   test('leads an action of an idle page to the login', async ({ context, service }) => {

@@ -6,6 +6,7 @@ export const notices = {
   verifyingAuthentication: 'Verifying authentication...',
   redirectingToTeamDashboard: 'Redirecting to team dashboard',
   signedOutForInactivity: 'You have been logged out due to inactivity',
+  ownSessionEnded: 'Your session has ended. Please sign in again.',
   authenticationError: 'Authentication error. Please try logging in again.',
   accessDenied: 'Access denied. Admin privileges required.',
   profileNotFound: 'User profile not found. Please contact your administrator.',

@@ -3,6 +3,7 @@ import type { NoticeKey } from '@/lib/notices';
 const tones: Partial<Record<NoticeKey, 'info' | 'success' | 'warning'>> = {
   signedOut: 'info',
   signedOutForInactivity: 'warning',
+  ownSessionEnded: 'warning',
   passwordChanged: 'success',
   passwordResetSent: 'success',
 };

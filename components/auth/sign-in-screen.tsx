@@ -36,7 +36,7 @@ export async function SignInScreen({ area, searchParams }: SignInSearch & { area
         { term: 'Who', text: who },
         {
           term: 'How long',
-          text: 'After 30 minutes without activity you are signed out, in every tab.',
+          text: 'After 30 minutes without activity, or 12 hours, you are signed out in every tab.',
         },
         {
           term: 'Trouble',

@@ -64,7 +64,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Sessions"
-        text="Where you are signed in now. A session ends after 30 minutes without activity."
+        text="Where you are signed in now. A session ends after 30 minutes without activity, and after 12 hours at the latest."
       >
         <SessionList
           sessions={sessions.map(({ id, device, startedAt, lastActiveAt, isCurrent }) => ({

@@ -2,7 +2,7 @@ import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeKey } from '@/lib/notices';
-import { requestPasswordReset, setNewPassword, signIn, signOut } from './actions';
+import { changePassword, requestPasswordReset, setNewPassword, signIn, signOut } from './actions';
 import type { Access } from './roles';
 
 const site = vi.hoisted(() => ({
@@ -10,25 +10,35 @@ const site = vi.hoisted(() => ({
   limited: [] as string[],
   hits: [] as string[],
 }));
-const auth = vi.hoisted(() => ({
-  signInWithPassword: vi.fn(),
-  signOut: vi.fn(),
-  verifyOtp: vi.fn(),
-  updateUser: vi.fn(),
-}));
+const auth = vi.hoisted(() => ({ signOut: vi.fn() }));
 const data = vi.hoisted(() => ({
+  beginSession: vi.fn(),
+  isPasswordOf: vi.fn(),
   readAccess: vi.fn(),
+  redeemRecovery: vi.fn(),
+  setPassword: vi.fn(),
+  signInAreaOf: vi.fn(),
+  signInVisitor: vi.fn(),
   startStaffSession: vi.fn(),
   endStaffSession: vi.fn(),
   endEverySession: vi.fn(),
   sendPasswordMail: vi.fn(),
 }));
+const limits = vi.hoisted(() => ({
+  takeSignIn: vi.fn(),
+  signInFailed: vi.fn(),
+  signInSucceeded: vi.fn(),
+  signInUndecided: vi.fn(),
+}));
 
 vi.mock('./data', () => data);
-vi.mock('./guard', () => ({ checkAccess: vi.fn(), isLeader: vi.fn() }));
+vi.mock('./sign-in-limits', () => limits);
+vi.mock('./guard', () => ({
+  checkAccess: async () => ({ id: 'a', email: 'leader@techlink.example', role: 'team_leader' }),
+  isLeader: vi.fn(),
+}));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/supabase/session', () => ({ sessionClient: async () => ({ auth }) }));
-vi.mock('@/lib/supabase/public', () => ({ publicClient: () => ({ auth }) }));
 vi.mock('@/lib/actions/origin', () => ({
   isSameOrigin: async () => site.sameOrigin,
   clientAddress: async () => '192.0.2.7',
@@ -47,6 +57,7 @@ const leader: Access = {
   profileType: 'team_leader',
   disabled: false,
   idle: false,
+  over: false,
 };
 const signInForm = { area: 'admin', email: 'Leader@techlink.example', password: 'demo-Passw0rd!' };
 const passwordForm = {
@@ -78,7 +89,14 @@ beforeEach(() => {
   Object.assign(site, { sameOrigin: true, limited: [], hits: [] });
   for (const mock of Object.values(auth)) mock.mockReset().mockResolvedValue({ error: null });
   for (const mock of Object.values(data)) mock.mockReset().mockResolvedValue(undefined);
+  for (const mock of Object.values(limits)) mock.mockReset().mockResolvedValue(undefined);
   data.readAccess.mockResolvedValue(leader);
+  data.redeemRecovery.mockResolvedValue('a');
+  data.setPassword.mockResolvedValue(true);
+  data.isPasswordOf.mockResolvedValue(true);
+  data.signInAreaOf.mockResolvedValue('admin');
+  data.signInVisitor.mockResolvedValue(null);
+  limits.takeSignIn.mockResolvedValue(0);
 });
 
 describe('signIn', () => {
@@ -86,10 +104,12 @@ describe('signIn', () => {
     expect(await destination(signIn({}, form(signInForm)))).toBe('/admin/dashboard');
     const wanted = form({ ...signInForm, next: '/admin/tasks' });
     expect(await destination(signIn({}, wanted))).toBe('/admin/tasks');
-    expect(auth.signInWithPassword).toHaveBeenCalledWith({
+    expect(data.signInVisitor).toHaveBeenCalledWith({
       email: 'leader@techlink.example',
       password: signInForm.password,
+      ip: '192.0.2.7',
     });
+    expect(limits.signInSucceeded).toHaveBeenCalledWith('leader@techlink.example', '192.0.2.7');
     expect(data.startStaffSession).toHaveBeenCalled();
     expect(auth.signOut).not.toHaveBeenCalled();
   });
@@ -123,13 +143,24 @@ describe('signIn', () => {
     ['a broken Auth', new AuthApiError('oops', 500, undefined), 'authenticationError'],
     ['an unreachable Auth', new AuthRetryableFetchError('fetch failed', 0), 'authenticationError'],
   ])('tells %s, not before a while', async (_why, error, notice) => {
-    auth.signInWithPassword.mockResolvedValue({ error });
+    data.signInVisitor.mockResolvedValue(error);
     const startedAt = Date.now();
     const { serverError } = await signIn({}, form(signInForm));
     expect(serverError?.notice).toBe(notice);
     expect(serverError?.details).toEqual({ values: { email: 'leader@techlink.example' } });
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(740);
     expect(data.startStaffSession).not.toHaveBeenCalled();
+    expect(limits.signInSucceeded).not.toHaveBeenCalled();
+    expect(limits.signInFailed).toHaveBeenCalledTimes(error === wrong ? 1 : 0);
+    expect(limits.signInUndecided).toHaveBeenCalledTimes(notice === 'authenticationError' ? 1 : 0);
+  });
+
+  it('waits before it checks the password of an account under attack', async () => {
+    limits.takeSignIn.mockResolvedValue(60);
+    const startedAt = Date.now();
+    await signIn({}, form(signInForm)).catch(() => {});
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(55);
+    expect(data.signInVisitor).toHaveBeenCalled();
   });
 
   it('leaves no session behind when the database fails', async () => {
@@ -139,15 +170,12 @@ describe('signIn', () => {
     expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
   });
 
-  it.each([
-    ['sign-in-address', ['sign-in-address 192.0.2.7']],
-    ['sign-in-email', ['sign-in-address 192.0.2.7', 'sign-in-email leader@techlink.example']],
-  ])('asks Auth nothing beyond the limit %s', async (bucket, hits) => {
-    site.limited = [bucket];
+  it('asks Auth nothing beyond its limits', async () => {
+    limits.takeSignIn.mockResolvedValue(null);
     const { serverError } = await signIn({}, form(signInForm));
     expect(serverError?.notice).toBe('tooManyAttempts');
-    expect(site.hits).toEqual(hits);
-    expect(auth.signInWithPassword).not.toHaveBeenCalled();
+    expect(limits.takeSignIn).toHaveBeenCalledWith('leader@techlink.example', '192.0.2.7');
+    expect(data.signInVisitor).not.toHaveBeenCalled();
   });
 
   it('never sends a password back', async () => {
@@ -175,7 +203,7 @@ describe('requestPasswordReset', () => {
   it('answers the same to everyone, after which the mail goes', async () => {
     const result = await requestPasswordReset({}, form({ email: 'Leader@techlink.example' }));
     expect(result.data).toEqual({ notice: 'passwordResetSent' });
-    expect(data.sendPasswordMail).toHaveBeenCalledWith('leader@techlink.example');
+    expect(data.sendPasswordMail).toHaveBeenCalledWith('leader@techlink.example', '192.0.2.7');
   });
 
   it('has a limit', async () => {
@@ -188,30 +216,27 @@ describe('requestPasswordReset', () => {
 
 describe('setNewPassword', () => {
   it.each([
-    ['team_leader', '/admin/login?notice=passwordChanged'],
-    ['team_member', '/member/login?notice=passwordChanged'],
-  ])('ends every session of a %s and leads to the login', async (profileType, address) => {
-    data.readAccess.mockResolvedValue({ ...leader, profileType });
+    ['admin', '/admin/login?notice=passwordChanged'],
+    ['team', '/member/login?notice=passwordChanged'],
+  ])('leads to the login of the %s area', async (area, address) => {
+    data.signInAreaOf.mockResolvedValue(area);
     expect(await destination(setNewPassword({}, form(passwordForm)))).toBe(address);
-    expect(auth.verifyOtp).toHaveBeenCalledWith({ type: 'recovery', token_hash: 'abc' });
-    expect(auth.updateUser).toHaveBeenCalledWith({ password: passwordForm.password });
-    expect(data.endEverySession).toHaveBeenCalled();
+    expect(data.redeemRecovery).toHaveBeenCalledWith('abc', '192.0.2.7');
+    expect(data.setPassword).toHaveBeenCalledWith('a', passwordForm.password);
   });
 
   it('refuses a link that is used or too old', async () => {
-    auth.verifyOtp.mockResolvedValue({ error: new AuthApiError('expired', 403, 'otp_expired') });
+    data.redeemRecovery.mockResolvedValue(null);
     const { serverError } = await setNewPassword({}, form(passwordForm));
     expect(serverError?.notice).toBe('passwordLinkInvalid');
-    expect(auth.updateUser).not.toHaveBeenCalled();
+    expect(data.setPassword).not.toHaveBeenCalled();
   });
 
-  it('refuses a password that Auth refuses, but not the old one', async () => {
-    auth.updateUser.mockResolvedValue({ error: new AuthApiError('weak', 422, 'weak_password') });
+  it('refuses a password that Auth refuses', async () => {
+    data.setPassword.mockResolvedValue(false);
     expect((await setNewPassword({}, form(passwordForm))).serverError?.notice).toBe(
       'passwordRefused',
     );
-    auth.updateUser.mockResolvedValue({ error: new AuthApiError('same', 422, 'same_password') });
-    expect(await destination(setNewPassword({}, form(passwordForm)))).toContain('passwordChanged');
   });
 
   it('has a limit', async () => {
@@ -219,7 +244,33 @@ describe('setNewPassword', () => {
     expect((await setNewPassword({}, form(passwordForm))).serverError?.notice).toBe(
       'tooManyAttempts',
     );
-    expect(auth.verifyOtp).not.toHaveBeenCalled();
+    expect(data.redeemRecovery).not.toHaveBeenCalled();
+  });
+});
+
+describe('changePassword', () => {
+  const change = () =>
+    changePassword({}, form({ ...passwordForm, currentPassword: signInForm.password }));
+
+  it('checks the current one, and begins another session', async () => {
+    expect((await change()).data).toEqual({ notice: 'ownPasswordChanged' });
+    const whose = { email: 'leader@techlink.example', ip: '192.0.2.7' };
+    expect(data.isPasswordOf).toHaveBeenCalledWith({ ...whose, password: signInForm.password });
+    expect(data.setPassword).toHaveBeenCalledWith('a', passwordForm.password);
+    expect(data.beginSession).toHaveBeenCalledWith({ ...whose, password: passwordForm.password });
+  });
+
+  it('changes nothing where the current one is wrong', async () => {
+    data.isPasswordOf.mockResolvedValue(false);
+    expect((await change()).serverError?.notice).toBe('formHasErrors');
+    expect(data.setPassword).not.toHaveBeenCalled();
+  });
+
+  it('has a limit of its own', async () => {
+    site.limited = ['current-password'];
+    expect((await change()).serverError?.notice).toBe('tooManyAttempts');
+    expect(site.hits).toEqual(['current-password a']);
+    expect(data.isPasswordOf).not.toHaveBeenCalled();
   });
 });
 

@@ -10,15 +10,18 @@ import { clientAddress } from '@/lib/actions/origin';
 import { log } from '@/lib/log';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { withinRateLimit } from '@/lib/rate-limits/data';
-import { publicClient } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
 import {
   beginSession,
   endEverySession,
   endStaffSession,
+  isPasswordOf,
   readAccess,
-  replacePassword,
+  redeemRecovery,
   sendPasswordMail,
+  setPassword,
+  signInAreaOf,
+  signInVisitor,
   startStaffSession,
 } from './data';
 import { type Area, denialAddress, destinationAfterSignIn, loginPath, verdict } from './roles';
@@ -29,14 +32,16 @@ import {
   signInSchema,
   signOutSchema,
 } from './schema';
+import { signInFailed, signInSucceeded, signInUndecided, takeSignIn } from './sign-in-limits';
 
-const SIGN_INS_PER_ADDRESS = { bucket: 'sign-in-address', maxHits: 30, windowSeconds: 900 };
-const SIGN_INS_PER_EMAIL = { bucket: 'sign-in-email', maxHits: 20, windowSeconds: 900 };
-const RESETS_PER_ADDRESS = { bucket: 'password-reset-address', maxHits: 10, windowSeconds: 3600 };
-const NEW_PASSWORDS_PER_ADDRESS = { bucket: 'new-password', maxHits: 20, windowSeconds: 3600 };
+const PASSWORD_CHECKS = { bucket: 'current-password', maxHits: 10, windowSeconds: 900 };
+const RESETS_PER_IP = { bucket: 'password-reset-address', maxHits: 10, windowSeconds: 3600 };
+const NEW_PASSWORDS_PER_IP = { bucket: 'new-password', maxHits: 20, windowSeconds: 3600 };
 
-/** A failed sign-in takes this long, so that the time does not tell whether the address exists. */
+/** A failed sign-in takes this long at least, so that the time does not tell whether the account exists. */
 const FAILED_SIGN_IN_MS = 750;
+
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
  * Signs a person in to an area (spec sections 4 and 8) and leads to the page they wanted, or answers
@@ -61,18 +66,21 @@ export const signIn = anyoneAction
 
 async function enter({ area, email, password, next }: z.output<typeof signInSchema>) {
   const startedAt = Date.now();
-  const allowed =
-    (await withinRateLimit(SIGN_INS_PER_ADDRESS, await clientAddress())) &&
-    (await withinRateLimit(SIGN_INS_PER_EMAIL, email));
-  if (!allowed) throw refuse('tooManyAttempts', email);
+  const ip = await clientAddress();
+  const delay = await takeSignIn(email, ip);
+  if (delay === null) throw refuse('tooManyAttempts', email);
+  await sleep(delay);
 
-  const client = await sessionClient();
-  const { error } = await client.auth.signInWithPassword({ email, password });
+  const error = await signInVisitor({ email, password, ip });
   if (error) {
-    const wait = Math.max(0, startedAt + FAILED_SIGN_IN_MS - Date.now());
-    await new Promise((done) => setTimeout(done, wait));
-    throw refuse(whySignInFailed(error), email, error);
+    const why = whySignInFailed(error);
+    if (why === 'authenticationFailed') await signInFailed(email);
+    if (why === 'authenticationError') await signInUndecided(email, ip);
+    await sleep(startedAt + delay + FAILED_SIGN_IN_MS - Date.now());
+    throw refuse(why, email, error);
   }
+  await signInSucceeded(email, ip);
+  const client = await sessionClient();
   await startStaffSession(client);
   const decided = verdict(area, await readAccess(client));
   if (decided.allowed) return destinationAfterSignIn(decided.role, next);
@@ -121,39 +129,29 @@ export const requestPasswordReset = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { email } = parseForm(passwordResetSchema, form);
-    if (!(await withinRateLimit(RESETS_PER_ADDRESS, await clientAddress()))) {
-      throw refuse('tooManyAttempts', email);
-    }
-    after(() => sendPasswordMail(email));
+    const ip = await clientAddress();
+    if (!(await withinRateLimit(RESETS_PER_IP, ip))) throw refuse('tooManyAttempts', email);
+    after(() => sendPasswordMail(email, ip));
     return { notice: 'passwordResetSent' as const };
   });
 
 /**
- * Sets the password of whoever holds the token of a reset mail, ends all their sessions and leads to
- * the login page. The token works once, and only here: opening the link alone changes nothing.
+ * Sets a new password for the holder of a reset mail's token, ends all their sessions and leads to the
+ * login page. The token works once, and only here: opening the link alone changes nothing.
  */
 export const setNewPassword = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { token_hash, password } = parseForm(newPasswordSchema, form);
-    if (!(await withinRateLimit(NEW_PASSWORDS_PER_ADDRESS, await clientAddress()))) {
+    const ip = await clientAddress();
+    if (!(await withinRateLimit(NEW_PASSWORDS_PER_IP, ip))) {
       throw new ActionFailure('tooManyAttempts');
     }
-    // Not the visitor's own session: nobody is signed in by a mail.
-    const client = publicClient();
-    const { error: tokenError } = await client.auth.verifyOtp({ type: 'recovery', token_hash });
-    if (tokenError) throw new ActionFailure('passwordLinkInvalid', {}, { cause: tokenError });
-    const { error } = await client.auth.updateUser({ password });
-    if (error && error.code !== 'same_password') {
-      throw new ActionFailure('passwordRefused', {}, { cause: error });
-    }
-    const access = await readAccess(client);
-    // The password is changed by now; a session that could not be ended dies of inactivity.
-    await endEverySession(client).catch((cause) => log.error({ err: cause }, 'sessions live on'));
-    const leads = access.kind === 'profile' && access.profileType === 'team_leader';
-    redirect(
-      `${loginPath(leads ? 'admin' : 'team')}?notice=${'passwordChanged' satisfies NoticeKey}`,
-    );
+    const userId = await redeemRecovery(token_hash, ip);
+    if (!userId) throw new ActionFailure('passwordLinkInvalid');
+    if (!(await setPassword(userId, password))) throw new ActionFailure('passwordRefused');
+    const area = await signInAreaOf(userId);
+    redirect(`${loginPath(area)}?notice=${'passwordChanged' satisfies NoticeKey}`);
   });
 
 /**
@@ -164,15 +162,16 @@ export const changePassword = staffAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx: { staff } }) => {
     const { currentPassword, password } = parseForm(changePasswordSchema, form);
-    if (!(await withinRateLimit(SIGN_INS_PER_EMAIL, staff.email))) {
+    if (!(await withinRateLimit(PASSWORD_CHECKS, staff.id))) {
       throw new ActionFailure('tooManyAttempts');
     }
-    const outcome = await replacePassword(staff.email, currentPassword, password);
-    if (outcome === 'wrong') {
+    const { email } = staff;
+    const ip = await clientAddress();
+    if (!(await isPasswordOf({ email, password: currentPassword, ip }))) {
       const fieldErrors = { currentPassword: notices.currentPasswordWrong };
       throw new ActionFailure('formHasErrors', { fieldErrors });
     }
-    if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
-    await beginSession(staff.email, password);
+    if (!(await setPassword(staff.id, password))) throw new ActionFailure('ownPasswordRefused');
+    await beginSession({ email, password, ip });
     return { notice: 'ownPasswordChanged' as const };
   });

@@ -1,12 +1,17 @@
 import 'server-only';
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  isAuthApiError,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { headers } from 'next/headers';
 import { log } from '@/lib/log';
 import { withinRateLimit } from '@/lib/rate-limits/data';
 import type { Database } from '@/lib/supabase/database.types';
-import { publicClient } from '@/lib/supabase/public';
+import { serviceClient, visitorAuth } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
-import type { Access } from './roles';
+import type { Access, Area } from './roles';
 
 type Client = SupabaseClient<Database>;
 
@@ -21,7 +26,7 @@ export async function readAccess(client: Client): Promise<Access> {
     log.error({ err: sessionError }, 'the session cannot be refreshed');
     return { kind: 'lookup_error' };
   }
-  if (!data.session) return { kind: 'no_session' };
+  if (!data.session) return { kind: sessionError ? 'session_over' : 'no_session' };
   const { data: rows, error, status } = await client.rpc('my_access', {}, { get: true });
   if (status === 401) return { kind: 'no_session' };
   if (error) {
@@ -36,6 +41,7 @@ export async function readAccess(client: Client): Promise<Access> {
     profileType: row.profile_type,
     disabled: row.disabled,
     idle: row.idle,
+    over: row.over,
   };
 }
 
@@ -79,48 +85,92 @@ export async function endEverySession(client: Client): Promise<void> {
   if (authError) throw new Error('The sessions cannot be revoked', { cause: authError });
 }
 
+type SignIn = { email: string; password: string; ip: string };
+
 /**
- * Signs in, in the visitor's cookies, somebody whose password is known to be right.
- * @throws Error if Auth or the database cannot be asked
+ * Checks a password and signs in, in the visitor's cookies.
+ * @returns Auth's refusal, or null where the password is right
  */
-export async function beginSession(email: string, password: string): Promise<void> {
+export async function signInVisitor({ email, password, ip }: SignIn): Promise<AuthError | null> {
+  const { data, error } = await visitorAuth(ip).signInWithPassword({ email, password });
+  if (error) return error;
   const client = await sessionClient();
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw new Error('A new password does not sign in', { cause: error });
-  await startStaffSession(client);
+  return (await client.auth.setSession(data.session)).error;
 }
 
 /**
- * Replaces the password of `email`, which ends every session of the person.
- * @returns 'wrong' if the current password is another, 'refused' if Auth does not take the new one
+ * Signs in, in the visitor's cookies, a person whose password is known to be right.
  * @throws Error if Auth or the database cannot be asked
  */
-export async function replacePassword(
-  email: string,
-  current: string,
-  next: string,
-): Promise<'replaced' | 'wrong' | 'refused'> {
-  // Not the person's own session, which goes on if the password is wrong.
-  const client = publicClient();
-  const { error: signInError } = await client.auth.signInWithPassword({ email, password: current });
-  if (signInError && isAuthRetryableFetchError(signInError)) {
-    throw new Error('A password cannot be checked', { cause: signInError });
+export async function beginSession(signIn: SignIn): Promise<void> {
+  const error = await signInVisitor(signIn);
+  if (error) throw new Error('A new password does not sign in', { cause: error });
+  await startStaffSession(await sessionClient());
+}
+
+/**
+ * Whether this is the person's password. Whoever asks keeps the session they have.
+ * @throws Error if Auth cannot be asked
+ */
+export async function isPasswordOf({ email, password, ip }: SignIn): Promise<boolean> {
+  const { error } = await visitorAuth(ip).signInWithPassword({ email, password });
+  if (error && (!isAuthApiError(error) || error.status === 429 || error.status >= 500)) {
+    throw new Error('A password cannot be checked', { cause: error });
   }
-  if (signInError) return 'wrong';
-  const { error } = await client.auth.updateUser({ password: next });
-  if (error && error.code !== 'same_password') return 'refused';
-  // The password is changed by now; a session that could not be ended dies of inactivity.
-  await endEverySession(client).catch((cause) => log.error({ err: cause }, 'sessions live on'));
-  return 'replaced';
+  return error === null;
+}
+
+/**
+ * Uses up the token of a recovery mail.
+ * @returns the id of the account, or null for a token that is used, too old or not Auth's
+ * @throws Error if Auth cannot be asked
+ */
+export async function redeemRecovery(token_hash: string, ip: string): Promise<string | null> {
+  const { data, error } = await visitorAuth(ip).verifyOtp({ type: 'recovery', token_hash });
+  if (error && isAuthRetryableFetchError(error)) {
+    throw new Error('A recovery token cannot be checked', { cause: error });
+  }
+  return data.user?.id ?? null;
+}
+
+/**
+ * Sets the password of an account whose owner was just checked, which ends every session of it. The database
+ * refuses a new password without the time that stands beside it (private.protect_credentials).
+ * @returns false if Auth does not take the password
+ * @throws Error if Auth cannot be asked
+ */
+export async function setPassword(userId: string, password: string): Promise<boolean> {
+  const { error } = await serviceClient().auth.admin.updateUserById(userId, {
+    password,
+    app_metadata: { password_set_at: new Date().toISOString() },
+  });
+  if (error && !(isAuthApiError(error) && error.status < 500)) {
+    throw new Error('A password cannot be set', { cause: error });
+  }
+  return error === null;
+}
+
+/**
+ * The area in which an account signs in.
+ * @throws Error if the database cannot be asked
+ */
+export async function signInAreaOf(userId: string): Promise<Area> {
+  const { data, error } = await serviceClient()
+    .from('user_profiles')
+    .select('profile_type')
+    .eq('id', userId)
+    .maybeSingle();
+  if (error) throw new Error('A profile cannot be looked up', { cause: error });
+  return data?.profile_type === 'team_leader' ? 'admin' : 'team';
 }
 
 const MAILS_PER_EMAIL = { bucket: 'password-reset-email', maxHits: 3, windowSeconds: 3600 };
 
 /** Sends the mail with the link to a new password, if the address has an account. Never throws. */
-export async function sendPasswordMail(email: string): Promise<void> {
+export async function sendPasswordMail(email: string, ip: string): Promise<void> {
   try {
     if (!(await withinRateLimit(MAILS_PER_EMAIL, email))) return;
-    const { error } = await publicClient().auth.resetPasswordForEmail(email);
+    const { error } = await visitorAuth(ip).resetPasswordForEmail(email);
     if (error) throw error;
   } catch (error) {
     log.error({ err: error }, 'the password mail was not sent');

@@ -13,10 +13,15 @@ vi.mock('@/lib/env', () => ({
 }));
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
 
-type Access = { profile_type: string; disabled: boolean; idle: boolean };
+type Access = { profile_type: string; disabled: boolean; idle: boolean; over: boolean };
 type Backend = { access?: Access[]; status?: number; refreshed?: boolean };
 
-const leader: Access = { profile_type: 'team_leader', disabled: false, idle: false };
+const leader: Access = {
+  profile_type: 'team_leader',
+  disabled: false,
+  idle: false,
+  over: false,
+};
 const member: Access = { ...leader, profile_type: 'team_member' };
 const guest: Access = { ...leader, profile_type: 'guest' };
 
@@ -117,6 +122,13 @@ describe('a staff page', () => {
       'signedOutForInactivity',
       '/admin/tasks?page=2',
     ],
+    [
+      '/admin/tasks',
+      'a session of 12 hours',
+      { access: [{ ...leader, idle: true, over: true }] },
+      'ownSessionEnded',
+      '/admin/tasks',
+    ],
     ['/team/tasks', 'another type', { access: [guest] }, 'authenticationFailed', null],
     [
       '/team/tasks',
@@ -178,6 +190,7 @@ describe('a staff page', () => {
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^sb-127-auth-token=base64-/);
     expect(cookie).toMatch(/; Secure/i);
+    expect(cookie).toMatch(/; Max-Age=43200;/i);
     const forPage = response.headers.get('x-middleware-request-cookie') ?? '';
     expect(cookie.startsWith(forPage)).toBe(true);
   });
@@ -188,7 +201,7 @@ describe('a staff page', () => {
       .mockImplementationOnce(() => {})
       .mockImplementationOnce(() => {});
     const response = await visit('/admin/tasks', { refreshed: false }, { signedIn: -10 });
-    expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: null });
+    expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: 'ownSessionEnded' });
     expect(isSignedOut(response)).toBe(true);
     expect(calls).not.toContain('/rest/v1/rpc/my_access');
   });
@@ -241,7 +254,7 @@ describe('a login page', () => {
     expect(addressOf(await visit(path, { access: [access] })).path).toBe(destination);
   });
 
-  it('opens for whoever is denied, signed out', async () => {
+  it('opens for those who are denied, signed out', async () => {
     const response = await visit('/admin/login', { access: [guest] });
     expect(goesOn(response)).toBe(true);
     expect(isSignedOut(response)).toBe(true);

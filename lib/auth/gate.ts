@@ -5,6 +5,7 @@ import { recordExists } from '@/lib/records/data';
 import { requestClient } from '@/lib/supabase/request';
 import { readAccess } from './data';
 import {
+  type Access,
   type Area,
   areaOf,
   denialAddress,
@@ -57,8 +58,7 @@ function createsTask({ headers, nextUrl }: NextRequest): boolean {
 async function greetAtLogin(request: NextRequest, area: Area): Promise<NextResponse> {
   const { client, answer } = requestClient(request);
   const access = await readAccess(client);
-  const isUnknown = access.kind === 'no_session' || access.kind === 'lookup_error';
-  if (isUnknown) return answer(proceed(request));
+  if (isUnknown(access)) return answer(proceed(request));
   const decided = verdict(area, access);
   if (decided.allowed) {
     const next = request.nextUrl.searchParams.get('next');
@@ -67,6 +67,12 @@ async function greetAtLogin(request: NextRequest, area: Area): Promise<NextRespo
   if (!decided.signOut) return answer(redirect(request, denialAddress(decided)));
   await client.auth.signOut({ scope: 'local' });
   return answer(proceed(request));
+}
+
+const unknown = ['no_session', 'session_over', 'lookup_error'] satisfies Access['kind'][];
+
+function isUnknown({ kind }: Access): boolean {
+  return unknown.some((one) => one === kind);
 }
 
 /** Goes on to the page, which reads cookies and policy as they are now. */

@@ -22,13 +22,14 @@ const person: Person = {
 
 const profile = (
   profileType: string,
-  state: { disabled?: boolean; idle?: boolean } = {},
+  state: { disabled?: boolean; idle?: boolean; over?: boolean } = {},
 ): Access => ({
   kind: 'profile',
   person,
   profileType,
   disabled: false,
   idle: false,
+  over: false,
   ...state,
 });
 
@@ -57,6 +58,7 @@ describe('verdict', () => {
   const error = 'Authentication error. Please try logging in again.';
   const missing = 'User profile not found. Please contact your administrator.';
   const idle = 'You have been logged out due to inactivity';
+  const over = 'Your session has ended. Please sign in again.';
 
   it.each<[Area, string, Access, string | null, boolean]>([
     ['admin', 'no session', { kind: 'no_session' }, null, true],
@@ -68,6 +70,14 @@ describe('verdict', () => {
     ['admin', 'a disabled leader', profile('team_leader', { disabled: true }), denied, false],
     ['admin', 'a disabled member', profile('team_member', { disabled: true }), denied, false],
     ['admin', 'an idle leader', profile('team_leader', { idle: true }), idle, true],
+    [
+      'admin',
+      'a session that is over',
+      profile('team_leader', { idle: true, over: true }),
+      over,
+      true,
+    ],
+    ['admin', 'a session that Auth has ended', { kind: 'session_over' }, over, true],
     ['admin', 'an idle member', profile('team_member', { idle: true }), idle, true],
     ['admin', 'an idle guest', profile('guest', { idle: true }), denied, false],
     ['team', 'no session', { kind: 'no_session' }, null, true],

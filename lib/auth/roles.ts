@@ -10,9 +10,13 @@ export type Person = { id: string; name: string; email: string; timeZone: string
 /** What is known of a request's session and profile. */
 export type Access =
   | { kind: 'no_session' }
+  | { kind: 'session_over' }
   | { kind: 'lookup_error' }
   | { kind: 'no_profile' }
-  | { kind: 'profile'; person: Person; profileType: string; disabled: boolean; idle: boolean };
+  | ({ kind: 'profile'; person: Person; profileType: string; disabled: boolean } & SessionState);
+
+/** `idle`: the session gives no access any more; `over`: and that not for inactivity. */
+type SessionState = { idle: boolean; over: boolean };
 
 /** `resume` tells that the page asked for may be opened after signing in again. */
 export type Denial = {
@@ -60,6 +64,8 @@ export function verdict(area: Area, access: Access): Verdict {
   switch (access.kind) {
     case 'no_session':
       return refuse(null, true);
+    case 'session_over':
+      return refuse('ownSessionEnded', true);
     case 'lookup_error':
       return refuse('authenticationError', true);
     case 'no_profile':
@@ -68,7 +74,9 @@ export function verdict(area: Area, access: Access): Verdict {
       const denied = area === 'admin' ? 'accessDenied' : 'authenticationFailed';
       const role = roleOf(access.profileType);
       if (access.disabled || !role) return refuse(denied);
-      if (access.idle) return refuse('signedOutForInactivity', true);
+      if (access.idle) {
+        return refuse(access.over ? 'ownSessionEnded' : 'signedOutForInactivity', true);
+      }
       if (area === 'admin' && role === 'team_member') {
         return {
           allowed: false,

@@ -99,7 +99,11 @@ it.each([
 describe('accepting', () => {
   it('signs in and leads to the person’s area', async () => {
     await expect(accept()).rejects.toThrow('NEXT_REDIRECT');
-    expect(begun.beginSession).toHaveBeenCalledWith('nell@x.example', 'three unrelated words');
+    expect(begun.beginSession).toHaveBeenCalledWith({
+      email: 'nell@x.example',
+      password: 'three unrelated words',
+      ip: '192.0.2.7',
+    });
   });
 
   it.each([

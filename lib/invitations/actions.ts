@@ -20,7 +20,7 @@ import {
 import { closedInvitationNotice } from './rules';
 import { acceptSchema, invitationIds, inviteSchema } from './schema';
 
-const ACCEPTS_PER_ADDRESS = { bucket: 'accept-invitation', maxHits: 20, windowSeconds: 3600 };
+const ACCEPTS_PER_IP = { bucket: 'accept-invitation', maxHits: 20, windowSeconds: 3600 };
 
 /** Invites somebody by mail (leaders). Refused: 'invitationAlreadyOpen', 'alreadyOnTeam'. */
 export const invitePerson = leaderAction
@@ -62,23 +62,24 @@ export const restoreInvitations = leaderAction
   });
 
 /**
- * Makes the account of whoever holds the link, signs them in and leads to their area. Refused with the reason
+ * Makes the account of the link's holder, signs them in and leads to their area. Refused with the reason
  * where the invitation is no longer open, or its address has an account with another password.
  */
 export const acceptInvitation = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { token, password } = parseForm(acceptSchema, form);
-    if (!(await withinRateLimit(ACCEPTS_PER_ADDRESS, await clientAddress()))) {
+    const ip = await clientAddress();
+    if (!(await withinRateLimit(ACCEPTS_PER_IP, ip))) {
       throw new ActionFailure('tooManyAttempts');
     }
     const invitation = await findInvitation(token);
     if (invitation?.state !== 'open') throw new ActionFailure(closedInvitationNotice(invitation));
     const { email, role } = invitation;
-    const outcome = await redeemInvitation(token, email, password);
+    const outcome = await redeemInvitation(token, { email, password, ip });
     if (outcome === 'invalid') throw new ActionFailure('invitationInvalid');
     if (outcome === 'exists') throw new ActionFailure('accountExists');
     if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
-    await beginSession(email, password);
+    await beginSession({ email, password, ip });
     redirect(destinationAfterSignIn(role, null));
   });

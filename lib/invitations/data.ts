@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isAuthApiError } from '@supabase/supabase-js';
 import type { inferParserType } from 'nuqs/server';
 import { z } from 'zod';
 import type { Leader } from '@/lib/auth/guard';
@@ -9,9 +8,8 @@ import { containing, keyset, type Page, pageOf } from '@/lib/lists/keyset';
 import { orderOf } from '@/lib/lists/params';
 import { role } from '@/lib/people/schema';
 import { readToken, tokenHash } from '@/lib/signed-token';
-import { publicClient } from '@/lib/supabase/public';
 import { UNIQUE_VIOLATION } from '@/lib/supabase/refusal';
-import { serviceClient } from '@/lib/supabase/service';
+import { serviceClient, visitorAuth } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
 import type { invitationFilters } from './filters';
 import { invitationToken } from './link';
@@ -186,40 +184,39 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
   return data && invitationOf(data);
 }
 
+type Account = { email: string; password: string; ip: string };
+
 /**
  * The account of an invited address: a new one with this password, or one that is there already and has it.
  * @returns its id; 'exists' if the address has an account with another password; 'refused' for a password
  * that Auth does not take
  * @throws Error if Auth cannot be asked
  */
-async function accountOf(
-  email: string,
-  password: string,
-): Promise<{ id: string } | 'exists' | 'refused'> {
-  const { auth } = publicClient();
-  const made = await auth.signUp({ email, password });
+async function accountOf(account: Account): Promise<{ id: string } | 'exists' | 'refused'> {
+  const { email, password } = account;
+  const { admin } = serviceClient().auth;
+  const made = await admin.createUser({ email, password, email_confirm: true });
   if (made.data.user) return { id: made.data.user.id };
-  if (!isAuthApiError(made.error)) {
+  if (made.error?.code === 'weak_password') return 'refused';
+  if (made.error?.code !== 'email_exists') {
     throw new Error('An account cannot be made', { cause: made.error });
   }
-  if (made.error.code === 'weak_password') return 'refused';
-  const known = await auth.signInWithPassword({ email, password });
+  const known = await visitorAuth(account.ip).signInWithPassword({ email, password });
   return known.data.user ? { id: known.data.user.id } : 'exists';
 }
 
 const acceptAnswer = z.object({ outcome: z.enum(['accepted', 'invalid']) });
 
 /**
- * Makes the account of whoever holds the token, and gives it the profile that the leader chose.
+ * Makes the account of the token's holder, and gives it the profile that the leader chose.
  * @returns why not: 'invalid' where the invitation ended meanwhile, or what `accountOf` says
  * @throws Error if database or Auth cannot be asked
  */
 export async function redeemInvitation(
   token: string,
-  email: string,
-  password: string,
+  invited: Account,
 ): Promise<'accepted' | 'invalid' | 'exists' | 'refused'> {
-  const account = await accountOf(email, password);
+  const account = await accountOf(invited);
   if (typeof account === 'string') return account;
   const { data, error } = await serviceClient().rpc('accept_invitation', {
     token_hash: tokenHash(token),

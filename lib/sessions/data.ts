@@ -1,7 +1,8 @@
 import 'server-only';
 import { sessionIdOf } from '@/lib/auth/data';
 import type { Staff } from '@/lib/auth/guard';
-import { INACTIVITY_LIMIT_MS } from '@/lib/auth/inactivity';
+import { INACTIVITY_LIMIT_MS, MAX_SESSION_MS } from '@/lib/auth/inactivity';
+import { serviceClient } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
 import { deviceName } from './rules';
 
@@ -30,6 +31,7 @@ export async function listSessions(staff: Staff): Promise<Session[]> {
     .eq('user_id', staff.id)
     .is('ended_at', null)
     .gt('last_active_at', new Date(Date.now() - INACTIVITY_LIMIT_MS).toISOString())
+    .gt('started_at', new Date(Date.now() - MAX_SESSION_MS).toISOString())
     .order('last_active_at', { ascending: false })
     .limit(MOST_SESSIONS);
   if (error) throw new Error(`The sessions of ${staff.id} cannot be read`, { cause: error });
@@ -52,4 +54,13 @@ export async function endSession(staff: Staff, id: string): Promise<boolean> {
   const { data, error } = await client.rpc('end_session', { session: id });
   if (error) throw new Error(`${staff.id} could not end a session`, { cause: error });
   return data;
+}
+
+/**
+ * Removes from Auth the sessions that have ended, with their refresh tokens; for the scheduler.
+ * @throws Error if the database cannot be asked
+ */
+export async function removeLapsedSessions(): Promise<void> {
+  const { error } = await serviceClient().rpc('remove_lapsed_sessions');
+  if (error) throw new Error('Lapsed sessions cannot be removed', { cause: error });
 }

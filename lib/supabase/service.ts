@@ -28,3 +28,15 @@ export function cachedServiceClient(tags: string[]) {
     global: { fetch: cachedFetch(tags) },
   });
 }
+
+/**
+ * Auth for a visitor at `ip`, so that its limits count the visitor and not this server (hosted Auth believes the
+ * header of the secret key alone). Keeps no session.
+ */
+export function visitorAuth(ip: string) {
+  const headers: Record<string, string> = ip === 'unknown' ? {} : { 'Sb-Forwarded-For': ip };
+  return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+    auth,
+    global: { headers },
+  }).auth;
+}

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
+import { authEndpoints, MIN_PASSWORD_LENGTH } from './auth-endpoints.ts';
+import { limitAuth } from './auth-limits.ts';
 import { authMail } from './auth-mail.ts';
 import type { Database } from './database.ts';
 import { withMaskedQuotes } from './lite-corrections.ts';
@@ -38,7 +40,8 @@ export async function openSupabaseApi(
       secret_key: keys.secret,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
-      minimum_password_length: 10,
+      minimum_password_length: MIN_PASSWORD_LENGTH,
+      enable_signup: false,
       // Lite's rotation ends the session when two tabs refresh at once; hosted Auth forgives that.
       enable_refresh_token_rotation: false,
       email: {
@@ -62,10 +65,13 @@ export async function openSupabaseApi(
   // After init, which otherwise prints a warning at every start.
   setExperimental('storage', true);
 
-  return async (request) => {
+  const answerAuth = authEndpoints(database, keys.secret);
+  return limitAuth(keys.secret, async (request) => {
+    const answered = await answerAuth(request);
+    if (answered) return answered;
     const forwarded = withMaskedQuotes(await withPlainBody(request));
     return database.inTurn(() => answer(app, forwarded));
-  };
+  });
 }
 
 /**

@@ -544,15 +544,17 @@ describe('a member stays a member', () => {
     expect(await standing()).toEqual(before);
   });
 
-  it('and a stranger who signs up gets nothing', async () => {
-    const own = anonymous(stack);
-    const { data } = await own.auth.signUp({
-      email: `${crypto.randomUUID()}@x.example`,
+  it('and a stranger with an account gets nothing', async () => {
+    const email = `${crypto.randomUUID()}@x.example`;
+    const { data } = await service(stack).auth.admin.createUser({
+      email,
       password: 'demo-Passw0rd!',
-      options: { data: { profile_type: 'team_leader', name: 'Eve' } },
+      email_confirm: true,
+      user_metadata: { profile_type: 'team_leader', name: 'Eve' },
     });
+    const own = await signInOnly(stack, email);
     await own.rpc('start_session');
-    const profile = { id: data.user?.id, name: 'Eve', email: data.user?.email };
+    const profile = { id: data.user?.id, name: 'Eve', email };
     expect((await own.from('user_profiles').insert(profile)).error?.code).toBe('42501');
     expect((await own.rpc('my_access')).data).toEqual([]);
     expect((await own.from('teams').select('id')).data ?? []).toEqual([]);

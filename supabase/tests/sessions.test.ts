@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
-import { accounts, type Client, letIdle, sessionId, signIn, signInOnly } from './people.ts';
+import {
+  accounts,
+  type Client,
+  letIdle,
+  service,
+  sessionId,
+  signIn,
+  signInOnly,
+} from './people.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -35,6 +43,45 @@ describe('a session', () => {
     await letIdle(stack, client, 30);
     expect(await isIdle(client)).toBe(true);
     expect(await visibleTasks(client)).toBe(0);
+  });
+
+  it('ends 12 hours after the sign-in, whatever the activity', async () => {
+    const client = await signIn(stack, accounts.leader.email);
+    const id = await sessionId(client);
+    const signedIn = (ago: string) =>
+      stack.sql(
+        'update public.staff_sessions set started_at = now() - $1::interval where session_id = $2::uuid',
+        [ago, id],
+      );
+    await signedIn('11 hours 59 minutes');
+    expect((await client.rpc('touch_session')).data).toBe(true);
+    await signedIn('12 hours');
+    expect((await client.rpc('touch_session')).data).toBe(false);
+    expect((await client.rpc('my_access')).data).toMatchObject([{ idle: true, over: true }]);
+    expect(await visibleTasks(client)).toBe(0);
+  });
+
+  it('counts from the sign-in, not from when it was started', async () => {
+    const client = await signInOnly(stack, accounts.member.email);
+    await stack.sql(
+      "update auth.sessions set created_at = now() - interval '12 hours' where id = $1::uuid",
+      [await sessionId(client)],
+    );
+    await client.rpc('start_session');
+    expect(await visibleTasks(client)).toBe(0);
+  });
+
+  it('that has ended loses its refresh token, but can still say why it ended', async () => {
+    const client = await signIn(stack, accounts.member.email);
+    const other = await signIn(stack, accounts.member.email);
+    await letIdle(stack, client, 31);
+    expect((await service(stack).rpc('remove_lapsed_sessions')).error).toBeNull();
+    const known = async (session: Client) => {
+      const id = await sessionId(session);
+      return (await stack.sql('select from auth.sessions where id = $1::uuid', [id])).length;
+    };
+    expect([await known(client), await known(other)]).toEqual([0, 1]);
+    expect((await client.rpc('my_access')).data).toMatchObject([{ idle: true, over: false }]);
   });
 
   it('is kept alive by touching it', async () => {
@@ -133,6 +180,7 @@ describe('my_access', () => {
         profile_type: 'guest',
         disabled: false,
         idle: false,
+        over: false,
       },
     ]);
   });

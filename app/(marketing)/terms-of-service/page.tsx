@@ -18,7 +18,7 @@ export default function TermsPage() {
     <LegalPage
       title="Terms of service"
       lead="What you may expect of us, and we of you, when you use this website."
-      changed="2026-11-21"
+      changed="2026-11-22"
     >
       <h2>Who we are</h2>
       <p>
@@ -85,7 +85,8 @@ export default function TermsPage() {
       <h2>Staff accounts</h2>
       <p>
         Accounts are given by invitation to people who work with us. Keep your password to yourself.
-        We may close an account at any time; a session ends after 30 minutes without activity.
+        We may close an account at any time; a session ends after 30 minutes without activity, and
+        after 12 hours at the latest.
       </p>
       <h2>Content</h2>
       <p>

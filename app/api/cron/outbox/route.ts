@@ -1,9 +1,10 @@
 import { hasCronSecret } from '@/lib/cron/bearer';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { removeLapsedSessions } from '@/lib/sessions/data';
 
 const MAX_BATCHES = 20;
 
-/** Delivers what is due; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/** Delivers what is due and clears ended sessions away; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   let tried = 0;
@@ -12,5 +13,6 @@ export async function GET(request: Request) {
     if (events === 0) break;
     tried += events;
   }
+  await removeLapsedSessions();
   return Response.json({ tried });
 }

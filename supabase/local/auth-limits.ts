@@ -1,0 +1,55 @@
+import { refuse } from './auth-endpoints.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+const WINDOW_MS = 5 * 60_000;
+
+/** Hosted Auth lets through as many at once. */
+const MAX_HITS = 30;
+
+/** What counts in one window; a sign-in only when it fails. */
+const limited: Record<string, string> = {
+  '/auth/v1/token': 'sign-in',
+  '/auth/v1/signup': 'sign-up',
+  '/auth/v1/verify': 'verify',
+  '/auth/v1/recover': 'mail',
+  '/auth/v1/otp': 'mail',
+  '/auth/v1/magiclink': 'mail',
+  '/auth/v1/resend': 'mail',
+};
+
+/**
+ * Limits how often an IP may try at Auth, as `[auth.rate_limit]` of config.toml does on a hosted project. The
+ * stack listens on this machine only, so all who reach it directly count together; our server, which
+ * shows the secret key, says for whom it asks.
+ */
+export function limitAuth(secretKey: string, answer: Handler): Handler {
+  const windows = new Map<string, { until: number; hits: number }>();
+
+  const windowOf = (subject: string) => {
+    const now = Date.now();
+    const open = windows.get(subject);
+    if (open && open.until > now) return open;
+    for (const [old, { until }] of windows) if (until <= now) windows.delete(old);
+    const fresh = { until: now + WINDOW_MS, hits: 0 };
+    windows.set(subject, fresh);
+    return fresh;
+  };
+
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const kind = limited[pathname];
+    const isRefresh = kind === 'sign-in' && searchParams.get('grant_type') !== 'password';
+    if (!kind || isRefresh) return answer(request);
+    const isOurs = request.headers.get('apikey') === secretKey;
+    const ip = (isOurs && request.headers.get('sb-forwarded-for')) || 'direct';
+    const counted = windowOf(`${kind} ${ip}`);
+    // Counted before the answer, or many at once would all pass.
+    counted.hits += 1;
+    if (counted.hits > MAX_HITS)
+      return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+    const response = await answer(request);
+    if (kind === 'sign-in' && response.ok) counted.hits -= 1;
+    return response;
+  };
+}
