@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { saveAvailability } from '@/lib/availability/actions';
+import { MAX_HORIZON_DAYS } from '@/lib/availability/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { CurrentRecord } from '@/lib/records/current';
 import { WEEKDAYS } from '@/lib/weekdays';
@@ -18,7 +19,7 @@ const numbers = [
   { name: 'slotLength', hint: 'Minutes that a consultation takes.' },
   { name: 'seats', hint: 'Consultations that can take place at the same time.' },
   { name: 'notice', hint: 'Hours that a booking must be ahead of its time.' },
-  { name: 'horizon', hint: 'Days that can be booked ahead.' },
+  { name: 'horizon', hint: `Days that can be booked ahead, at most ${MAX_HORIZON_DAYS}.` },
 ];
 
 /** When consultations are offered. */

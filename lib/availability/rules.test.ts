@@ -78,3 +78,18 @@ test('the nearest free slots lie on both sides, nearest first', () => {
     { date: '2026-11-24', time: '09:00 AM' },
   ]);
 });
+
+describe('suggestions', () => {
+  const wanted = new Date('2026-11-24T15:00:00Z');
+  const day = (date: string) => ({ date, free: ['10:00 AM'] });
+
+  test('lie at most 14 days away', () => {
+    const near = [day('2026-11-10'), day('2026-12-08')];
+    const far = [day('2026-11-09'), day('2026-12-09')];
+    expect(nearestFree([...far, ...near], wanted).map(({ date }) => date)).toEqual([
+      '2026-11-10',
+      '2026-12-08',
+    ]);
+    expect(nearestFree(far, wanted)).toEqual([]);
+  });
+});

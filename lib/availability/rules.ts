@@ -1,7 +1,8 @@
-import { addDays, addHours, addMinutes } from 'date-fns';
+import { addDays, addHours } from 'date-fns';
 import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
 import { businessDay } from '@/lib/business-time';
 import { minutesOfLabel } from '@/lib/clock';
+import { keepRecent } from '@/lib/keep-recent';
 import { WEEKDAYS } from '@/lib/weekdays';
 
 /** What leaders decide about consultations; wall-clock times are in the business zone. */
@@ -18,8 +19,30 @@ export type Availability = {
 
 export type Interval = { startsAt: Date; endsAt: Date };
 
+/** How far ahead consultations can be booked at most: each day costs every reader of the free slots. */
+export const MAX_HORIZON_DAYS = 180;
+
 /** A day and the labels of its free slots, in order. A day without free slots has an empty list. */
 export type OpenDay = { date: string; free: string[] };
+
+/** A start that a day may offer; `at` in epoch ms. */
+type Start = { label: string; minutes: number; at: number };
+
+/** Suggestions are searched for so many days before and after the wanted time. */
+const MAX_SUGGESTION_DAYS = 14;
+
+/** The starts of a day never change, and finding the instants of 180 days takes 100 ms. */
+const recentStarts = keepRecent<readonly Start[]>(400);
+
+function startsOf(day: string): readonly Start[] {
+  return recentStarts(day, () =>
+    SLOT_LABELS.map((label) => ({
+      label,
+      minutes: minutesOfLabel(label) ?? Number.NaN,
+      at: slotInstant(day, label)?.getTime() ?? Number.NaN,
+    })),
+  );
+}
 
 /** Whether the hours, notice, horizon and holidays offer a start at this instant, taken or not. */
 export function isOffered(
@@ -28,42 +51,47 @@ export function isOffered(
   label: string,
   now: Date,
 ): boolean {
-  const last = businessDay(addDays(now, availability.horizonDays));
-  return day <= last && offeredStart(availability, day, label, now) !== null;
+  const minutes = minutesOfLabel(label);
+  if (day > businessDay(addDays(now, availability.horizonDays))) return false;
+  if (minutes === null || !isWithinHours(availability, day, minutes)) return false;
+  const start = slotInstant(day, label);
+  return start !== null && start >= earliestStart(availability, now);
 }
 
-/** The instant of a start that hours, holidays and notice offer, or null. */
-function offeredStart(
-  availability: Availability,
-  day: string,
-  label: string,
-  now: Date,
-): Date | null {
-  const minutes = minutesOfLabel(label);
-  if (minutes === null || !isWithinHours(availability, day, minutes)) return null;
-  const start = slotInstant(day, label);
-  return start && start >= addHours(now, availability.noticeHours) ? start : null;
+function earliestStart({ noticeHours }: Availability, now: Date): Date {
+  return addHours(now, noticeHours);
 }
 
 /** Whether the weekly hours hold a start on this day, which is no holiday; `minutes` since midnight. */
 export function isWithinHours(
-  { hours, holidays }: Pick<Availability, 'hours' | 'holidays'>,
+  availability: Pick<Availability, 'hours' | 'holidays'>,
   day: string,
   minutes: number,
 ): boolean {
+  return isWithin(hoursOf(availability, day), minutes);
+}
+
+type Hours = Availability['hours'];
+
+function hoursOf(
+  { hours, holidays }: Pick<Availability, 'hours' | 'holidays'>,
+  day: string,
+): Hours {
+  if (holidays.includes(day)) return [];
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return (
-    !holidays.includes(day) &&
-    hours.some(
-      (open) => open.weekday === weekday && open.opens <= minutes && minutes <= open.closes,
-    )
-  );
+  return hours.filter((open) => open.weekday === weekday);
+}
+
+function isWithin(hours: Hours, minutes: number): boolean {
+  return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
 }
 
 /** Whether fewer bookings than there are seats overlap a consultation that starts then. */
-function hasSeat(availability: Availability, start: Date, taken: readonly Interval[]): boolean {
-  const end = addMinutes(start, availability.slotLengthMinutes);
-  const overlapping = taken.filter((other) => other.startsAt < end && start < other.endsAt);
+function hasSeat(availability: Availability, start: number, taken: readonly Interval[]): boolean {
+  const end = start + availability.slotLengthMinutes * 60_000;
+  const overlapping = taken.filter(
+    ({ startsAt, endsAt }) => startsAt.getTime() < end && start < endsAt.getTime(),
+  );
   return overlapping.length < availability.seats;
 }
 
@@ -76,16 +104,19 @@ export function openDays(
   taken: readonly Interval[],
   now: Date,
 ): OpenDay[] {
-  const takenByDay = Map.groupBy(taken, (interval) => businessDay(interval.startsAt));
+  const takenByDay = Map.groupBy(taken, ({ startsAt }) => businessDay(startsAt));
+  const earliest = earliestStart(availability, now).getTime();
   const today = businessDay(now);
   return Array.from({ length: availability.horizonDays + 1 }, (_, offset) => {
     const date = dayAfter(today, offset);
+    const hours = hoursOf(availability, date);
+    if (hours.length === 0) return { date, free: [] };
     const near = takenByDay.get(date) ?? [];
-    const free = SLOT_LABELS.filter((label) => {
-      const start = offeredStart(availability, date, label, now);
-      return start !== null && hasSeat(availability, start, near);
-    });
-    return { date, free };
+    const free = startsOf(date).filter(
+      ({ minutes, at }) =>
+        at >= earliest && isWithin(hours, minutes) && hasSeat(availability, at, near),
+    );
+    return { date, free: free.map(({ label }) => label) };
   });
 }
 
@@ -95,27 +126,28 @@ function dayAfter(day: string, days: number): string {
     .slice(0, 10);
 }
 
-/** The `count` free slots nearest in time to the wanted one, nearest first. */
+/** The `count` free slots nearest in time to the wanted one, at most 14 days away, nearest first. */
 export function nearestFree(
   days: readonly OpenDay[],
   wanted: Date,
   count = 3,
 ): { date: string; time: string }[] {
+  const wantedDay = businessDay(wanted);
+  const first = dayAfter(wantedDay, -MAX_SUGGESTION_DAYS);
+  const last = dayAfter(wantedDay, MAX_SUGGESTION_DAYS);
   return days
+    .filter(({ date }) => first <= date && date <= last)
     .flatMap(({ date, free }) =>
-      free.map((time) => ({ date, time, start: slotInstant(date, time) })),
+      startsOf(date)
+        .filter(({ label }) => free.includes(label))
+        .map(({ label, at }) => ({ date, time: label, distance: Math.abs(at - wanted.getTime()) })),
     )
-    .map(({ date, time, start }) => ({
-      date,
-      time,
-      distance: Math.abs((start?.getTime() ?? Number.POSITIVE_INFINITY) - wanted.getTime()),
-    }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ date, time }) => ({ date, time }));
 }
 
-/** In how many parts a day may be divided, such as by a lunch break. */
+/** How many parts a day can have, divided for example by a lunch break. */
 export const PARTS_OF_DAY = 2;
 
 /** The names of the two fields of one part of a day: its first and its last start. */

@@ -38,6 +38,7 @@ describe('the availability form', () => {
     ['seats', { seats: '0' }],
     ['seats', { seats: '1.5' }],
     ['horizon', { horizon: '' }],
+    ['horizon', { horizon: '181' }],
     ['closes_1_0', { closes_1_0: '' }],
     ['opens_1_0', { opens_1_0: '' }],
     ['closes_1_1', { closes_1_1: '01:00 PM' }],

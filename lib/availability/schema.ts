@@ -4,7 +4,7 @@ import { minutesOfLabel } from '@/lib/clock';
 import { trimText } from '@/lib/trim';
 import { typedText } from '@/lib/typed-text';
 import { WEEKDAYS } from '@/lib/weekdays';
-import { PARTS_OF_DAY, partFields } from './rules';
+import { MAX_HORIZON_DAYS, PARTS_OF_DAY, partFields } from './rules';
 
 /** A change of a table that decides which slots are free, as Supabase's database webhooks send it. */
 export const slotChange = z.object({
@@ -79,7 +79,7 @@ export const availabilityForm = z
     slotLength: whole(5, 480),
     seats: whole(1, 50),
     notice: whole(0, 720),
-    horizon: whole(1, 730),
+    horizon: whole(1, MAX_HORIZON_DAYS),
     holidays: typedText().default(''),
   })
   .transform((fields, context) => {
