@@ -1,5 +1,4 @@
 import 'server-only';
-import { addDays, startOfDay } from 'date-fns';
 import type { Leader } from '@/lib/auth/guard';
 import { businessDay } from '@/lib/business-time';
 import { cacheTags } from '@/lib/cache-tags';
@@ -8,21 +7,63 @@ import { log } from '@/lib/log';
 import type { CurrentRecord } from '@/lib/records/current';
 import { cachedServiceClient, serviceClient } from '@/lib/supabase/service';
 import { sessionClient } from '@/lib/supabase/session';
+import { shareRead } from '@/lib/supabase/shared-read';
 import {
   type Availability,
   availabilityValues,
-  type Interval,
   isWithinHours,
   nearestFree,
   type OpenDay,
-  openDays,
 } from './rules';
 import type { AvailabilityInput, BookingOutside } from './schema';
+import { type AvailabilityState, minutesOfTime, openDaysOf, parseState } from './state';
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+type Client = ReturnType<typeof serviceClient>;
 
-/** What leaders have set. Throws if the database cannot be asked. */
-export async function readAvailability(client = serviceClient()): Promise<Availability> {
+/** A stuck read would hold up all who share it. */
+const READ_TIMEOUT_MS = 3000;
+
+async function readState(client: Client, signal?: AbortSignal): Promise<AvailabilityState> {
+  const request = client.rpc('availability_state');
+  const { data, error } = await (signal ? request.abortSignal(signal) : request);
+  if (error) throw new Error('Availability cannot be read', { cause: error });
+  return parseState(data);
+}
+
+const readCurrentState = shareRead(() =>
+  readState(serviceClient(), AbortSignal.timeout(READ_TIMEOUT_MS)),
+);
+
+/** Returns the current settings, hours and holidays. Throws if the database cannot be asked. */
+export async function readAvailability(): Promise<Availability> {
+  return (await readCurrentState()).availability;
+}
+
+/** Returns the days and free slots of this moment. Throws if the database cannot be asked. */
+export async function readOpenDays(): Promise<OpenDay[]> {
+  return openDaysOf(await readCurrentState(), new Date());
+}
+
+/** Returns the same for static pages: at most ten minutes old, and refreshed by every booking. */
+export async function readCachedOpenDays(): Promise<OpenDay[]> {
+  return openDaysOf(await readState(cachedServiceClient([cacheTags.slots])), new Date());
+}
+
+/**
+ * Returns the three free slots nearest to a wanted time. Suggestions are a courtesy: where they cannot be
+ * read there are none, and the failure is logged.
+ */
+export async function readNearestSlots(wanted: Date): Promise<{ date: string; time: string }[]> {
+  try {
+    return nearestFree(await readOpenDays(), wanted);
+  } catch (error) {
+    log.error({ err: error }, 'nearest slots cannot be read');
+    return [];
+  }
+}
+
+/** The tables as the leader who is signed in may read them. */
+async function readAsLeader(client: Client): Promise<Availability> {
   const [settings, hours, holidays] = await Promise.all([
     client
       .from('availability_settings')
@@ -42,54 +83,11 @@ export async function readAvailability(client = serviceClient()): Promise<Availa
     horizonDays: settings.data.horizon_days,
     hours: hours.data.map(({ weekday, opens, closes }) => ({
       weekday,
-      opens: minutes(opens),
-      closes: minutes(closes),
+      opens: minutesOfTime(opens),
+      closes: minutesOfTime(closes),
     })),
     holidays: holidays.data.map(({ day }) => day),
   };
-}
-
-async function readTaken(from: Date, to: Date, client = serviceClient()): Promise<Interval[]> {
-  const { data, error } = await client.rpc(
-    'taken_slots',
-    {
-      from_at: from.toISOString(),
-      to_at: to.toISOString(),
-    },
-    { get: true },
-  );
-  if (error) throw new Error('Taken slots cannot be read', { cause: error });
-  return data.map((row) => ({
-    startsAt: new Date(row.preferreddate),
-    endsAt: new Date(row.ends_at),
-  }));
-}
-
-/** Days and free slots as they are at this moment. */
-export async function readOpenDays(now: Date, client = serviceClient()): Promise<OpenDay[]> {
-  const availability = await readAvailability(client);
-  // Whole days, so that a cached answer is found again, in an outage too.
-  const from = addDays(startOfDay(now), -1);
-  const to = addDays(startOfDay(now), availability.horizonDays + 2);
-  return openDays(availability, await readTaken(from, to, client), now);
-}
-
-/** The same for static pages: at most ten minutes old, and renewed by every booking. */
-export async function readCachedOpenDays(): Promise<OpenDay[]> {
-  return readOpenDays(new Date(), cachedServiceClient([cacheTags.slots]));
-}
-
-/**
- * The three free slots nearest to a wanted time. Suggestions are a courtesy: where they cannot be read
- * there are none, and the failure is logged.
- */
-export async function readNearestSlots(wanted: Date): Promise<{ date: string; time: string }[]> {
-  try {
-    return nearestFree(await readOpenDays(new Date()), wanted);
-  } catch (error) {
-    log.error({ err: error }, 'nearest slots cannot be read');
-    return [];
-  }
 }
 
 /**
@@ -99,7 +97,7 @@ export async function readNearestSlots(wanted: Date): Promise<{ date: string; ti
 export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecord> {
   const client = await sessionClient();
   const [availability, settings, holidays] = await Promise.all([
-    readAvailability(client),
+    readAsLeader(client),
     client.from('availability_settings').select('updated_at').single(),
     client.from('availability_holidays').select('day, name').order('day'),
   ]);
@@ -138,7 +136,7 @@ const MOST_UPCOMING = 1000;
 export async function listBookingsOutside(leader: Leader): Promise<BookingOutside[]> {
   const client = await sessionClient();
   const [availability, upcoming] = await Promise.all([
-    readAvailability(client),
+    readAsLeader(client),
     client
       .from('consultation_bookings')
       .select('id, firstname, lastname, preferreddate')

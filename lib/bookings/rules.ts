@@ -27,7 +27,7 @@ export const CONSULTATION_MINUTES = 30;
 
 const FIRST_SLOT_MINUTES = 9 * 60;
 const LAST_SLOT_MINUTES = 17 * 60;
-const SLOT_STEP_MINUTES = 30;
+export const SLOT_STEP_MINUTES = 30;
 
 /** The 17 half-hour slots, 09:00 AM to 05:00 PM, as labels in business time (spec sections 5, 9). */
 export const SLOT_LABELS: readonly string[] = Array.from(

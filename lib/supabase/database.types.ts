@@ -1949,6 +1949,7 @@ export type Database = {
           recipients: number;
         }[];
       };
+      availability_state: { Args: Record<PropertyKey, never>; Returns: Json };
       blog_categories: {
         Args: Record<PropertyKey, never>;
         Returns: {

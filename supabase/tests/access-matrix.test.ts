@@ -197,6 +197,7 @@ const calls: Record<string, Call> = {
   },
   announce_post: { arguments: () => ({ post_id: stranger }) },
   announcement_audience: { arguments: () => ({ post_ids: [stranger] }) },
+  availability_state: {},
   blog_categories: {},
   book_consultation: {
     arguments: () => ({

@@ -68,6 +68,7 @@ export const functionAccess: Record<string, readonly [Answer, Answer, Answer, An
   add_booking:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   announce_post:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   announcement_audience:  ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  availability_state:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   blog_categories:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   book_consultation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   calendar_entries:       ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
@@ -43,6 +45,7 @@ describe('a leader', () => {
     { seats: 0 },
     { notice_hours: -1 },
     { horizon_days: 0 },
+    { horizon_days: 181 },
   ])('cannot set %j', async (fields) => {
     const { error } = await leader.from('availability_settings').update(fields).eq('id', true);
     expect(error?.code).toBe('23514');
@@ -94,6 +97,22 @@ describe('a leader', () => {
   });
 });
 
+describe('the longest horizon', () => {
+  it('shortens what was set before it', async () => {
+    const migration = join(import.meta.dirname, '../migrations/20261122020000_booking_horizon.sql');
+    await stack.sql(
+      'alter table public.availability_settings drop constraint availability_settings_horizon_days_check',
+    );
+    await stack.sql('update public.availability_settings set horizon_days = 365');
+    for (const statement of (await readFile(migration, 'utf8')).split(';')) {
+      if (statement.trim()) await stack.sql(statement);
+    }
+    const horizon = 'select horizon_days from public.availability_settings';
+    expect(await stack.sql(horizon)).toEqual([{ horizon_days: 180 }]);
+    await stack.sql('update public.availability_settings set horizon_days = 60');
+  });
+});
+
 describe('the seeded holidays', () => {
   it('know the fourth Thursday of November', async () => {
     const days = await stack.sql(`
@@ -128,5 +147,94 @@ describe('the seeded bookings', () => {
               and extract(minute from wall.starts)::integer % 30 = 0
           )`),
     ).toEqual([]);
+  });
+});
+
+describe('the state', () => {
+  const now = Date.now();
+  const day = 24 * 3600_000;
+  const startsAt = Math.ceil(now / day) * day + 3 * day + 15 * 3600_000;
+  const iso = (ms: number) => new Date(ms).toISOString();
+
+  async function state() {
+    const { data, error } = await service(stack).rpc('availability_state');
+    expect(error).toBeNull();
+    return data;
+  }
+
+  async function change(statement: string, parameters: string[] = []) {
+    const before = await state();
+    await stack.sql(statement, parameters);
+    return { before, after: await state() };
+  }
+
+  const booked = (fields: Record<string, string>) => {
+    const row = {
+      firstname: 'Ada',
+      email: 'ada@engines.example',
+      preferreddate: iso(startsAt),
+      ends_at: iso(startsAt + day / 48),
+      ...fields,
+    };
+    const names = Object.keys(row);
+    return change(
+      `insert into public.consultation_bookings (${names.join()})
+       values (${names.map((_, index) => `$${index + 1}`).join()})`,
+      Object.values(row),
+    );
+  };
+
+  it('holds settings, hours, holidays and taken times', async () => {
+    await stack.sql('delete from public.consultation_bookings');
+    const { after } = await booked({});
+    expect(after).toMatchObject({
+      seats: 1,
+      notice_hours: 2,
+      horizon_days: 60,
+      hours: expect.arrayContaining([[1, '09:00:00', '17:00:00']]),
+      holidays: expect.arrayContaining(['2031-05-26']),
+      taken: [[startsAt, startsAt + day / 48]],
+    });
+  });
+
+  it('has another version after each change that concerns slots, and the former one when it is undone', async () => {
+    for (const [statement, undo] of [
+      [
+        "update public.consultation_bookings set status = 'cancelled'",
+        "update public.consultation_bookings set status = 'scheduled'",
+      ],
+      [
+        'update public.availability_settings set seats = 2',
+        'update public.availability_settings set seats = 1',
+      ],
+      [
+        "update public.availability_hours set closes = '16:00' where weekday = 1",
+        "update public.availability_hours set closes = '17:00' where weekday = 1",
+      ],
+      [
+        "insert into public.availability_holidays (day, name) values ('2031-05-27', 'Stocktaking')",
+        "delete from public.availability_holidays where day = '2031-05-27'",
+      ],
+    ] as const) {
+      const { before, after } = await change(statement);
+      expect(after.version, statement).not.toBe(before.version);
+      expect((await change(undo)).after, undo).toEqual(before);
+    }
+  });
+
+  it.each([
+    ['a note', "update public.consultation_bookings set private_notes = 'Called'"],
+    ['the name of a holiday', "update public.availability_holidays set name = name || '!'"],
+  ])('keeps its version when %s changes', async (_, statement) => {
+    const { before, after } = await change(statement);
+    expect(after.version).toBe(before.version);
+  });
+
+  it('does not list what lies beyond the horizon', async () => {
+    const { before, after } = await booked({
+      preferreddate: iso(startsAt + 90 * day),
+      ends_at: iso(startsAt + 90 * day + 1000),
+    });
+    expect(after).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ManageBooking } from '@/components/booking/manage-booking';
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { readCachedOpenDays } from '@/lib/availability/data';
+import { readOpenDays } from '@/lib/availability/data';
 import { findBooking } from '@/lib/bookings/data';
 import { managedBookingId } from '@/lib/bookings/manage-link';
 import { formattedMoment } from '@/lib/business-time';
@@ -51,7 +51,7 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
       />
       <div className="page-width mt-10 grid pb-24 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <ManageBooking token={token} days={changeable ? await readCachedOpenDays() : null} />
+          <ManageBooking token={token} days={changeable ? await readOpenDays() : null} />
         </div>
       </div>
     </>

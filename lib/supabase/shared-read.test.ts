@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { shareRead } from './shared-read';
+
+/** A read that counts how often it began and ends when told to. */
+function slowRead() {
+  const begun: PromiseWithResolvers<number>[] = [];
+  const read = () => {
+    const answer = Promise.withResolvers<number>();
+    begun.push(answer);
+    return answer.promise;
+  };
+  const end = async (nth: number) => {
+    begun[nth]?.resolve(nth);
+    await new Promise(setImmediate);
+  };
+  return { begun, read, end };
+}
+
+test('callers share a read that begins after them, and never one that had begun before', async () => {
+  const { begun, read, end } = slowRead();
+  const shared = shareRead(read);
+  const before = shared();
+  await new Promise(setImmediate);
+  const during = [shared(), shared(), shared()];
+  expect(begun).toHaveLength(1);
+
+  await end(0);
+  expect(await before).toBe(0);
+  expect(begun).toHaveLength(2);
+
+  const afterwards = shared();
+  await end(1);
+  expect(await Promise.all(during)).toEqual([1, 1, 1]);
+  await end(2);
+  expect(await afterwards).toBe(2);
+});
+
+test('a failure reaches those who shared it, and the next read begins all the same', async () => {
+  const { begun, read, end } = slowRead();
+  const shared = shareRead(read);
+  const failed = [shared(), shared()];
+  await new Promise(setImmediate);
+  const next = shared();
+  begun[0]?.reject(new Error('no answer'));
+  for (const answer of failed) await expect(answer).rejects.toThrow('no answer');
+  await end(1);
+  expect(await next).toBe(1);
+});
