@@ -10,5 +10,5 @@ export default defineConfig({
       'server-only': fileURLToPath(new URL('./server-only.test-double.ts', import.meta.url)),
     },
   },
-  test: { include: ['{lib,components}/**/*.test.ts'], environment: 'node', maxWorkers: 2 },
+  test: { include: ['{app,components,lib}/**/*.test.ts'], environment: 'node', maxWorkers: 2 },
 });

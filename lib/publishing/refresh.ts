@@ -54,7 +54,7 @@ export async function refreshPages(change: ContentChange | SlotChange): Promise<
 
 async function concernedBy(change: ContentChange | SlotChange) {
   if (!('record' in change)) {
-    return { tags: [cacheTags.slots], addresses: [paths.booking, paths.slots] };
+    return { tags: [cacheTags.slots], addresses: [paths.booking] };
   }
   if (!isNoticeable(change)) return { tags: [], addresses: [] };
   return concernedPages(change, await readSurroundings(change));

@@ -1,17 +1,29 @@
-import { readCachedOpenDays } from '@/lib/availability/data';
+import { clientAddress } from '@/lib/actions/origin';
+import { readOpenDays } from '@/lib/availability/data';
 import { log } from '@/lib/log';
+import { limitInProcess } from '@/lib/rate-limits/in-process';
 import { issueFormToken } from '@/lib/spam/form-time';
 
 export const dynamic = 'force-dynamic';
 
-/** The free slots of this moment and a token that tells when the form was opened. */
+const waitOf = limitInProcess({ maxHits: 60, windowSeconds: 60 });
+
+/** The token only says when it was issued, so visitors may share one: an older one proves more time, not less. */
+const SHARED = { 'Cache-Control': 'public, max-age=0, s-maxage=15' };
+const NOT_STORED = { 'Cache-Control': 'no-store' };
+
+/** Returns the free slots of this moment and a token that tells when the form was opened. */
 export async function GET() {
-  const headers = { 'Cache-Control': 'no-store' };
+  const wait = waitOf(await clientAddress());
+  if (wait !== null) {
+    const headers = { ...NOT_STORED, 'Retry-After': String(wait) };
+    return Response.json({ error: 'tooManyRequests' }, { status: 429, headers });
+  }
   try {
-    const days = await readCachedOpenDays();
-    return Response.json({ days, formToken: issueFormToken(new Date()) }, { headers });
+    const days = await readOpenDays();
+    return Response.json({ days, formToken: issueFormToken(new Date()) }, { headers: SHARED });
   } catch (error) {
     log.error({ err: error }, 'free slots cannot be read');
-    return Response.json({ error: 'unavailable' }, { status: 503, headers });
+    return Response.json({ error: 'unavailable' }, { status: 503, headers: NOT_STORED });
   }
 }
