@@ -5,6 +5,7 @@ import type { OpenDay } from '@/lib/availability/rules';
 import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { deviceClock, timeElsewhere } from '@/lib/clock';
+import { zoneName } from '@/lib/visitor-time';
 import { readableDay } from './month-grid';
 import { PickerFrame } from './picker-frame';
 
@@ -35,7 +36,7 @@ export const TimePicker = memo(function TimePicker({
     day && visitorTimeZone ? ownTime(day.date, label) : null,
   );
   const hint = ownTimes.some(Boolean)
-    ? `Large: ${BUSINESS_TIME_ZONE_NAME}. Small: your time (${visitorTimeZone.replaceAll('_', ' ')}).`
+    ? `Large: ${BUSINESS_TIME_ZONE_NAME}. Small: your own, ${zoneName(visitorTimeZone)}.`
     : `Times are ${BUSINESS_TIME_ZONE_NAME}.`;
   return (
     <PickerFrame

@@ -3,7 +3,7 @@
 import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { type Clock, deviceClock } from '@/lib/clock';
-import { visitorTime } from '@/lib/webinars/rules';
+import { visitorTime } from '@/lib/visitor-time';
 
 type VisitorTimeProps = {
   startsAt: string;

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@/lib/webinars/rules';
+import { isTimeZone } from '@/lib/visitor-time';
 
 /** Every time zone that can be chosen, by its IANA name. */
 export function timeZones(): string[] {

@@ -1,5 +1,4 @@
-import { businessClock, formattedMoment } from '@/lib/business-time';
-import { clockIn } from '@/lib/clock';
+import { formattedMoment } from '@/lib/business-time';
 import {
   MailButton,
   MailFact,
@@ -11,9 +10,9 @@ import {
 import type { Mail } from '@/lib/outbox/mail-transport';
 import { contentPath } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo/structured-data';
+import { storedVisitorTime } from '@/lib/visitor-time';
 import { webinarCalendarFile } from './calendar-file';
 import type { GuestWebinar, Registration } from './data';
-import { visitorTime } from './rules';
 
 type WebinarMailProps = { firstName: string; webinar: GuestWebinar; ownTime: string | null };
 
@@ -55,9 +54,7 @@ export async function webinarMail(
 ): Promise<Mail> {
   if (topic !== 'webinar.registered') throw new Error(`No mail is written for ${topic}`);
   if (!webinar) throw new Error('The webinar of this registration is gone');
-  const zone = registration.visitor_time_zone;
-  const start = new Date(webinar.startsAt);
-  const ownTime = zone && visitorTime(clockIn(zone, start), zone, businessClock(start));
+  const ownTime = storedVisitorTime(registration.visitor_time_zone, new Date(webinar.startsAt));
   const mail = (
     <WebinarMail firstName={registration.firstname} webinar={webinar} ownTime={ownTime} />
   );

@@ -1,5 +1,4 @@
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { type Clock, timeElsewhere } from '@/lib/clock';
 import { timeFormat } from '@/lib/time-format';
 
 /** When a webinar is held: its start as an ISO timestamp in UTC, and its length. */
@@ -27,21 +26,6 @@ export function placesLeft(webinar: {
   return webinar.capacity === null ? null : Math.max(0, webinar.capacity - webinar.registered);
 }
 
-/** Whether `name` is an IANA zone that this runtime knows. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What people call the clock of a zone, as in 'New York time': 'Buenos Aires time'. */
-export function zoneName(zone: string): string {
-  return `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
-}
-
 /** The day of an instant in the business zone: 'Tue, Dec 1, 2026'. */
 export function sessionDate(instant: Date): string {
   const parts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
@@ -52,15 +36,6 @@ export function sessionDate(instant: Date): string {
 export function sessionTime(instant: Date): string {
   const parts = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   return timeFormat(BUSINESS_TIME_ZONE, parts).format(instant);
-}
-
-/**
- * What the clock of a visitor's zone shows: '05:00 PM Berlin time', with the weekday in front where it is
- * another one than on the business clock. Null where the clocks agree.
- */
-export function visitorTime(visitor: Clock, zone: string, business: Clock): string | null {
-  const time = timeElsewhere(visitor, business);
-  return time && `${time} ${zoneName(zone)}`;
 }
 
 const VIDEO_FILE = /\.(mp4|webm)(?=\?|$)/;

@@ -1,0 +1,56 @@
+import { businessClock } from './business-time';
+import { type Clock, clockIn, timeElsewhere } from './clock';
+
+/** Places whose name in the zone database is outdated, incomplete or not written as people do. */
+const PLACE_NAMES: Record<string, string> = {
+  Calcutta: 'Kolkata',
+  DumontDUrville: 'Dumont d’Urville',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Ho_Chi_Minh: 'Ho Chi Minh City',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  St_Johns: 'St. John’s',
+  Truk: 'Chuuk',
+};
+
+/** Whether `name` is an IANA zone that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What people call the clock of a zone: 'Buenos Aires time', 'UTC', 'UTC+3'. */
+export function zoneName(zone: string): string {
+  const last = zone.slice(zone.lastIndexOf('/') + 1);
+  if (/^(UTC|UCT|GMT|GMT[+-]?0|Zulu|Universal|Greenwich)$/.test(last)) return 'UTC';
+  // In the zone database 'Etc/GMT-3' is three hours ahead of UTC.
+  const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(last) ?? [];
+  if (sign) return `UTC${sign === '-' ? '+' : '−'}${hours}`;
+  if (/^[+-]\d/.test(zone)) return `UTC${zone.replace('-', '−')}`;
+  if (/^[A-Z\d-]+$/.test(zone)) return zone;
+  return `${PLACE_NAMES[last] ?? last.replaceAll('_', ' ')} time`;
+}
+
+/**
+ * What the clock of a visitor's zone shows: '05:00 PM Berlin time', with the weekday in front where it is
+ * another one than on the business clock. Null where the clocks agree.
+ */
+export function visitorTime(visitor: Clock, zone: string, business: Clock): string | null {
+  const time = timeElsewhere(visitor, business);
+  return time && `${time} ${zoneName(zone)}`;
+}
+
+/** The same of the zone that a visitor's browser named when it sent a form; null where that is none. */
+export function storedVisitorTime(zone: string | null, instant: Date): string | null {
+  if (!zone || !isTimeZone(zone)) return null;
+  return visitorTime(clockIn(zone, instant), zone, businessClock(instant));
+}
