@@ -1,3 +1,4 @@
+import { ANSWER_ID } from '@/components/ui/answer-id';
 import type { Course } from '@/lib/courses/data';
 import { enrolmentSteps, priceLabel } from '@/lib/courses/rules';
 import { ENROLMENT_ANCHOR } from '@/lib/paths';
@@ -21,7 +22,9 @@ export function EnrolmentPanel({ course }: { course: Course }) {
         </h2>
         <p className="font-mono text-xl text-ink">{priceLabel(course.price)}</p>
       </div>
-      <EnrolmentForm courseId={course.id} />
+      <div id={ANSWER_ID} className="scroll-mt-24">
+        <EnrolmentForm courseId={course.id} />
+      </div>
       <h3 className="mt-8 border-t border-line pt-6 text-[0.9375rem] font-medium">
         What happens next
       </h3>

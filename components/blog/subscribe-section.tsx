@@ -1,3 +1,4 @@
+import { ANSWER_ID } from '@/components/ui/answer-id';
 import { paths } from '@/lib/paths';
 import { SubscriptionForm } from './subscription-form';
 
@@ -33,7 +34,7 @@ export function SubscribeSection() {
             .
           </p>
         </div>
-        <div className="lg:col-span-5 lg:pt-2">
+        <div id={ANSWER_ID} className="scroll-mt-24 lg:col-span-5 lg:pt-2">
           <SubscriptionForm />
         </div>
       </div>

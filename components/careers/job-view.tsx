@@ -1,6 +1,7 @@
 import { Markdown } from '@/components/markdown/markdown';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
+import { ANSWER_ID } from '@/components/ui/answer-id';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
 import type { Job, JobSummary } from '@/lib/jobs/data';
@@ -54,7 +55,7 @@ export function JobView({ job, others, open }: JobViewProps) {
           title={open ? 'Send us your CV' : 'Applications are closed'}
         >
           <div className="grid gap-x-6 gap-y-16 lg:grid-cols-12">
-            <div className="lg:col-span-7 lg:pr-10">
+            <div id={ANSWER_ID} className="scroll-mt-24 lg:col-span-7 lg:pr-10">
               <ApplicationForm jobId={job.id} closesAt={job.closesAt} open={open} />
             </div>
             {open && (
