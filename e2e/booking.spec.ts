@@ -266,7 +266,7 @@ test.describe('far from New York', () => {
       timeZone: 'Asia/Tokyo',
     }).format(slotInstant(date, '09:00 AM') ?? new Date());
     await expect(timeLabel(page, '09:00 AM')).toContainText(own);
-    await expect(page.getByText('your time (Asia/Tokyo)')).toBeVisible();
+    await expect(page.getByText('your own, Tokyo time.')).toBeVisible();
   });
 });
 

@@ -22,6 +22,9 @@ export const notices = {
   bookingFailed: 'Failed to book your consultation. Please try again.',
   bookingIncomplete: 'First name, email, and preferred date are required',
   slotTaken: 'That time has just been taken. What you typed is kept: please choose another time.',
+  slotTakenWhileHolding:
+    'That time has just been taken. Your earlier request did reach us: unless you choose another free time, this one stays yours:',
+  bookingHeld: 'We have your request and hold this time for you while we check it.',
   slotClosed: 'That time is not offered. Please choose one of the free times.',
   bookingRescheduled: 'Your consultation has been moved.',
   bookingCancelled: 'Your consultation has been cancelled.',
@@ -205,6 +208,8 @@ export const notices = {
   bookingTimeTaken:
     'That time is already taken. What you typed is kept; please choose another time.',
   bookingNotScheduled: 'Failed to update booking: only a scheduled consultation can be closed',
+  bookingNotBegun:
+    'Failed to update booking: only a scheduled consultation that has begun can be closed as completed or no-show',
   bookingsNotReverted:
     'Not all was undone: a booking has changed since, or its time is taken by now.',
   bookingConverted: 'Client created from this booking.',

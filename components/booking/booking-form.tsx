@@ -9,7 +9,8 @@ import { useFormAction } from '@/components/ui/use-form-action';
 import type { OpenDay } from '@/lib/availability/rules';
 import { bookConsultation } from '@/lib/bookings/actions';
 import type { BookingFields, BookingInput } from '@/lib/bookings/schema';
-import { bookingFailureText } from '@/lib/notices';
+import { formattedMoment } from '@/lib/business-time';
+import { bookingFailureText, type NoticeKey } from '@/lib/notices';
 import { BookingConfirmed } from './booking-confirmed';
 import { DayPicker } from './day-picker';
 import { HiddenFields } from './hidden-fields';
@@ -49,6 +50,8 @@ const resolver: Resolver<BookingFields, unknown, BookingInput> = async (...asked
   return loaded ? loaded.bookingResolver(...asked) : { values: {}, errors: {} };
 };
 
+const SLOT_LOST: readonly NoticeKey[] = ['slotTaken', 'slotTakenWhileHolding', 'slotClosed'];
+
 const UNREACHABLE = { serverError: { notice: 'bookingFailed' as const, details: {} } };
 
 function fieldErrors(fields: Record<string, string> = {}): FieldErrors<BookingFields> {
@@ -78,7 +81,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
 
   // A slot was lost to somebody else: what the page shows as free is old.
   useEffect(() => {
-    if (refusal?.notice === 'slotTaken' || refusal?.notice === 'slotClosed') refresh();
+    if (refusal && SLOT_LOST.includes(refusal.notice)) refresh();
   }, [refusal, refresh]);
 
   if (result.data) return <BookingConfirmed booking={result.data} />;
@@ -100,9 +103,14 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
       }}
       className="space-y-8"
     >
-      {submitCount > 0 && <ErrorSummary key={submitCount} errors={messages} />}
+      {(submitCount > 0 || refusal) && <ErrorSummary key={submitCount} errors={messages} />}
       {refusal && refusal.notice !== 'formHasErrors' && (
         <Notice tone="error" title={bookingFailureText(refusal.notice)}>
+          {refusal.details.held && (
+            <p className="mt-1 font-medium text-ink">
+              {formattedMoment(new Date(refusal.details.held))}
+            </p>
+          )}
           <NearestSlots
             slots={refusal.details.nearest ?? []}
             onChoose={(slot) => {

@@ -9,6 +9,8 @@ export type RefusalDetails = {
   values?: Record<string, string>;
   /** The free slots nearest to the one that was lost. */
   nearest?: { date: string; time: string }[];
+  /** When the booking takes place that the same form made before, as an ISO timestamp. */
+  held?: string;
   /** The record as somebody else has left it. */
   current?: CurrentRecord;
   /** Why, where the sentence of the notice asks for a reason (`noticesWithReason`). */

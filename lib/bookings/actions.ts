@@ -1,5 +1,5 @@
 'use server';
-import { revalidateTag } from 'next/cache';
+import { refresh, revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { anyoneAction } from '@/lib/actions/client';
@@ -8,13 +8,14 @@ import { formValues, parseForm } from '@/lib/actions/form';
 import { clientAddress } from '@/lib/actions/origin';
 import { readAvailability, readNearestSlots } from '@/lib/availability/data';
 import { isOffered } from '@/lib/availability/rules';
+import { businessDay, businessTime } from '@/lib/business-time';
 import { cacheTags } from '@/lib/cache-tags';
 import { log } from '@/lib/log';
 import type { NoticeKey } from '@/lib/notices';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { withinRateLimit } from '@/lib/rate-limits/data';
 import { spamReason } from '@/lib/spam/form-time';
-import { cancelBooking, findBooking, moveBooking, storeBooking } from './data';
+import { type Booking, cancelBooking, findBooking, moveBooking, storeBooking } from './data';
 import { managedBookingId } from './manage-link';
 import { hasEssentials, slotInstant } from './rules';
 import { bookingEnvelopeSchema, bookingSchema, bookingTimeSchema } from './schema';
@@ -61,22 +62,38 @@ export const bookConsultation = anyoneAction
         quarantineReason: spamReason(envelope, now),
       });
     });
-    if (booked.outcome === 'taken') throw await refuse('slotTaken', form, startsAt);
-    if (booked.outcome === 'booked') {
+    if (booked.outcome === 'taken') throw await refuseTaken(form, startsAt, booked.booking);
+    if (booked.outcome !== 'replayed') {
       revalidateTag(cacheTags.slots, 'max');
       after(deliverDueEvents);
     }
-    return {
-      id: booked.booking.id,
-      firstName: input.firstName,
-      company: input.company,
-      email: input.email,
-      date: input.date,
-      time: input.time,
-      startsAt: startsAt.toISOString(),
-      message: input.message,
-    };
+    return { ...confirmation(booked.booking), isHeld: booked.outcome === 'quarantined' };
   });
+
+/** What the visitor is shown of a booking: what is stored, never what was typed. */
+function confirmation(booking: Booking) {
+  const startsAt = new Date(booking.preferreddate);
+  return {
+    id: booking.id,
+    firstName: booking.firstname,
+    company: booking.company ?? '',
+    email: booking.email,
+    date: businessDay(startsAt),
+    time: businessTime(startsAt),
+    startsAt: startsAt.toISOString(),
+    message: booking.projectdescription ?? '',
+  };
+}
+
+/** @param held what an earlier attempt with the same form has booked, and still holds */
+async function refuseTaken(form: FormData, wanted: Date, held: Booking | null) {
+  const { details } = await refuse('slotTaken', form, wanted);
+  if (!held) return new ActionFailure('slotTaken', details);
+  return new ActionFailure('slotTakenWhileHolding', {
+    ...details,
+    held: new Date(held.preferreddate).toISOString(),
+  });
+}
 
 /** Runs the write; what goes wrong on our side keeps the filled form and says so. */
 async function attempt<Result>(form: FormData, run: () => Promise<Result>): Promise<Result> {
@@ -101,7 +118,7 @@ async function changeable(form: FormData) {
   return booking;
 }
 
-/** Moves the booking of a signed link to another free time. */
+/** Moves the booking of a signed link to another free time; its page then shows the stored one. */
 export const rescheduleManagedBooking = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
@@ -117,7 +134,8 @@ export const rescheduleManagedBooking = anyoneAction
     if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
     revalidateTag(cacheTags.slots, 'max');
     after(deliverDueEvents);
-    return { notice: 'bookingRescheduled' as const, startsAt: startsAt.toISOString() };
+    refresh();
+    return { notice: 'bookingRescheduled' as const };
   });
 
 /** Cancels the booking of a signed link and frees its slot. */
@@ -130,5 +148,6 @@ export const cancelManagedBooking = anyoneAction
     }
     revalidateTag(cacheTags.slots, 'max');
     after(deliverDueEvents);
+    refresh();
     return { notice: 'bookingCancelled' as const };
   });

@@ -1,16 +1,29 @@
 import { brand } from '@/lib/brand';
+import { formattedMoment } from '@/lib/business-time';
 import { calendarFile } from '@/lib/calendar-file';
+import { storedVisitorTime } from '@/lib/visitor-time';
 import type { Booking } from './data';
 import { CONSULTATION_MINUTES, storedStart } from './rules';
 
-/** The booking as an iCalendar file: 30 minutes from its start, in UTC. */
+/**
+ * The booking as an iCalendar file: 30 minutes from its start, in UTC. Its description names the time in the
+ * business zone and, where the visitor's clock shows another, theirs.
+ */
 export function bookingCalendarFile(booking: Booking, manageLink: string): string {
+  const start = storedStart(booking.preferreddate, new Date());
+  const ownTime = storedVisitorTime(booking.visitor_time_zone, start);
   return calendarFile({
     id: booking.id,
     title: `Consultation with ${brand.name}`,
-    start: storedStart(booking.preferreddate, new Date()),
+    start,
     minutes: CONSULTATION_MINUTES,
-    description: `Reschedule or cancel: ${manageLink}`,
+    description: [
+      ownTime ? `${formattedMoment(start)}. Where you are: ${ownTime}.` : formattedMoment(start),
+      booking.service_title && `About: ${booking.service_title}`,
+      `Reschedule or cancel: ${manageLink}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     location: brand.consultationPlace,
     createdAt: new Date(booking.requestdate),
     changedAt: new Date(booking.updated_at),

@@ -15,6 +15,9 @@ const bookingRow = z.object({
   preferreddate: z.string(),
   ends_at: z.string(),
   projectdescription: z.string().nullable(),
+  service_id: z.string().nullable(),
+  service_title: z.string().nullable().default(null),
+  visitor_time_zone: z.string().nullable(),
   requestdate: z.string(),
   status: z.enum(['scheduled', 'completed', 'no_show', 'cancelled']),
   updated_at: z.string(),
@@ -29,13 +32,17 @@ export function parseBooking(value: unknown): Booking {
 }
 
 const bookAnswer = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['booked', 'replayed', 'quarantined']), booking: bookingRow }),
-  z.object({ outcome: z.literal('taken') }),
+  z.object({
+    outcome: z.enum(['booked', 'replayed', 'moved', 'quarantined']),
+    booking: bookingRow,
+  }),
+  /** `booking` is what the same form holds from an earlier attempt. */
+  z.object({ outcome: z.literal('taken'), booking: bookingRow.nullable() }),
 ]);
 
 /**
  * Stores a booking and its events in one transaction (spec section 7). The database decides who gets
- * a contested slot; a repeated idempotency key answers with the booking it made first.
+ * a contested slot; a repeated idempotency key moves and corrects the booking it made first.
  * @throws Error if the database cannot be asked or refuses the row
  */
 export async function storeBooking(
@@ -68,10 +75,23 @@ export async function storeBooking(
   return bookAnswer.parse(data);
 }
 
-/** Without JavaScript no key reaches us; the same person at the same time is then the same booking. */
+/**
+ * Without JavaScript no key reaches us; the same content is then the same form. All of it counts: a part of it,
+ * such as the address, would show a stranger who knows that part the rest of the booking.
+ */
 function keyOfContent(input: BookingInput, startsAt: Date): string {
   const hex = createHash('sha256')
-    .update(`${input.email.toLowerCase()} ${startsAt.toISOString()}`)
+    .update(
+      JSON.stringify([
+        startsAt.toISOString(),
+        input.email.toLowerCase(),
+        input.firstName,
+        input.lastName,
+        input.company,
+        input.phone,
+        input.message,
+      ]),
+    )
     .digest('hex');
   return [
     hex.slice(0, 8),
@@ -87,12 +107,12 @@ export async function findBooking(id: string): Promise<Booking | null> {
   const { data, error } = await serviceClient()
     .from('consultation_bookings')
     .select(
-      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, requestdate, status, updated_at',
+      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, service:services(title)',
     )
     .eq('id', id)
     .maybeSingle();
   if (error) throw new Error('The booking cannot be read', { cause: error });
-  return data && bookingRow.parse(data);
+  return data && bookingRow.parse({ ...data, service_title: data.service?.title ?? null });
 }
 
 const changeAnswer = z.object({
@@ -114,4 +134,11 @@ export async function cancelBooking(id: string) {
   const { data, error } = await serviceClient().rpc('cancel_booking', { booking_id: id });
   if (error) throw new Error('The booking could not be cancelled', { cause: error });
   return changeAnswer.parse(data).outcome;
+}
+
+/** Takes the seat from bookings that have been in quarantine for too long, and tells how many there were. */
+export async function expireBookingHolds(): Promise<number> {
+  const { data, error } = await serviceClient().rpc('expire_booking_holds');
+  if (error) throw new Error('Holds of bookings cannot be expired', { cause: error });
+  return data;
 }

@@ -9,6 +9,7 @@ import {
   renderMail,
 } from '@/lib/outbox/mail-frame';
 import type { Mail } from '@/lib/outbox/mail-transport';
+import { storedVisitorTime } from '@/lib/visitor-time';
 import { bookingCalendarFile } from './calendar-file';
 import type { Booking } from './data';
 import { manageBookingLink } from './manage-link';
@@ -41,12 +42,23 @@ function wording(topic: string, firstName: string): Wording {
   }
 }
 
-function BookingMail(props: Wording & { moment: string; manageLink: string | null }) {
+type BookingMailProps = Wording & {
+  moment: string;
+  ownTime: string | null;
+  service: string | null;
+  manageLink: string | null;
+};
+
+function BookingMail(props: BookingMailProps) {
   return (
     <MailFrame preview={`${props.heading} ${props.moment}`} heading={props.heading}>
       <MailText>{props.lead}</MailText>
       <MailFact>{props.moment}</MailFact>
-      <MailNote>{brand.consultationPlace}, 30 minutes</MailNote>
+      <MailNote>
+        {props.ownTime ? `Where you are: ${props.ownTime}. ` : ''}
+        {brand.consultationPlace}, 30 minutes
+      </MailNote>
+      {props.service && <MailText>About: {props.service}</MailText>}
       {props.manageLink && <MailButton href={props.manageLink}>Reschedule or cancel</MailButton>}
     </MailFrame>
   );
@@ -54,17 +66,21 @@ function BookingMail(props: Wording & { moment: string; manageLink: string | nul
 
 /**
  * The mail of a booking event ('booking.created', 'booking.rescheduled', 'booking.cancelled'), as HTML
- * and text with the calendar file. A cancelled booking has no link to manage it.
+ * and text with the calendar file: the time in the business zone and, where the visitor's clock shows another, in
+ * theirs. A cancelled booking has no link to manage it.
  * @throws Error for a topic that has no mail
  */
 export async function bookingMail(topic: string, booking: Booking): Promise<Mail> {
   const words = wording(topic, booking.firstname);
   const manageLink = manageBookingLink(booking.id);
+  const start = storedStart(booking.preferreddate, new Date());
   const cancelled = booking.status === 'cancelled';
   const mail = (
     <BookingMail
       {...words}
-      moment={formattedMoment(storedStart(booking.preferreddate, new Date()))}
+      moment={formattedMoment(start)}
+      ownTime={storedVisitorTime(booking.visitor_time_zone, start)}
+      service={booking.service_title}
       manageLink={cancelled ? null : manageLink}
     />
   );

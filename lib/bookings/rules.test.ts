@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessDay, businessTime } from '@/lib/business-time';
 import {
+  BOOKING_STATUSES,
+  canBecome,
   googleCalendarLink,
   hasEssentials,
   isCalendarDay,
@@ -87,4 +89,15 @@ describe('the Google Calendar link', () => {
     const link = new URL(googleCalendarLink({ ...booking, time: '' }));
     expect(link.searchParams.get('dates')).toBe('20261123T140000Z/20261123T143000Z');
   });
+});
+
+test('what has not begun can be cancelled, but neither completed nor missed', () => {
+  const now = new Date('2026-11-23T14:00:00Z');
+  const reached = (startsAt: string) =>
+    BOOKING_STATUSES.filter((status) => canBecome({ status: 'scheduled', startsAt }, status, now));
+  expect(reached('2026-11-23T14:00:01Z')).toEqual(['cancelled']);
+  expect(reached('2026-11-23T14:00:00Z')).toEqual(['completed', 'no_show', 'cancelled']);
+  const closed = { status: 'completed', startsAt: '2026-11-20T14:00:00Z' } as const;
+  expect(canBecome(closed, 'no_show', now)).toBe(false);
+  expect(canBecome(closed, 'scheduled', now)).toBe(true);
 });

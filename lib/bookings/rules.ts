@@ -22,6 +22,21 @@ export const BOOKING_TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]
   cancelled: ['scheduled'],
 };
 
+/** Whether a booking can be given a status at `now`: what has not begun is neither completed nor missed. */
+export function canBecome(
+  booking: { status: BookingStatus; startsAt: string },
+  status: BookingStatus,
+  now = new Date(),
+): boolean {
+  if (!BOOKING_TRANSITIONS[booking.status].includes(status)) return false;
+  return !needsToHaveBegun(status) || new Date(booking.startsAt) <= now;
+}
+
+/** Whether only a consultation that has begun can have this status. */
+export function needsToHaveBegun(status: BookingStatus): boolean {
+  return status === 'completed' || status === 'no_show';
+}
+
 /** The consultation's length in the calendar link and the calendar file (spec section 9). */
 export const CONSULTATION_MINUTES = 30;
 

@@ -4,7 +4,8 @@ import { storedStart } from './rules';
 
 /**
  * What the automation webhook receives of a new booking (spec section 7): the booking fields plus
- * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered.
+ * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered; besides, the
+ * chosen service and the visitor's time zone.
  * @param occurredAt when the event was recorded; the same at every retry
  */
 export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
@@ -25,5 +26,8 @@ export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
     source: 'Tech Link Consultation Form',
     timestamp: new Date(occurredAt).toISOString(),
     webhook_triggered: true,
+    service: booking.service_title,
+    serviceId: booking.service_id,
+    visitorTimeZone: booking.visitor_time_zone,
   };
 }

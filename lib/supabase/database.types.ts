@@ -413,6 +413,7 @@ export type Database = {
           email: string;
           ends_at: string;
           firstname: string;
+          holds_seat: boolean;
           id: string;
           idempotency_key: string | null;
           lastname: string | null;
@@ -440,6 +441,7 @@ export type Database = {
           email: string;
           ends_at: string;
           firstname: string;
+          holds_seat?: boolean;
           id?: string;
           idempotency_key?: string | null;
           lastname?: string | null;
@@ -466,6 +468,7 @@ export type Database = {
           email?: string;
           ends_at?: string;
           firstname?: string;
+          holds_seat?: boolean;
           id?: string;
           idempotency_key?: string | null;
           lastname?: string | null;
@@ -2010,6 +2013,7 @@ export type Database = {
       };
       end_all_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_session: { Args: { session?: string }; Returns: boolean };
+      expire_booking_holds: { Args: Record<PropertyKey, never>; Returns: number };
       find_bookings: {
         Args: { search: string };
         Returns: {
@@ -2019,6 +2023,7 @@ export type Database = {
           email: string;
           ends_at: string;
           firstname: string;
+          holds_seat: boolean;
           id: string;
           idempotency_key: string | null;
           lastname: string | null;

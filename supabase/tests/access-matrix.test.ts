@@ -228,6 +228,7 @@ const calls: Record<string, Call> = {
   delivery_health: {},
   end_all_sessions: { worked: hasEnded },
   end_session: { worked: hasEnded },
+  expire_booking_holds: {},
   find_bookings: {
     arguments: async () => {
       await newBooking({ company: 'Findable' });

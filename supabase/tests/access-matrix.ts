@@ -81,6 +81,7 @@ export const functionAccess: Record<string, readonly [Answer, Answer, Answer, An
   delivery_health:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   end_all_sessions:       ['refused', 'answers', 'answers', 'answers', 'answers', 'answers'],
   end_session:            ['refused', 'answers', 'answers', 'answers', 'answers', 'answers'],
+  expire_booking_holds:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   find_bookings:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   find_clients:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   find_deliveries:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

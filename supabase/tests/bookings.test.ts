@@ -24,6 +24,7 @@ beforeEach(async () => {
 
 const tenOClock = '2031-03-04T15:00:00+00:00';
 const halfPast = '2031-03-04T15:30:00+00:00';
+const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000).toISOString();
 
 type Outcome = { outcome: string; booking?: Record<string, unknown> | null };
 
@@ -110,8 +111,18 @@ describe('booking', () => {
         record_table: 'consultation_bookings',
         record_id: booking?.id,
       });
-      expect(event.payload.booking).toEqual(booking);
+      expect(event.payload.booking).toEqual({ ...booking, service_title: null });
     }
+  });
+
+  it('names the chosen service in its events', async () => {
+    const [chosen] = await stack.sql('select id, title from public.services limit 1');
+    await book({ service_id: chosen?.id });
+    const { data } = await server.from('outbox').select('payload');
+    expect(data?.map(({ payload }) => payload.booking.service_title)).toEqual([
+      chosen?.title,
+      chosen?.title,
+    ]);
   });
 
   it('gives a slot away once, also when the times only overlap', async () => {
@@ -145,20 +156,7 @@ describe('booking', () => {
     const first = await book({ idempotency_key: key });
     const again = await book({ idempotency_key: key, email: 'ADA@engines.example' });
     expect(again).toEqual({ outcome: 'replayed', booking: first.booking });
-    const elsewhere = await book({ idempotency_key: key, preferreddate: '2031-03-05T15:00:00Z' });
-    expect(elsewhere).toEqual({ outcome: 'replayed', booking: first.booking });
     expect(await events()).toHaveLength(2);
-  });
-
-  it('does not show a booking to another address that knows the key', async () => {
-    const key = crypto.randomUUID();
-    await book({ idempotency_key: key });
-    const stranger = await book({
-      idempotency_key: key,
-      email: 'eve@engines.example',
-      preferreddate: halfPast,
-    });
-    expect(stranger).toEqual({ outcome: 'taken', booking: null });
   });
 
   it('keeps private notes from a replay', async () => {
@@ -171,19 +169,6 @@ describe('booking', () => {
     const again = await book({ idempotency_key: key });
     expect(again.outcome).toBe('replayed');
     expect(JSON.stringify(again)).not.toContain('Talks a lot.');
-  });
-
-  it('takes no seat and tells nobody while in quarantine, and replays too', async () => {
-    const key = crypto.randomUUID();
-    const spam = await book({ quarantine_reason: 'Filled the honeypot', idempotency_key: key });
-    expect(spam.outcome).toBe('quarantined');
-    expect(spam.booking).toMatchObject({ quarantine_reason: 'Filled the honeypot' });
-    expect(spam.booking?.quarantined_at).not.toBeNull();
-    expect(await events()).toEqual([]);
-    expect((await book()).outcome).toBe('booked');
-    expect(
-      (await book({ quarantine_reason: 'Filled the honeypot', idempotency_key: key })).outcome,
-    ).toBe('replayed');
   });
 
   it('survives a service that is gone', async () => {
@@ -224,10 +209,123 @@ describe('booking', () => {
   });
 });
 
+describe('a form that is sent again', () => {
+  const nextDay = '2031-03-05T15:00:00+00:00';
+  let key: string;
+  beforeEach(() => {
+    key = crypto.randomUUID();
+  });
+
+  async function topics() {
+    const rows = await stack.sql(
+      "select topic, recipient from public.outbox where channel = 'mail' order by created_at, id",
+    );
+    return rows.map(({ topic, recipient }) => `${topic} ${recipient}`);
+  }
+
+  it('moves its booking to another time, as often as it asks for one', async () => {
+    const first = await book({ idempotency_key: key });
+    const moved = await book({ idempotency_key: key, preferreddate: nextDay });
+    expect(moved).toMatchObject({
+      outcome: 'moved',
+      booking: { id: first.booking?.id, preferreddate: nextDay },
+    });
+    expect((await book({ idempotency_key: key, preferreddate: nextDay })).outcome).toBe('replayed');
+    const back = await book({ idempotency_key: key });
+    expect(back).toMatchObject({ outcome: 'moved', booking: { preferreddate: tenOClock } });
+    expect(await topics()).toEqual([
+      'booking.created ada@engines.example',
+      'booking.rescheduled ada@engines.example',
+      'booking.rescheduled ada@engines.example',
+    ]);
+  });
+
+  it('keeps its booking where the other time is taken, and says so', async () => {
+    await book({ preferreddate: nextDay });
+    const first = await book({ idempotency_key: key });
+    const refused = await book({ idempotency_key: key, preferreddate: nextDay });
+    expect(refused).toMatchObject({
+      outcome: 'taken',
+      booking: { id: first.booking?.id, preferreddate: tenOClock },
+    });
+  });
+
+  it('stores what was corrected meanwhile', async () => {
+    const first = await book({ idempotency_key: key });
+    const corrected = await book({
+      idempotency_key: key,
+      company: 'Difference Engines',
+      visitor_time_zone: null,
+    });
+    expect(corrected).toMatchObject({
+      outcome: 'replayed',
+      booking: {
+        id: first.booking?.id,
+        company: 'Difference Engines',
+        visitor_time_zone: 'Europe/London',
+      },
+    });
+    expect(await events()).toHaveLength(2);
+  });
+
+  it('books for the corrected address, and tells the wrong one that it is cancelled', async () => {
+    const first = await book({ idempotency_key: key, email: 'adda@engines.example' });
+    const corrected = await book({ idempotency_key: key });
+    expect(corrected).toMatchObject({
+      outcome: 'booked',
+      booking: { email: 'ada@engines.example', preferreddate: tenOClock, status: 'scheduled' },
+    });
+    expect(corrected.booking?.id).not.toBe(first.booking?.id);
+    expect((await topics()).sort()).toEqual([
+      'booking.cancelled adda@engines.example',
+      'booking.created ada@engines.example',
+      'booking.created adda@engines.example',
+    ]);
+  });
+
+  it('keeps the first booking where the corrected one finds no seat', async () => {
+    await book({ preferreddate: nextDay });
+    const first = await book({ idempotency_key: key, email: 'adda@engines.example' });
+    const refused = await book({ idempotency_key: key, preferreddate: nextDay });
+    expect(refused).toMatchObject({ outcome: 'taken', booking: { id: first.booking?.id } });
+    const [row] = await stack.sql(
+      'select status from public.consultation_bookings where idempotency_key is not null and email = $1',
+      ['adda@engines.example'],
+    );
+    expect(row).toEqual({ status: 'scheduled' });
+  });
+
+  it('books again what was cancelled since', async () => {
+    const first = await bookedId({ idempotency_key: key });
+    await call(server, 'cancel_booking', { booking_id: first });
+    const again = await book({ idempotency_key: key });
+    expect(again).toMatchObject({ outcome: 'booked', booking: { status: 'scheduled' } });
+    expect(again.booking?.id).not.toBe(first);
+  });
+
+  it('books again what was moved since, by a link or by staff', async () => {
+    const first = await bookedId({ idempotency_key: key });
+    await call(server, 'reschedule_booking', { booking_id: first, starts_at: nextDay });
+    const again = await book({ idempotency_key: key });
+    expect(again).toMatchObject({ outcome: 'booked', booking: { preferreddate: tenOClock } });
+    expect(again.booking?.id).not.toBe(first);
+  });
+
+  it('makes one booking, however many are sent at once, for several times too', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) =>
+        book({ idempotency_key: key, preferreddate: nth % 2 ? tenOClock : nextDay }),
+      ),
+    );
+    expect(new Set(answers.map(({ booking }) => booking?.id)).size).toBe(1);
+    expect(answers.filter(({ outcome }) => outcome === 'booked')).toHaveLength(1);
+    expect(await stack.sql('select id from public.consultation_bookings')).toHaveLength(1);
+  });
+});
+
 describe('taken slots', () => {
-  it('lists live bookings that touch the range', async () => {
+  it('lists the bookings that hold a seat and touch the range', async () => {
     await book();
-    await book({ preferreddate: '2031-03-04T16:00:00Z', quarantine_reason: 'Too fast' });
     const cancelled = await bookedId({ preferreddate: '2031-03-04T17:00:00Z' });
     await call(server, 'cancel_booking', { booking_id: cancelled });
     const { data } = await server.rpc('taken_slots', {
@@ -414,7 +512,7 @@ describe('cancelling and reopening', () => {
   });
 
   it('finds nothing to cancel in what is over', async () => {
-    const id = await bookedId();
+    const id = await bookedId({ preferreddate: lastWeek });
     await leader.from('consultation_bookings').update({ status: 'completed' }).eq('id', id);
     expect(await call(leader, 'cancel_booking', { booking_id: id })).toEqual({
       outcome: 'not_found',
@@ -426,23 +524,90 @@ describe('cancelling and reopening', () => {
 });
 
 describe('quarantine', () => {
+  const suspect = { quarantine_reason: 'Too fast' };
+  const taken = async () => {
+    const { data } = await server.rpc('taken_slots', {
+      from_at: '2031-03-04T00:00:00Z',
+      to_at: '2031-03-05T00:00:00Z',
+    });
+    return data.length;
+  };
+  const age = (hours: number) =>
+    stack.sql(
+      `update public.consultation_bookings set quarantined_at = now() - interval '${hours} hours'
+       where quarantined_at is not null`,
+    );
+
+  it('holds the seat for 24 hours, and tells nobody', async () => {
+    const { outcome, booking } = await book(suspect);
+    expect(outcome).toBe('quarantined');
+    expect(booking).toMatchObject(suspect);
+    expect(booking?.quarantined_at).not.toBeNull();
+    expect(await events()).toEqual([]);
+    await age(23);
+    expect(await taken()).toBe(1);
+    expect((await book()).outcome).toBe('taken');
+  });
+
+  it('gives the seat up afterwards, to the next who wants it', async () => {
+    const id = await bookedId(suspect);
+    await age(24);
+    expect(await taken()).toBe(0);
+    expect((await book()).outcome).toBe('booked');
+    expect(await call(leader, 'release_booking', { booking_id: id })).toEqual({ outcome: 'taken' });
+  });
+
+  it('gives the seat up to what is moved there, too', async () => {
+    await book(suspect);
+    const id = await bookedId({ preferreddate: halfPast });
+    await age(24);
+    const moved = await call(leader, 'reschedule_booking', {
+      booking_id: id,
+      starts_at: tenOClock,
+    });
+    expect(moved.outcome).toBe('rescheduled');
+  });
+
+  it('gives up what the scheduler finds expired, once', async () => {
+    await book(suspect);
+    const expire = async () => (await server.rpc('expire_booking_holds')).data;
+    expect(await expire()).toBe(0);
+    // As time passes no trigger runs.
+    await stack.sql('alter table public.consultation_bookings disable trigger prepare');
+    await age(25);
+    await stack.sql('alter table public.consultation_bookings enable trigger prepare');
+    expect(await expire()).toBe(1);
+    expect(await expire()).toBe(0);
+    const insert = { firstname: 'Direct', email: 'd@engines.example', preferreddate: tenOClock };
+    expect((await leader.from('consultation_bookings').insert(insert)).error).toBeNull();
+  });
+
+  it('lasts however often the form is sent again, at another time too', async () => {
+    const key = { idempotency_key: crypto.randomUUID() };
+    const first = await book({ ...suspect, ...key });
+    const again = await book(key);
+    expect(again).toEqual({ outcome: 'quarantined', booking: first.booking });
+    const elsewhere = await book({ ...key, preferreddate: halfPast });
+    expect(elsewhere).toMatchObject({
+      outcome: 'quarantined',
+      booking: { id: first.booking?.id, preferreddate: halfPast },
+    });
+    expect(await events()).toEqual([]);
+  });
+
   it('releases into a free time, with its events', async () => {
-    const id = await bookedId({ quarantine_reason: 'Too fast' });
+    const id = await bookedId(suspect);
+    await age(30);
     const released = await call(leader, 'release_booking', { booking_id: id });
     expect(released).toMatchObject({ outcome: 'released', booking: { id, quarantined_at: null } });
     expect(await events()).toEqual([
       { topic: 'booking.created', channel: 'mail', recipient: 'ada@engines.example' },
       { topic: 'booking.created', channel: 'webhook', recipient: null },
     ]);
+    expect((await book()).outcome).toBe('taken');
     expect(await call(leader, 'release_booking', { booking_id: id })).toEqual({
       outcome: 'not_found',
     });
-  });
-
-  it('does not release into a time that is taken by now', async () => {
-    const id = await bookedId({ quarantine_reason: 'Too fast' });
-    await book();
-    expect(await call(leader, 'release_booking', { booking_id: id })).toEqual({ outcome: 'taken' });
   });
 });
 
@@ -450,7 +615,7 @@ describe('transitions', () => {
   const cases = BOOKING_STATUSES.flatMap((from) => BOOKING_STATUSES.map((to) => ({ from, to })));
 
   it.each(cases)('$from to $to', async ({ from, to }) => {
-    const id = await bookedId();
+    const id = await bookedId({ preferreddate: lastWeek });
     if (from !== 'scheduled') {
       await leader.from('consultation_bookings').update({ status: from }).eq('id', id);
     }
@@ -462,6 +627,15 @@ describe('transitions', () => {
     const allowed = from === to || from === 'scheduled' || to === 'scheduled';
     expect(error?.code).toBe(allowed ? undefined : '23514');
     expect(error === null).toBe(from === to || BOOKING_TRANSITIONS[from].includes(to));
+  });
+
+  it.each(['completed', 'no_show'])('does not say %s of what has not begun', async (status) => {
+    const id = await bookedId();
+    const write = (fields: Record<string, unknown>) =>
+      leader.from('consultation_bookings').update(fields).eq('id', id);
+    expect((await write({ status })).error?.code).toBe('23514');
+    expect((await write({ status, preferreddate: lastWeek })).error).toBeNull();
+    expect((await write({ preferreddate: tenOClock })).error?.code).toBe('23514');
   });
 
   it('knows no other status', async () => {

@@ -109,6 +109,20 @@ describe('the agenda', () => {
       ...fields,
     });
 
+  it('holds who waits for a reply, the soonest due first: a day after the request, or when they meet', async () => {
+    const requested = (requestdate: string, preferreddate: string) =>
+      book({ requestdate, preferreddate });
+    const older = await requested('2040-03-09T12:00:00Z', '2041-05-01T15:00:00Z');
+    const meetsSoon = await requested('2040-03-10T11:00:00Z', '2040-03-10T11:30:00Z');
+    const newer = await requested('2040-03-10T10:00:00Z', '2041-05-02T15:00:00Z');
+    const { data } = await leader.rpc('leader_agenda');
+    expect(data.awaiting.map(({ id }: { id: string }) => id)).toEqual([
+      meetsSoon.id,
+      older.id,
+      newer.id,
+    ]);
+  });
+
   it('holds who waits for a reply, longest first, and what is stuck', async () => {
     const second = await book({ requestdate: '2040-03-10T12:00:00Z' });
     const first = await book({ requestdate: '2040-03-09T12:00:00Z' });

@@ -1,12 +1,20 @@
+import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { expireBookingHolds } from '@/lib/bookings/data';
+import { cacheTags } from '@/lib/cache-tags';
 import { hasCronSecret } from '@/lib/cron/bearer';
 import { publishDueContent } from '@/lib/publishing/data';
 import { refreshContent } from '@/lib/publishing/refresh';
 
-/** Lets go live what is scheduled and due; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/**
+ * Publishes scheduled content that is due, and offers the times again that bookings in quarantine held for too long;
+ * called by the scheduler with `Authorization: Bearer CRON_SECRET`.
+ */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const changes = await publishDueContent();
   after(Promise.all(changes.map(refreshContent)));
-  return Response.json({ published: changes.length });
+  const expired = await expireBookingHolds();
+  if (expired > 0) revalidateTag(cacheTags.slots, 'max');
+  return Response.json({ published: changes.length, expired });
 }

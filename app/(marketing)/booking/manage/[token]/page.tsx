@@ -8,6 +8,7 @@ import { managedBookingId } from '@/lib/bookings/manage-link';
 import { formattedMoment } from '@/lib/business-time';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
+import { storedVisitorTime } from '@/lib/visitor-time';
 
 export const dynamic = 'force-dynamic';
 
@@ -35,25 +36,19 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
       </PageHead>
     );
   }
-  const now = new Date();
   const startsAt = new Date(booking.preferreddate);
-  const changeable = booking.status === 'scheduled' && startsAt > now;
+  const changeable = booking.status === 'scheduled' && startsAt > new Date();
   return (
-    <>
-      <PageHead
-        label="Your consultation"
-        title={booking.status === 'cancelled' ? 'Cancelled' : formattedMoment(startsAt)}
-        lead={
-          changeable
-            ? `Booked for ${booking.firstname}${booking.company ? `, ${booking.company}` : ''}. Nothing changes until you press a button.`
-            : `Booked for ${booking.firstname}${booking.company ? `, ${booking.company}` : ''}. ${notices.bookingNotManageable}`
-        }
-      />
-      <div className="page-width mt-10 grid pb-24 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <ManageBooking token={token} days={changeable ? await readOpenDays() : null} />
-        </div>
-      </div>
-    </>
+    <ManageBooking
+      token={token}
+      booking={{
+        startsAt: startsAt.toISOString(),
+        moment: formattedMoment(startsAt),
+        ownTime: storedVisitorTime(booking.visitor_time_zone, startsAt),
+        name: [booking.firstname, booking.company].filter(Boolean).join(', '),
+        isCancelled: booking.status === 'cancelled',
+      }}
+      days={changeable ? await readOpenDays() : null}
+    />
   );
 }

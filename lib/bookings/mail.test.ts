@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Booking } from './data';
+import type { bookingMail as BookingMail } from './mail';
+import { bookingWebhookPayload } from './webhook';
+
+let bookingMail: typeof BookingMail;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'never-asked-0123456789',
+    SUPABASE_SECRET_KEY: 'never-asked-0123456789',
+    SITE_URL: 'https://techlink.example',
+    AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
+    AUTOMATION_WEBHOOK_SECRET: 'whsec_bmV2ZXIgYXNrZWQgZm9y',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    CRON_SECRET: '0123456789abcdef',
+  });
+  ({ bookingMail } = await import('./mail'));
+}, 60_000);
+
+const booking: Booking = {
+  id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',
+  firstname: 'Ada',
+  lastname: 'Byron',
+  company: 'Analytical Engines',
+  email: 'ada@engines.example',
+  phone: '+1 212 555 0100',
+  meetingtype: 'Consultation',
+  preferreddate: '2026-12-01T16:00:00+00:00',
+  ends_at: '2026-12-01T16:30:00+00:00',
+  projectdescription: null,
+  service_id: '0a4f1c6a-7d3c-4f53-9f2e-8b6fd9b03c11',
+  service_title: 'Document processing',
+  visitor_time_zone: 'Asia/Tokyo',
+  requestdate: '2026-11-01T10:00:00+00:00',
+  status: 'scheduled',
+  updated_at: '2026-11-01T10:01:00+00:00',
+};
+const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '');
+
+test.each(['booking.created', 'booking.rescheduled', 'booking.cancelled'])(
+  'the mail of %s names both times and the service; its calendar file does, too',
+  async (topic) => {
+    const mail = await bookingMail(topic, booking);
+    for (const text of [mail.text, mail.html]) {
+      expect(text).toContain('Tuesday, December 1, 2026 at 11:00 AM EST');
+      expect(text).toContain('Wed 01:00 AM Tokyo time');
+      expect(text).toContain('Document processing');
+    }
+    const description = /^DESCRIPTION:.*$/m.exec(unfolded(mail.calendar?.file) ?? '')?.[0];
+    expect(description).toContain('11:00 AM EST. Where you are: Wed 01:00 AM Tokyo time.');
+    expect(description).toContain('About: Document processing');
+    expect(description).toContain('Reschedule or cancel: https://techlink.example/booking/manage/');
+  },
+);
+
+test.each([null, 'America/New_York', 'Middle/Earth'])(
+  'with the zone %s one time is enough',
+  async (visitor_time_zone) => {
+    const mail = await bookingMail('booking.created', { ...booking, visitor_time_zone });
+    expect(mail.text).not.toContain('Where you are');
+    expect(unfolded(mail.calendar?.file)).not.toContain('Where you are');
+  },
+);
+
+test('without a service the mail names none', async () => {
+  const mail = await bookingMail('booking.created', { ...booking, service_title: null });
+  expect(mail.text).not.toContain('About');
+});
+
+test('the webhook has the fields of the spec, the service and the zone', () => {
+  expect(bookingWebhookPayload(booking, '2026-11-01T10:00:00+00:00')).toEqual({
+    firstname: 'Ada',
+    lastname: 'Byron',
+    company: 'Analytical Engines',
+    email: 'ada@engines.example',
+    phone: '+1 212 555 0100',
+    meetingtype: 'Consultation',
+    preferreddate: '2026-12-01T16:00:00.000Z',
+    projectdescription: null,
+    requestdate: '2026-11-01T10:00:00.000Z',
+    bookingId: booking.id,
+    formattedDate: 'Tuesday, December 1, 2026',
+    formattedTime: '11:00 AM',
+    source: 'Tech Link Consultation Form',
+    timestamp: '2026-11-01T10:00:00.000Z',
+    webhook_triggered: true,
+    service: 'Document processing',
+    serviceId: booking.service_id,
+    visitorTimeZone: 'Asia/Tokyo',
+  });
+});
