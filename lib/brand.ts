@@ -1,3 +1,6 @@
+/** Within so many hours somebody who writes to us has an answer; staff see the same limit. */
+export const REPLY_HOURS = 24;
+
 /**
  * Who Tech Link is, in one editable place: name, contact channels, hours and marketing claims
  * (spec section 9). Pages, mails and structured data all read it from here.
@@ -14,7 +17,7 @@ export const brand = {
   liveChat: { label: 'Text us at +1 (212) 555-0142', href: 'sms:+12125550142' },
   support: { label: 'support@techlink.example', href: 'mailto:support@techlink.example' },
   sender: 'Tech Link <hello@techlink.example>',
-  replyPromise: 'within 24 hours',
+  replyPromise: `within ${REPLY_HOURS} hours`,
   consultationPlace: 'Online (video call)',
   claims: [
     { figure: 'up to 80%', label: 'less manual work' },

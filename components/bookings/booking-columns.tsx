@@ -18,8 +18,8 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     id: 'status',
     card: 'status',
     header: 'Status',
-    cell: ({ status, isQuarantined }) => (
-      <BookingStatus status={status} isQuarantined={isQuarantined} />
+    cell: ({ status, isQuarantined, heldUntil }) => (
+      <BookingStatus status={status} isQuarantined={isQuarantined} heldUntil={heldUntil} />
     ),
   },
   {

@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { awaitsReply } from '@/lib/booking-desk/rules';
+import { awaitsReply, replyDueAt } from '@/lib/booking-desk/rules';
 import type { DeskBooking } from '@/lib/booking-desk/schema';
-import { BUSINESS_TIME_ZONE, BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { formattedDate, shortMoment } from '@/lib/business-time';
 import { formattedTimeRange, words } from '@/lib/calendar/rules';
 import { clientPath, deliveriesPath, taskPath } from '@/lib/paths';
-import { timeFormat } from '@/lib/time-format';
+import { storedVisitorTime } from '@/lib/visitor-time';
 import { BookingStatus } from './booking-status';
 
 const link = 'text-accent underline underline-offset-4';
 
-/** The start in the visitor's own zone, where that is another one. */
-function visitorTime({ startsAt, visitorTimeZone }: DeskBooking): string | null {
-  if (!visitorTimeZone || visitorTimeZone === BUSINESS_TIME_ZONE) return null;
-  return timeFormat(visitorTimeZone, {
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(startsAt));
-}
-
 function reply(booking: DeskBooking): string {
   if (booking.repliedAt) return `${shortMoment(booking.repliedAt)}, ${BUSINESS_TIME_ZONE_NAME}`;
-  return awaitsReply(booking) ? 'Awaited' : 'None';
+  if (!awaitsReply(booking)) return 'None';
+  const due = replyDueAt(booking.requestedAt, booking.startsAt).toISOString();
+  return `Awaited, due ${shortMoment(due)}, ${BUSINESS_TIME_ZONE_NAME}`;
+}
+
+/** Until when a booking in quarantine keeps others from its time; its visitor is promised an answer until then. */
+function hold({ heldUntil }: DeskBooking): string | null {
+  if (!heldUntil) return null;
+  return new Date(heldUntil) > new Date()
+    ? `Until ${shortMoment(heldUntil)}, ${BUSINESS_TIME_ZONE_NAME}`
+    : 'No longer: let it through only while the time is still free';
 }
 
 /** What is known of a booking besides what its form holds. */
@@ -48,10 +47,11 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
     ['Status', <BookingStatus key="status" {...booking} />],
     ['Date', formattedDate(new Date(startsAt))],
     ['Time', formattedTimeRange({ start: startsAt, end: endsAt })],
-    ['For the visitor', visitorTime(booking)],
+    ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
     ['Requested', `${shortMoment(booking.requestedAt)}, ${BUSINESS_TIME_ZONE_NAME}`],
     ['Reply', reply(booking)],
     ['Held back', booking.quarantineReason],
+    ['Time held', hold(booking)],
     [
       'Client',
       client && (

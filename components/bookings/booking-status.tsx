@@ -8,9 +8,17 @@ const tones = {
   cancelled: 'done',
 } as const satisfies Record<State, string>;
 
-type BookingStatusProps = { status: State; isQuarantined?: boolean };
+type BookingStatusProps = { status: State; isQuarantined?: boolean; heldUntil?: string | null };
 
-export function BookingStatus({ status, isQuarantined = false }: BookingStatusProps) {
-  if (isQuarantined) return <Status tone="medium">In quarantine</Status>;
+/** The state of a booking; one in quarantine says whether its time is still held. */
+export function BookingStatus({ status, isQuarantined, heldUntil }: BookingStatusProps) {
+  if (isQuarantined) {
+    const isHeld = heldUntil && new Date(heldUntil) > new Date();
+    return (
+      <Status tone={isHeld ? 'medium' : 'done'}>
+        {isHeld ? 'In quarantine' : 'Quarantine expired'}
+      </Status>
+    );
+  }
   return <Status tone={tones[status]}>{bookingStatusNames[status]}</Status>;
 }

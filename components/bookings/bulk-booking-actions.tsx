@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Menu } from '@/components/ui/menu';
 import type { BookingChange, ListedBooking } from '@/lib/booking-desk/schema';
+import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
 
 type BulkBookingActionsProps = {
@@ -24,6 +25,9 @@ export function BulkBookingActions({
   const { isPending, change, remove } = useBookingActions();
   const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
   const ids = bookings.map(({ id }) => id);
+  const haveBegun = bookings.every(
+    (booking) => booking.status !== 'scheduled' || canBecome(booking, 'completed'),
+  );
   const count = ids.length === 1 ? 'this booking' : `${ids.length} bookings`;
 
   async function give(value: BookingChange) {
@@ -36,8 +40,8 @@ export function BulkBookingActions({
     ask(null);
   }
 
-  const button = (label: string, onClick: () => void) => (
-    <Button variant="secondary" size="sm" pending={isPending} onClick={onClick}>
+  const button = (label: string, onClick: () => void, disabled = false) => (
+    <Button variant="secondary" size="sm" pending={isPending} disabled={disabled} onClick={onClick}>
       {label}
     </Button>
   );
@@ -45,8 +49,8 @@ export function BulkBookingActions({
   return (
     <>
       {button('Mark as answered', () => give({ replied: true }))}
-      {button('Complete', () => give({ status: 'completed' }))}
-      {button('No-show', () => give({ status: 'no_show' }))}
+      {button('Complete', () => give({ status: 'completed' }), !haveBegun)}
+      {button('No-show', () => give({ status: 'no_show' }), !haveBegun)}
       {button('Cancel…', () => ask('cancel'))}
       <Menu
         align="start"
@@ -61,6 +65,7 @@ export function BulkBookingActions({
         ]}
       />
       {button('Delete…', () => ask('delete'))}
+      {!haveBegun && <p>Complete and No-show: once each of these has begun.</p>}
       <ConfirmDialog
         open={asks !== null}
         onOpenChange={() => ask(null)}

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuItem } from '@/components/ui/menu';
 import { awaitsReply } from '@/lib/booking-desk/rules';
 import type { BookingChange, ListedBooking } from '@/lib/booking-desk/schema';
+import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
 
 type Options = {
@@ -29,8 +30,12 @@ export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }:
     if (status !== 'scheduled') return [step('Schedule again', () => reopen(id))];
     return [
       ...(awaitsReply(booking) ? [step('Mark as answered', () => give({ replied: true }))] : []),
-      step('Complete', () => give({ status: 'completed' })),
-      step('No-show', () => give({ status: 'no_show' })),
+      ...(canBecome(booking, 'completed')
+        ? [
+            step('Complete', () => give({ status: 'completed' })),
+            step('No-show', () => give({ status: 'no_show' })),
+          ]
+        : []),
       step('Cancel…', () => ask('cancel')),
     ];
   }

@@ -1,7 +1,8 @@
 import { Status } from '@/components/ui/status';
-import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { replyDueAt } from '@/lib/booking-desk/rules';
+import { BUSINESS_TIME_ZONE_NAME, brand } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
-import { countLate, replyDueAt, timeLeft } from '@/lib/dashboard/rules';
+import { countLate, timeLeft } from '@/lib/dashboard/rules';
 import type { Agenda } from '@/lib/dashboard/schema';
 import { bookingPath, paths } from '@/lib/paths';
 import { AgendaTiles } from './agenda-tiles';
@@ -20,15 +21,15 @@ export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda
   const agenda = await reading;
   const now = new Date();
   const awaiting = agenda.awaiting.slice(0, MOST).map((booking) => {
-    const due = replyDueAt(new Date(booking.requestdate), agenda.holidays);
+    const due = replyDueAt(booking.requestdate, booking.preferreddate);
     return { ...booking, due: due.toISOString(), ...timeLeft(due, now) };
   });
 
   return (
     <div className="grid gap-4">
-      <AgendaTiles agenda={agenda} late={countLate(agenda.awaiting, agenda.holidays, now)} />
+      <AgendaTiles agenda={agenda} late={countLate(agenda.awaiting, now)} />
       <div className="grid items-start gap-4 xl:grid-cols-3">
-        <Panel title="Reply first" note="24 working hours promised">
+        <Panel title="Reply first" note={`Promised ${brand.replyPromise}`}>
           {awaiting.length === 0 ? (
             <p className="px-4 py-5">Everybody has an answer.</p>
           ) : (

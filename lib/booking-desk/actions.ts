@@ -7,6 +7,7 @@ import { ActionFailure } from '@/lib/actions/failure';
 import { formValues, parseForm } from '@/lib/actions/form';
 import type { Leader } from '@/lib/auth/guard';
 import { readNearestSlots } from '@/lib/availability/data';
+import { needsToHaveBegun } from '@/lib/bookings/rules';
 import { cacheTags } from '@/lib/cache-tags';
 import { instantAt } from '@/lib/calendar/rules';
 import { log } from '@/lib/log';
@@ -15,6 +16,7 @@ import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { unsaved } from '@/lib/records/stale';
 import * as desk from './data';
 import {
+  type BookingChange,
   bookingChanges,
   bookingForm,
   bookingId,
@@ -68,9 +70,15 @@ export const addBooking = leaderAction
     return { notice: 'bookingAdded' as const, id };
   });
 
+function unchangedNotice(change: BookingChange): NoticeKey {
+  if (!('status' in change)) return 'bookingUpdateFailed';
+  return needsToHaveBegun(change.status) ? 'bookingNotBegun' : 'bookingNotScheduled';
+}
+
 /**
  * Closes bookings, gives them an owner, or marks them as answered (leaders). `former` is what undoing needs.
- * Refused: 'bookingNotScheduled' where none could be closed, 'bookingUpdateFailed' where none was changed.
+ * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingUpdateFailed' where none
+ * was changed.
  */
 export const changeBookings = leaderAction
   .inputSchema(bookingChanges)
@@ -79,7 +87,7 @@ export const changeBookings = leaderAction
       desk.changeBookings(leader, ids, change),
     );
     if (former.length === 0) {
-      throw new ActionFailure('status' in change ? 'bookingNotScheduled' : 'bookingUpdateFailed');
+      throw new ActionFailure(unchangedNotice(change));
     }
     if ('status' in change) announce();
     return { notice: 'bookingUpdated' as const, former };

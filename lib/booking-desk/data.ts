@@ -1,13 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/auth/guard';
-import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { BOOKING_STATUSES, needsToHaveBegun } from '@/lib/bookings/rules';
 import { beginningOf, endOf } from '@/lib/lists/days';
 import { keyset, type Page, pageOf } from '@/lib/lists/keyset';
 import { orderOf } from '@/lib/lists/params';
 import type { CurrentRecord } from '@/lib/records/current';
 import { sessionClient } from '@/lib/supabase/session';
 import { type BookingFilters, NO_OWNER } from './filters';
+import { holdEndsAt } from './rules';
 import type {
   BookingChange,
   BookingEdit,
@@ -74,6 +75,7 @@ function listedBooking(row: z.output<typeof listedRow>): ListedBooking {
     serviceTitle: row.service?.title ?? '',
     repliedAt: row.replied_at,
     isQuarantined: row.quarantined_at !== null,
+    heldUntil: row.quarantined_at && holdEndsAt(row.quarantined_at).toISOString(),
   };
 }
 
@@ -232,7 +234,8 @@ function columnsOf(change: BookingChange) {
 }
 
 /**
- * Gives bookings one value; a status only to those that are scheduled.
+ * Gives bookings one value; a status only to those that are scheduled, and 'completed' or 'no_show' only to those
+ * that have begun.
  * @returns what each was before, for those that were changed
  * @throws Error if the database cannot be asked
  */
@@ -249,7 +252,12 @@ export async function changeBookings(
   if (before.error)
     throw new Error(`${leader.id} could not read bookings`, { cause: before.error });
   let update = client.from('consultation_bookings').update(columnsOf(change)).in('id', ids);
-  if ('status' in change) update = update.eq('status', 'scheduled');
+  if ('status' in change) {
+    update = update.eq('status', 'scheduled');
+    if (needsToHaveBegun(change.status)) {
+      update = update.lte('preferreddate', new Date().toISOString());
+    }
+  }
   const { data, error } = await update.select('id, updated_at');
   if (error) throw new Error(`${leader.id} could not change bookings`, { cause: error });
   return data.flatMap(({ id, updated_at }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitsReply, withChange } from './rules';
+import { awaitsReply, holdEndsAt, replyDueAt, withChange } from './rules';
 import type { ListedBooking } from './schema';
 
 const booking: ListedBooking = {
@@ -18,6 +18,7 @@ const booking: ListedBooking = {
   serviceTitle: '',
   repliedAt: null,
   isQuarantined: false,
+  heldUntil: null,
 };
 
 test.each([
@@ -31,7 +32,10 @@ test.each([
 
 test('a change shows as it will be stored; only what is scheduled can be closed', () => {
   const name = () => 'Maya Lindqvist';
-  expect(withChange(booking, { status: 'no_show' }, name).status).toBe('no_show');
+  const held: ListedBooking = { ...booking, startsAt: '2021-03-04 15:00:00+00' };
+  expect(withChange(held, { status: 'no_show' }, name).status).toBe('no_show');
+  expect(withChange(booking, { status: 'no_show' }, name)).toBe(booking);
+  expect(withChange(booking, { status: 'cancelled' }, name).status).toBe('cancelled');
   const cancelled: ListedBooking = { ...booking, status: 'cancelled' };
   expect(withChange(cancelled, { status: 'completed' }, name)).toBe(cancelled);
   expect(withChange(booking, { owner: '2' }, name)).toMatchObject({
@@ -39,4 +43,32 @@ test('a change shows as it will be stored; only what is scheduled can be closed'
     ownerName: 'Maya Lindqvist',
   });
   expect(awaitsReply(withChange(booking, { replied: true }, name))).toBe(false);
+});
+
+test.each([
+  [
+    '24 hours later',
+    '2031-03-01 15:00:00+00',
+    '2031-03-04 15:00:00+00',
+    '2031-03-02T15:00:00.000Z',
+  ],
+  ['on a weekend too', '2026-11-20T20:30:00Z', '2026-11-27T15:00:00Z', '2026-11-21T20:30:00.000Z'],
+  [
+    'over a change of the clock',
+    '2026-10-31T20:00:00Z',
+    '2026-11-05T15:00:00Z',
+    '2026-11-01T20:00:00.000Z',
+  ],
+  [
+    'when they meet, if that is sooner',
+    '2031-03-04 12:00:00+00',
+    '2031-03-04 15:00:00+00',
+    '2031-03-04T15:00:00.000Z',
+  ],
+])('a reply is due %s', (_, requestedAt, startsAt, due) => {
+  expect(replyDueAt(requestedAt, startsAt).toISOString()).toBe(due);
+});
+
+test('quarantine holds a time for as long as an answer is promised', () => {
+  expect(holdEndsAt('2031-03-01 15:00:00+00').toISOString()).toBe('2031-03-02T15:00:00.000Z');
 });

@@ -93,6 +93,8 @@ export type ListedBooking = {
   serviceTitle: string;
   repliedAt: string | null;
   isQuarantined: boolean;
+  /** Until when a booking in quarantine holds its time; null where it is not in quarantine. */
+  heldUntil: string | null;
 };
 
 /** A booking with everything that its drawer shows; `values` are those of its form. */

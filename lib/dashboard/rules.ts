@@ -1,7 +1,6 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
+import { replyDueAt } from '@/lib/booking-desk/rules';
 import { isCalendarDay } from '@/lib/bookings/rules';
-import { businessDay } from '@/lib/business-time';
-import { clockTime, instantAt } from '@/lib/calendar/rules';
 import { dayIn, timeFormat } from '@/lib/time-format';
 import type { DashboardFilters } from './filters';
 import type { DailyFigure, Figure, OwnTask } from './schema';
@@ -95,42 +94,14 @@ export function shortDay(day: string): string {
   return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));
 }
 
-function isWorkingDay(day: string, holidays: readonly string[]): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
-}
-
-/**
- * When the promised reply is due: 24 hours later, counting only the hours of working days (Monday to Friday
- * in the business zone, without holidays).
- */
-export function replyDueAt(requestedAt: Date, holidays: readonly string[]): Date {
-  const day = businessDay(requestedAt);
-  let next = dayPlus(day, 1);
-  while (!isWorkingDay(next, holidays)) next = dayPlus(next, 1);
-  return isWorkingDay(day, holidays)
-    ? instantAt(next, clockTime(requestedAt))
-    : instantAt(dayPlus(next, 1), '00:00');
-}
-
-/**
- * How many of these requests, the oldest first, are past the promise. A later one is never due earlier, so a few
- * of them tell.
- */
+/** How many of these requests are past the promised reply. */
 export function countLate(
-  requests: readonly { requestdate: string }[],
-  holidays: readonly string[],
+  requests: readonly { requestdate: string; preferreddate: string }[],
   now: Date,
 ): number {
-  let late = 0;
-  let end = requests.length;
-  while (late < end) {
-    const middle = Math.floor((late + end) / 2);
-    const requestedAt = new Date(requests[middle]?.requestdate ?? now);
-    if (replyDueAt(requestedAt, holidays) < now) late = middle + 1;
-    else end = middle;
-  }
-  return late;
+  return requests.filter(
+    ({ requestdate, preferreddate }) => replyDueAt(requestdate, preferreddate) < now,
+  ).length;
 }
 
 /** '3 h left' or '2 days late' at `now`. */

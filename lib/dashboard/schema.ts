@@ -24,7 +24,6 @@ export const agenda = z.object({
       oldest: z.string(),
     }),
   ),
-  holidays: z.array(z.iso.date()),
 });
 export type Agenda = z.output<typeof agenda>;
 
