@@ -7,7 +7,7 @@ test('who the firm is, and every way to reach it with its hours', async ({ page 
   for (const name of ['Maya Lindqvist', 'Daniel Okafor', 'Sofia Reyes']) {
     await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
   }
-  const contact = page.getByRole('region', { name: 'People answer, in working hours' });
+  const contact = page.getByRole('region', { name: 'People answer, by phone and in writing' });
   await expect(contact).toContainText('Monday to Friday, 9am to 5pm EST');
   await expect(contact).toContainText('within 24 hours');
   for (const [channel, { label, href }] of [

@@ -365,6 +365,9 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByText('Please enter a valid email address.', { exact: true }),
     ).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+    ).toBeInViewport();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
     await page.getByLabel('Email', { exact: true }).fill(learner);
     await enroll(page).click();

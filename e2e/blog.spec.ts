@@ -564,6 +564,9 @@ test.describe('subscribing', () => {
       await page.goto(LONG_POST);
       await subscribe(page, 'nobody@');
       await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+      ).toBeInViewport();
       await subscribe(page, reader);
       await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
       await page.goto(linkIn((await newestMail(reader)).text, 'blog/subscription/confirm'));

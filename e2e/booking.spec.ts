@@ -6,6 +6,7 @@ import { businessDay, formattedDate, formattedMoment } from '../lib/business-tim
 import { bookingFailureText, notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
+import { storedVisitorTime } from '../lib/visitor-time.ts';
 import { bookAs, confirmed, fillPerson, submit, bookingTest as test } from './booking-form.ts';
 import {
   chooseSlot,
@@ -25,6 +26,17 @@ async function bookingsOf(service: SupabaseClient<Database>, email: string) {
     .eq('email', email)
     .throwOnError();
   return data;
+}
+
+const momentOf = ({ date, time }: Slot) => formattedMoment(slotInstant(date, time) ?? new Date());
+
+/** 'YYYYMMDDTHHMMSSZ', as calendars write an instant. */
+const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function manageLink(mail: string): string {
+  const link = /https?:\S+\/booking\/manage\/\S+/.exec(mail)?.[0];
+  if (!link) throw new Error('The mail has no manage link');
+  return link;
 }
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
@@ -87,7 +99,6 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
   const google = await page
     .getByRole('link', { name: 'Add to Google Calendar' })
     .getAttribute('href');
-  const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
   expect(new URL(google ?? '').searchParams.get('dates')).toBe(
     `${stamp(startsAt)}/${stamp(new Date(startsAt.getTime() + 30 * 60_000))}`,
   );
@@ -120,6 +131,9 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
     source: 'Tech Link Consultation Form',
     timestamp: expect.stringMatching(/Z$/),
     webhook_triggered: true,
+    service: null,
+    serviceId: null,
+    visitorTimeZone: 'America/New_York',
   });
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -227,6 +241,46 @@ test.describe('when the connection is cut', () => {
     await submit(page).click();
     await expect(confirmed(page)).toBeVisible();
   });
+
+  test('a lost answer: the form sent again for another time moves the booking, and says what is stored', async ({
+    page,
+    openForm,
+    service,
+    visitorEmail,
+  }) => {
+    const [first, second] = [await freeSlot(14), await freeSlot(15)];
+    await openForm(page);
+    await chooseSlot(page, first);
+    await fillPerson(page, visitorEmail);
+    await page.route(`**${paths.booking}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(page.getByText(notices.bookingFailed)).toBeVisible();
+    await page.unroute(`**${paths.booking}`);
+    expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+
+    await bookAs(service, `faster-${visitorEmail}`, second);
+    await chooseSlot(page, second);
+    await submit(page).click();
+    const refusal = page
+      .getByRole('alert')
+      .filter({ hasText: 'Your earlier request did reach us' });
+    await expect(refusal).toContainText(momentOf(first));
+
+    await refusal.getByRole('button').first().click();
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    const stored = await bookingsOf(service, visitorEmail);
+    expect(stored).toHaveLength(1);
+    const startsAt = new Date(stored[0]?.preferreddate ?? '');
+    expect(formattedMoment(startsAt)).not.toBe(momentOf(first));
+    await expect(page.getByText(formattedMoment(startsAt))).toBeVisible();
+    const link = page.getByRole('link', { name: 'Add to Google Calendar' });
+    const dates = new URL((await link.getAttribute('href')) ?? '').searchParams.get('dates');
+    expect(dates).toContain(stamp(startsAt));
+  });
 });
 
 test('blanks are refused with each field’s own message', async ({
@@ -268,6 +322,34 @@ test.describe('far from New York', () => {
     await expect(timeLabel(page, '09:00 AM')).toContainText(own);
     await expect(page.getByText('your own, Tokyo time.')).toBeVisible();
   });
+
+  test('the visitor reads it after booking and in the mail, too; a moved booking is headed by its new time', async ({
+    page,
+    openForm,
+    newestMail,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(16);
+    const ownTime = (chosen: Slot) =>
+      storedVisitorTime('Asia/Tokyo', slotInstant(chosen.date, chosen.time) ?? new Date()) ?? '-';
+    await openForm(page);
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    await expect(page.getByText(`Where you are: ${ownTime(slot)}`)).toBeVisible();
+    const mail = await newestMail(visitorEmail);
+    expect(mail.text).toContain(`Where you are: ${ownTime(slot)}`);
+
+    await page.goto(manageLink(mail.text));
+    await expect(page.getByText(`Where you are: ${ownTime(slot)}`)).toBeVisible();
+    const target = await freeSlot(17);
+    await chooseSlot(page, target);
+    await page.getByRole('button', { name: 'Move consultation' }).click();
+    await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(momentOf(target));
+    await expect(page.getByText(`Where you are: ${ownTime(target)}`)).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -285,14 +367,49 @@ test.describe('without JavaScript', () => {
     await dayLabel(page, slot.date).click();
     await timeLabel(page, slot.time).click();
     await submit(page).click();
-    await expect(page.getByText('Please enter a valid phone number.').first()).toBeVisible();
+    const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    const wrong = summary.getByRole('link', { name: 'Phone: Please enter a valid phone number.' });
+    await expect(wrong).toHaveAttribute('href', '#field-phone');
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await expect(page.locator(`input[value="${slot.date}"]`)).toBeChecked();
 
     await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
     await submit(page).click();
-    await expect(confirmed(page)).toBeVisible();
+    await expect(confirmed(page)).toBeInViewport();
     expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+  });
+
+  test('books, cancels by the link, and books the same time again', async ({
+    page,
+    service,
+    newestMail,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(18);
+    const book = async () => {
+      await page.goto(paths.booking);
+      await fillPerson(page, visitorEmail);
+      await dayLabel(page, slot.date).click();
+      await timeLabel(page, slot.time).click();
+      await submit(page).click();
+      await expect(confirmed(page)).toBeVisible();
+    };
+    const states = async () =>
+      (await bookingsOf(service, visitorEmail)).map(({ status }) => status);
+    await book();
+    // The same form once more is the same booking.
+    await book();
+    expect(await states()).toEqual(['scheduled']);
+
+    await page.goto(manageLink((await newestMail(visitorEmail)).text));
+    await page.getByRole('button', { name: 'Cancel consultation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+    await expect(page.getByText(notices.bookingCancelled)).toBeInViewport();
+    await expect(page.getByText(notices.bookingNotManageable)).toBeHidden();
+
+    await book();
+    expect((await states()).sort()).toEqual(['cancelled', 'scheduled']);
   });
 });
 
@@ -307,9 +424,7 @@ test.describe('the manage link', () => {
     await fetch(new URL(paths.cronOutbox, site), {
       headers: bearer,
     });
-    const link = /https?:\S+\/booking\/manage\/\S+/.exec((await newestMail(email)).text)?.[0];
-    if (!link) throw new Error('The mail has no manage link');
-    return link;
+    return manageLink((await newestMail(email)).text);
   }
 
   test('changes nothing when opened, moves the booking, then cancels it; each change is mailed', async ({
@@ -328,6 +443,7 @@ test.describe('the manage link', () => {
     await chooseSlot(page, target);
     await page.getByRole('button', { name: 'Move consultation' }).click();
     await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(momentOf(target));
     const moved = await bookingsOf(service, visitorEmail);
     expect(new Date(moved[0]?.preferreddate ?? '')).toEqual(slotInstant(target.date, target.time));
     await expect(async () => {
@@ -336,6 +452,8 @@ test.describe('the manage link', () => {
 
     await page.getByRole('button', { name: 'Cancel consultation' }).click();
     await expect(page.getByText(notices.bookingCancelled)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+    await expect(page.getByText(notices.bookingNotManageable)).toBeHidden();
     expect((await bookingsOf(service, visitorEmail))[0]?.status).toBe('cancelled');
     await expect(async () => {
       expect((await newestMail(visitorEmail)).attachments[0]?.content).toContain('METHOD:CANCEL');
@@ -352,7 +470,7 @@ test.describe('the manage link', () => {
 });
 
 test.describe('robots', () => {
-  test('a form sent faster than a person types is kept for a leader, takes no slot and sends nothing', async ({
+  test('a form that a robot seems to have sent holds its time, is not confirmed, and sends nothing', async ({
     page,
     service,
     visitorEmail,
@@ -367,7 +485,10 @@ test.describe('robots', () => {
     await chooseSlot(page, slot);
     await fillPerson(page, visitorEmail);
     await submit(page).click();
-    await expect(confirmed(page)).toBeVisible();
+    await expect(page.getByText(notices.bookingHeld)).toBeVisible();
+    await expect(page.getByText('You get an answer within 24 hours')).toBeVisible();
+    await expect(confirmed(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeHidden();
     const [kept] = await bookingsOf(service, visitorEmail);
     expect(kept?.quarantined_at).toBeTruthy();
     const { data: events } = await service
@@ -376,7 +497,16 @@ test.describe('robots', () => {
       .eq('record_id', kept?.id ?? '')
       .throwOnError();
     expect(events).toEqual([]);
-    await bookAs(service, `human-${visitorEmail}`, slot);
+    const { data } = await service
+      .rpc('book_consultation', {
+        booking: {
+          firstname: 'Human',
+          email: `human-${visitorEmail}`,
+          preferreddate: slotInstant(slot.date, slot.time)?.toISOString() ?? '',
+        },
+      })
+      .throwOnError();
+    expect(data).toMatchObject({ outcome: 'taken' });
   });
 
   test('an address that books without end is asked to wait', async ({

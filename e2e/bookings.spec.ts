@@ -24,6 +24,12 @@ function farAway(): string {
   return instantAt(day, `${10 + Math.floor(Math.random() * 6)}:00`).toISOString();
 }
 
+/** A time in the past at which no other test books. */
+function longAgo(): string {
+  const day = 1 + Math.floor(Math.random() * 3650);
+  return new Date(Date.UTC(2005, 0, day, 10 + Math.floor(Math.random() * 6))).toISOString();
+}
+
 const test = base.extend<{ addBooking: (fields?: Fields) => Promise<Booking> }>({
   addBooking: async ({ service }, use) => {
     const emails: string[] = [];
@@ -71,7 +77,7 @@ test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
   test('answers and completes a booking, and takes it back', async ({ page, addBooking }) => {
-    const booking = await addBooking();
+    const booking = await addBooking({ preferreddate: longAgo() });
     await page.goto(found(booking.name));
     await expect(row(page, booking)).toContainText('Awaited');
     await choose(page, booking, 'Mark as answered');
@@ -86,6 +92,25 @@ test.describe('a leader', () => {
     await toast(page, notices.bookingUpdated).getByRole('button', { name: 'Undo' }).click();
     await expect(toast(page, notices.undone)).toBeVisible();
     await expect(row(page, booking)).toContainText('Scheduled');
+  });
+
+  test('completes only what has begun, one or several', async ({ page, addBooking }) => {
+    const company = `Firm ${crypto.randomUUID().slice(0, 8)}`;
+    const past = await addBooking({ company, preferreddate: longAgo() });
+    const future = await addBooking({ company });
+    await page.goto(found(company));
+    await page.getByRole('button', { name: `Actions for ${future.name}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Cancel…' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Complete' })).toBeHidden();
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel('Choose all on this page').check();
+    const bar = page.getByRole('region', { name: 'Chosen records' });
+    await expect(bar.getByRole('button', { name: 'No-show' })).toBeDisabled();
+    await expect(bar).toContainText('once each of these has begun');
+    await row(page, future).getByRole('checkbox').uncheck();
+    await bar.getByRole('button', { name: 'No-show' }).click();
+    await expect(row(page, past)).toContainText('No-show');
   });
 
   test('gives several bookings an owner, and takes it back', async ({
@@ -316,6 +341,20 @@ test.describe('a leader', () => {
     expect((await newestMail(booking.email)).subject).toContain('is booked');
   });
 
+  test('sees until when quarantine holds a time, and when it no longer does', async ({
+    page,
+    addBooking,
+  }) => {
+    const held = await addBooking({ quarantined_at: new Date().toISOString() });
+    const expired = await addBooking({
+      quarantined_at: new Date(Date.now() - 25 * 3_600_000).toISOString(),
+    });
+    await page.goto(found(expired.name));
+    await expect(row(page, expired)).toContainText('Quarantine expired');
+    await page.goto(bookingPath(held.id));
+    await expect(page.getByRole('dialog', { name: 'Booking' })).toContainText('Time heldUntil');
+  });
+
   test('deletes a booking, and takes it back', async ({ page, addBooking }) => {
     const booking = await addBooking();
     await page.goto(found(booking.name));
@@ -360,7 +399,7 @@ test.describe('a leader', () => {
   test('finds by search and filters, and downloads exactly that', async ({ page, addBooking }) => {
     const company = `=Firm ${crypto.randomUUID().slice(0, 8)}`;
     const open = await addBooking({ company });
-    const closed = await addBooking({ company, status: 'completed' });
+    const closed = await addBooking({ company, status: 'completed', preferreddate: longAgo() });
     await page.goto(paths.admin.bookings);
     await page.getByRole('searchbox').fill(company.slice(1));
     await expect(page).toHaveURL(/q=Firm/);
@@ -385,7 +424,7 @@ test.describe('a leader', () => {
     expectAccessibleEverywhere,
   }) => {
     test.slow();
-    const booking = await addBooking();
+    const booking = await addBooking({ preferreddate: longAgo() });
     await page.goto(found(booking.name));
     await expect(row(page, booking)).toBeVisible();
     await expectAccessibleEverywhere(page);
@@ -428,7 +467,7 @@ test.describe('whoever does not lead', () => {
     signInAs,
     openBrowser,
   }) => {
-    const booking = await addBooking();
+    const booking = await addBooking({ preferreddate: longAgo() });
     await signInAs('leader');
     await page.goto(found(booking.name));
     const sent = page.waitForRequest((request) => Boolean(request.headers()['next-action']));

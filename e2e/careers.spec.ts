@@ -408,6 +408,9 @@ test.describe('without JavaScript', () => {
     await fill(page, applicant, program);
     await send(page).click();
     await expect(page.getByText(cvMessages.wrongType).first()).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+    ).toBeInViewport();
     await expectKept(page, applicant);
     await page.getByLabel('CV', { exact: true }).setInputFiles(docx);
     await send(page).click();

@@ -369,6 +369,9 @@ test.describe('without JavaScript', () => {
     await fillForm(page, 'grace@');
     await register(page).click();
     await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+    ).toBeInViewport();
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await page.getByLabel('Email').fill(visitorEmail);
     await register(page).click();

@@ -85,7 +85,7 @@ export default function AboutPage() {
       <Section
         number="03"
         label="Reach us"
-        title="People answer, in working hours"
+        title="People answer, by phone and in writing"
         intro={`By phone ${brand.phoneHours}; in writing ${brand.replyPromise}.`}
       >
         <div className="lg:ml-[25%] lg:max-w-measure lg:pl-1.5">
