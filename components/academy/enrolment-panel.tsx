@@ -22,7 +22,7 @@ export function EnrolmentPanel({ course }: { course: Course }) {
         </h2>
         <p className="font-mono text-xl text-ink">{priceLabel(course.price)}</p>
       </div>
-      <div id={ANSWER_ID} className="scroll-mt-24">
+      <div id={ANSWER_ID}>
         <EnrolmentForm courseId={course.id} />
       </div>
       <h3 className="mt-8 border-t border-line pt-6 text-[0.9375rem] font-medium">

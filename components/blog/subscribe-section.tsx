@@ -34,7 +34,7 @@ export function SubscribeSection() {
             .
           </p>
         </div>
-        <div id={ANSWER_ID} className="scroll-mt-24 lg:col-span-5 lg:pt-2">
+        <div id={ANSWER_ID} className="lg:col-span-5 lg:pt-2">
           <SubscriptionForm />
         </div>
       </div>

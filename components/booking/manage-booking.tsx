@@ -55,14 +55,9 @@ export function ManageBooking({ token, booking, days }: ManageBookingProps) {
         }
       />
       <div className="page-width mt-10 grid pb-24 lg:grid-cols-12">
-        <div id={ANSWER_ID} className="scroll-mt-24 space-y-10 lg:col-span-7">
+        <div id={ANSWER_ID} className="space-y-10 lg:col-span-7">
           {answer && (
-            <div
-              key={`${answer.notice} ${booking.moment}`}
-              ref={takeFocus}
-              tabIndex={-1}
-              className="scroll-mt-24"
-            >
+            <div key={`${answer.notice} ${booking.moment}`} ref={takeFocus} tabIndex={-1}>
               <Notice tone="success" title={notices[answer.notice]}>
                 {!booking.isCancelled && booking.moment}
               </Notice>

@@ -55,7 +55,7 @@ export function JobView({ job, others, open }: JobViewProps) {
           title={open ? 'Send us your CV' : 'Applications are closed'}
         >
           <div className="grid gap-x-6 gap-y-16 lg:grid-cols-12">
-            <div id={ANSWER_ID} className="scroll-mt-24 lg:col-span-7 lg:pr-10">
+            <div id={ANSWER_ID} className="lg:col-span-7 lg:pr-10">
               <ApplicationForm jobId={job.id} closesAt={job.closesAt} open={open} />
             </div>
             {open && (

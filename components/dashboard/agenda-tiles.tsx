@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/status';
-import { brand } from '@/lib/brand';
+import { REPLY_HOURS } from '@/lib/brand';
 import { AGENDA_LIMIT, type Agenda } from '@/lib/dashboard/schema';
 import { paths } from '@/lib/paths';
 
@@ -26,7 +26,7 @@ export function AgendaTiles({ agenda, late }: { agenda: Agenda; late: number }) 
       count: agenda.quarantined,
       href: `${admin.bookings}?quarantined=yes`,
       tone: 'medium' as const,
-      said: `to check ${brand.replyPromise}`,
+      said: `to check in ${REPLY_HOURS} h`,
     },
     {
       label: 'Overdue tasks',

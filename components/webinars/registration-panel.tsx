@@ -20,7 +20,7 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
     <section
       id={ANSWER_ID}
       aria-label="Registration and recording"
-      className="scroll-mt-24 rounded-surface border border-line bg-surface p-6 lg:sticky lg:top-24 lg:p-8"
+      className="rounded-surface border border-line bg-surface p-6 lg:sticky lg:top-24 lg:p-8"
     >
       <ByPhase
         session={webinar}

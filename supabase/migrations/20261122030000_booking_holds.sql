@@ -89,13 +89,18 @@ set search_path = ''
 as $$
   update public.consultation_bookings b
   set holds_seat = false
-  where b.holds_seat
-    and b.quarantined_at <= now() - private.quarantine_hold()
-    and b.preferreddate < to_at
-    and b.ends_at > from_at;
+  where b.id in (
+    select h.id
+    from public.consultation_bookings h
+    where h.holds_seat
+      and h.quarantined_at <= now() - private.quarantine_hold()
+      and h.preferreddate < to_at
+      and h.ends_at > from_at
+    for update skip locked
+  );
 $$;
 comment on function private.expire_holds_at(timestamptz, timestamptz) is
-  'Takes the seat from bookings that have been in quarantine for too long and stand in the way of a time. The caller holds the lock of that day.';
+  'Takes the seat from bookings that have been in quarantine for too long and stand in the way of a time. One that somebody is changing at this moment keeps it: waiting could deadlock.';
 revoke all on function private.expire_holds_at(timestamptz, timestamptz) from public;
 grant execute on function private.expire_holds_at(timestamptz, timestamptz) to authenticated, service_role;
 
@@ -146,8 +151,12 @@ set search_path = ''
 as $$
 declare
   seated public.consultation_bookings;
+  was_at timestamptz;
 begin
-  perform private.lock_booking_day(wanted.preferreddate);
+  -- Both days, the earlier one first: two bookings that swap their times would wait for each other for ever.
+  select b.preferreddate into was_at from public.consultation_bookings b where b.id = wanted.id;
+  perform private.lock_booking_day(least(was_at, wanted.preferreddate));
+  perform private.lock_booking_day(greatest(was_at, wanted.preferreddate));
   perform private.expire_holds_at(wanted.preferreddate, wanted.ends_at);
   for candidate in 1..(select s.seats from public.availability_settings s) loop
     begin
@@ -168,6 +177,32 @@ begin
   return null;
 end;
 $$;
+
+create or replace function public.reschedule_booking(booking_id uuid, starts_at timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wanted public.consultation_bookings;
+begin
+  select b.* into wanted
+  from public.consultation_bookings b
+  where b.id = booking_id and b.status = 'scheduled'
+  for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  wanted.ends_at := starts_at + (wanted.ends_at - wanted.preferreddate);
+  wanted.preferreddate := starts_at;
+  wanted := private.seat_booking(wanted);
+  if wanted.id is null then
+    return jsonb_build_object('outcome', 'taken');
+  end if;
+  return jsonb_build_object('outcome', 'rescheduled', 'booking', to_jsonb(wanted) - 'private_notes');
+end;
+$$;
+comment on function public.reschedule_booking(uuid, timestamptz) is
+  'Moves a scheduled booking and keeps its length. Outcome: rescheduled, taken or not_found.';
 
 create or replace function private.announce_booking() returns trigger
 language plpgsql

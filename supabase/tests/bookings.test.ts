@@ -368,6 +368,13 @@ describe('moving', () => {
     });
   });
 
+  it('finds nothing to move in what was cancelled meanwhile', async () => {
+    const id = await bookedId();
+    await call(leader, 'cancel_booking', { booking_id: id });
+    const moved = await call(server, 'reschedule_booking', { booking_id: id, starts_at: halfPast });
+    expect(moved).toEqual({ outcome: 'not_found' });
+  });
+
   it('refuses a time that is taken, and leaves the booking where it was', async () => {
     await book({ preferreddate: halfPast });
     const id = await bookedId();

@@ -34,11 +34,7 @@ export default async function BookingPage() {
         lead="Thirty minutes with an engineer who builds automations for a living. Free, by video, at a time that suits you."
       />
       <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
-        <section
-          id={ANSWER_ID}
-          aria-label="Consultation form"
-          className="scroll-mt-24 lg:col-span-7 lg:pr-10"
-        >
+        <section id={ANSWER_ID} aria-label="Consultation form" className="lg:col-span-7 lg:pr-10">
           <BookingForm
             pageDays={days}
             services={services.map(({ id, title }) => ({ id, title }))}
