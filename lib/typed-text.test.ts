@@ -68,6 +68,7 @@ const NOT_TYPED: Record<string, RegExp> = {
   dashboard: /./,
   editing: /^(formValues|keepInput|saveInput)$/,
   notifications: /^notification/,
+  outbox: /^sentRequest$/,
   people: /^userInfo$/,
   publishing: /^(contentRecord|listedContent|contentChange|moveInput|manyMovesInput)$/,
   search: /^foundRecord$/,
