@@ -178,32 +178,6 @@ begin
 end;
 $$;
 
-create or replace function public.reschedule_booking(booking_id uuid, starts_at timestamptz) returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  wanted public.consultation_bookings;
-begin
-  select b.* into wanted
-  from public.consultation_bookings b
-  where b.id = booking_id and b.status = 'scheduled'
-  for update;
-  if not found then
-    return jsonb_build_object('outcome', 'not_found');
-  end if;
-  wanted.ends_at := starts_at + (wanted.ends_at - wanted.preferreddate);
-  wanted.preferreddate := starts_at;
-  wanted := private.seat_booking(wanted);
-  if wanted.id is null then
-    return jsonb_build_object('outcome', 'taken');
-  end if;
-  return jsonb_build_object('outcome', 'rescheduled', 'booking', to_jsonb(wanted) - 'private_notes');
-end;
-$$;
-comment on function public.reschedule_booking(uuid, timestamptz) is
-  'Moves a scheduled booking and keeps its length. Outcome: rescheduled, taken or not_found.';
-
 create or replace function private.announce_booking() returns trigger
 language plpgsql
 security definer
