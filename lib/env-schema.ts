@@ -90,6 +90,13 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
+/** What a script reads that speaks to Supabase and prints links to the site. */
+export const scriptEnvSchema = schema.pick({
+  NEXT_PUBLIC_SUPABASE_URL: true,
+  SUPABASE_SECRET_KEY: true,
+  SITE_URL: true,
+});
+
 /** The public variables besides our own that hold a secret key: all of them reach the browser. */
 function leakingNames(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).filter(

@@ -106,9 +106,9 @@ describe('the command says in one sentence that', () => {
 
   it('a variable is missing or no URL', () => {
     const { SITE_URL, ...rest } = env;
-    expect(() => siteEnvironment(rest, [])).toThrow(/^SITE_URL is missing/);
+    expect(() => siteEnvironment(rest, [])).toThrow(/^SITE_URL is missing\./);
     expect(() => siteEnvironment({ ...rest, SITE_URL: 'firm' }, [])).toThrow(
-      /^SITE_URL is not a URL/,
+      /^SITE_URL must be an https URL/,
     );
     expect(siteEnvironment(rest, [{ SITE_URL: `${SITE_URL}/` }])).toEqual(env);
   });
