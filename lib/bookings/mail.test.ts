@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { unusedEnvironment } from '@/lib/env.test-double';
 import type { Booking } from './data';
 import type { bookingMail as BookingMail } from './mail';
 import { bookingWebhookPayload } from './webhook';
@@ -6,16 +7,7 @@ import { bookingWebhookPayload } from './webhook';
 let bookingMail: typeof BookingMail;
 
 beforeAll(async () => {
-  Object.assign(process.env, {
-    NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'never-asked-0123456789',
-    SUPABASE_SECRET_KEY: 'never-asked-0123456789',
-    SITE_URL: 'https://techlink.example',
-    AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
-    AUTOMATION_WEBHOOK_SECRET: 'whsec_bmV2ZXIgYXNrZWQgZm9y',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    CRON_SECRET: '0123456789abcdef',
-  });
+  Object.assign(process.env, unusedEnvironment);
   ({ bookingMail } = await import('./mail'));
 }, 60_000);
 

@@ -1,19 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { unusedEnvironment } from '@/lib/env.test-double';
 import type { webinarMail as WebinarMail } from './mail';
 
 let webinarMail: typeof WebinarMail;
 
 beforeAll(async () => {
-  Object.assign(process.env, {
-    NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_never_asked',
-    SUPABASE_SECRET_KEY: 'sb_secret_never_asked_for',
-    SITE_URL: 'https://techlink.example',
-    AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
-    AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    CRON_SECRET: '0123456789abcdef',
-  });
+  Object.assign(process.env, unusedEnvironment);
   ({ webinarMail } = await import('./mail'));
 }, 60_000);
 

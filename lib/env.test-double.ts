@@ -1,0 +1,11 @@
+/** An environment that the site accepts and in which nothing answers. */
+export const unusedEnvironment = {
+  NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_never_asked',
+  SUPABASE_SECRET_KEY: 'sb_secret_never_asked_for',
+  SITE_URL: 'https://techlink.example',
+  AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
+  AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  CRON_SECRET: '0123456789abcdef',
+};
