@@ -32,8 +32,16 @@ const month = quietMonth();
 
 /** A Sunday of that month: no consultations are offered on it, and no toast covers it. */
 function sunday(weeksBefore = 0): string {
-  const dates = [20, 21, 22, 23, 24, 25, 26].map((date) => month.day(date - 7 * weeksBefore));
-  return dates.find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 0) ?? '';
+  return month.day(sundayDate() - 7 * weeksBefore);
+}
+
+/** The Monday after it, which no toast covers either. */
+const monday = () => month.day(sundayDate() + 1);
+
+function sundayDate(): number {
+  const dates = [20, 21, 22, 23, 24, 25, 26];
+  const isSunday = (date: number) => new Date(`${month.day(date)}T12:00:00Z`).getUTCDay() === 0;
+  return dates.find(isSunday) ?? 20;
 }
 
 /** The first and the last day of the month that the calendar opens with. */
@@ -181,6 +189,9 @@ async function slot(page: Page, day: string, time: string) {
   if (!column || !lane) throw new Error(`There is no slot ${day} ${time}`);
   return { x: column.x + column.width / 2, y: lane.y + 8 };
 }
+
+// The whole month is on the screen: what is below it cannot be dragged.
+test.use({ viewport: { width: 1440, height: 1000 } });
 
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
@@ -406,6 +417,7 @@ test.describe('a leader', () => {
     const told = page
       .getByRole('listitem')
       .filter({ hasText: bookingMoveNotices.told(visitor(mine)) });
+    await expect(told).toBeVisible();
     await expect(event(page, mine)).toContainText('2p');
     expect(await mailsOf(service, mine)).toBe(1);
     await told.getByRole('button', { name: 'Undo' }).click();
@@ -437,6 +449,7 @@ test.describe('a leader', () => {
     const asked = question(page, booking);
     await expect(asked).toContainText('outside your hours');
     await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(page.getByText(bookingMoveNotices.quiet(visitor(booking)))).toBeVisible();
     await expect(dayCell(page, sunday()).locator(event(page, booking))).toBeVisible();
     expect(await startOf(service, booking)).toBe(instantAt(sunday(), '11:00').toISOString());
   });
@@ -474,13 +487,13 @@ test.describe('a leader', () => {
     book,
     addTask,
   }) => {
-    const task = await addTask(month.day(26), '18:30', 'member');
+    const task = await addTask(monday(), '18:30', 'member');
     await openLive(page);
     await turnToMonth(page);
     const target = await middleOf(page, sunday());
     const meanwhile: Booked[] = [];
     await drag(page, event(page, task), target, async () => {
-      meanwhile.push(await book(month.day(26), '09:00'));
+      meanwhile.push(await book(monday(), '08:30'));
       await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
     });
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();
@@ -496,6 +509,7 @@ test.describe('a leader', () => {
     const late = await book(other, '15:00');
     await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
     await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
+    await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
     for (const booking of [mine, late]) {
       await expect(dayCell(page, other).locator(event(page, booking))).toBeVisible();
     }

@@ -236,8 +236,8 @@ test.describe('a leader', () => {
     // From blocked there is no way to completed: the column says so while the card hangs over it, and after.
     await card.hover();
     await page.mouse.down();
-    await column('Completed').hover();
-    await column('Completed').hover();
+    const target = await column('Completed').boundingBox();
+    await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 40, { steps: 8 });
     await expect(column('Completed')).toContainText('Not from Blocked');
     await expect(column('In progress')).not.toContainText('Not from Blocked');
     await page.mouse.up();
@@ -253,11 +253,14 @@ test.describe('a leader', () => {
     await expect(column('In progress').getByRole('article')).toHaveCount(1);
 
     // What the database refuses springs back, with its reason.
+    await page.reload();
+    await expect(column('In progress').getByRole('article')).toHaveCount(1);
     await service.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
     await card.dragTo(column('Completed'));
     await expect(
       page.getByText(
         noticesWithReason.taskUpdateFailed('A task cannot go from blocked to completed.'),
+        { exact: true },
       ),
     ).toBeVisible();
     await expect(column('Completed').getByRole('article')).toHaveCount(0);

@@ -46,7 +46,8 @@ export function MoveQuestion(props: MoveQuestionProps) {
       title={`Move the consultation with ${booking.name}?`}
       footer={
         <>
-          <Button variant="quiet" size="sm" onClick={onCancel}>
+          {/* The three fit into one row. */}
+          <Button variant="quiet" size="sm" className="-ml-3" onClick={onCancel}>
             Cancel
           </Button>
           <Button variant="secondary" size="sm" pending={pending} onClick={() => onDecide(false)}>

@@ -4,19 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/status';
 import { formattedDate } from '@/lib/business-time';
 import {
   formattedDue,
   formattedTimeRange,
   isMovable,
-  recordId,
   SLOT_MINUTES,
   words,
 } from '@/lib/calendar/rules';
 import type { CalendarEvent } from '@/lib/calendar/schema';
-import { bookingPath, clientPath, taskPath } from '@/lib/paths';
+import { EventLinks } from './event-links';
 
 type EventDetailsProps = {
   event: CalendarEvent;
@@ -82,19 +80,6 @@ function fieldsOf(event: CalendarEvent): Field[] {
   return event.description ? [...fields, ['Message', event.description]] : fields;
 }
 
-/** Where the event's record and what belongs to it are; a member has only the task. */
-function linksOf(event: CalendarEvent, leads: boolean): [label: string, href: string][] {
-  const client: [string, string][] =
-    leads && event.clientId ? [['Open the client', clientPath(event.clientId)]] : [];
-  if (event.type === 'consultation') {
-    return [['Open the booking', bookingPath(recordId(event))], ...client];
-  }
-  const task = taskPath(leads ? 'admin' : 'team', recordId(event));
-  const booking: [string, string][] =
-    leads && event.bookingId ? [['Open the booking', bookingPath(event.bookingId)]] : [];
-  return [['Open the task', task], ...booking, ...client];
-}
-
 /** Everything about one event, and for leaders the way to move it without dragging. */
 export function EventDetails(props: EventDetailsProps) {
   const { event, leads, open, onOpenChange, onMove, children } = props;
@@ -124,13 +109,7 @@ export function EventDetails(props: EventDetailsProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-staff">
-        {linksOf(event, leads).map(([label, href]) => (
-          <Link key={href} href={href} prefetch={false} className={link}>
-            {label}
-          </Link>
-        ))}
-      </p>
+      <EventLinks event={event} leads={leads} />
       {isMoving && (
         <div className="mt-5 border-t border-line pt-5">
           <MomentForm

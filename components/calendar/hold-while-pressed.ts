@@ -1,8 +1,8 @@
 const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const;
 
 /**
- * Holds changes back from a press until it is over: an event that is drawn again under the pointer is never
- * dragged. By then FullCalendar has told what was dropped.
+ * Holds changes back from a press until what it dragged has been dropped: an event that is drawn again in the
+ * meantime is never dropped.
  */
 export function holdWhilePressed(hold: () => () => void) {
   const release = hold();
@@ -12,7 +12,8 @@ export function holdWhilePressed(hold: () => () => void) {
       type,
       () => {
         pressed.abort();
-        release();
+        // FullCalendar ends a drag in a timer of its own, which it has set before this one.
+        setTimeout(release);
       },
       { signal: pressed.signal },
     );

@@ -47,11 +47,17 @@ export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColum
     });
   }, [all, status, onMove]);
 
+  const look = refuses
+    ? 'border-dashed border-line-strong bg-paper'
+    : isTarget
+      ? 'border-accent bg-hover'
+      : 'border-line';
+
   return (
     <section
       ref={place}
       aria-label={taskStatusNames[status]}
-      className={`min-h-40 rounded-surface border p-2 ${refuses ? 'border-dashed border-line-strong bg-paper' : isTarget ? 'border-accent bg-hover' : 'border-line'}`}
+      className={`min-h-40 rounded-surface border p-2 ${look}`}
     >
       <h2 className="flex items-center justify-between px-1 pb-2 text-staff font-medium text-ink">
         {taskStatusNames[status]}

@@ -1,0 +1,40 @@
+import { Link } from '@/components/ui/link';
+import { recordId } from '@/lib/calendar/rules';
+import type { CalendarEvent } from '@/lib/calendar/schema';
+import { bookingPath, clientPath, taskPath } from '@/lib/paths';
+
+type EventLinksProps = { event: CalendarEvent; leads: boolean };
+
+/** The records of an event that this person may open, by what the links say; members have only the task. */
+function placesOf(event: CalendarEvent, leads: boolean): Record<string, string | null> {
+  const client = leads && event.clientId ? clientPath(event.clientId) : null;
+  if (event.type === 'consultation') {
+    return { 'Open the booking': bookingPath(recordId(event)), 'Open the client': client };
+  }
+  return {
+    'Open the task': taskPath(leads ? 'admin' : 'team', recordId(event)),
+    'Open the booking': leads && event.bookingId ? bookingPath(event.bookingId) : null,
+    'Open the client': client,
+  };
+}
+
+/** Leads from an event to its booking, task and client. */
+export function EventLinks({ event, leads }: EventLinksProps) {
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-staff">
+      {Object.entries(placesOf(event, leads)).map(
+        ([label, href]) =>
+          href && (
+            <Link
+              key={label}
+              href={href}
+              prefetch={false}
+              className="text-accent underline underline-offset-3"
+            >
+              {label}
+            </Link>
+          ),
+      )}
+    </p>
+  );
+}
