@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
+import { screenAt } from '../lib/auth/screens.ts';
 import { paths } from '../lib/paths.ts';
 import { expect, people, test } from './fixtures.ts';
 import { expireSession, forgeSession } from './sessions.ts';
@@ -82,7 +83,9 @@ for (const session of sessions) {
         const response = await context.request.get(screen, { headers, maxRedirects: 0 });
         const seen = `${screen} as ${kind} for ${session}`;
         if (way === null) {
-          expect(response.status(), seen).toBeLessThan(400);
+          // Addresses of records are made up here, so that nothing is at them.
+          const isMissing = response.status() === 404 && screenAt(screen) !== 'screen';
+          expect(isMissing || response.status() < 400, seen).toBe(true);
           continue;
         }
         expect(response.status(), seen).toBe(303);

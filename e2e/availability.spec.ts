@@ -5,6 +5,7 @@ import { bookingPath, paths } from '../lib/paths.ts';
 import { slotsNow } from './consultation-slots.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, tabTo, typeInto } from './keyboard.ts';
+import { catchAction, sendAction } from './sent-action.ts';
 import { expectSoon, inOneOfThree } from './soon.ts';
 import { bearer, testEnvironment } from './test-environment.ts';
 
@@ -183,32 +184,24 @@ test.describe('whoever does not lead', () => {
   }) => {
     await signInAs('leader');
     await open(page);
-    const sent = page.waitForRequest((request) => Boolean(request.headers()['next-action']));
-    await page.route(/availability/, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await type(page.getByLabel('Seats'), '50');
-    await save(page).click();
-    const request = await sent;
+    const request = await catchAction(page, async () => {
+      await type(page.getByLabel('Seats'), '50');
+      await save(page).click();
+    });
     await expect(page.getByText(notices.notReached)).toBeVisible();
 
     for (const who of ['member', 'guest', null] as const) {
       const context = await openBrowser();
       if (who) await signInAs(who, context);
-      const { 'next-action': action = '', 'content-type': type = '' } = request.headers();
       for (const path of [paths.admin.availability, paths.team.dashboard]) {
-        await context.request.post(path, {
-          headers: {
-            'next-action': action,
-            'content-type': type,
-            origin: testEnvironment.SITE_URL,
-          },
-          data: request.postDataBuffer() ?? '',
-          maxRedirects: 0,
-        });
+        await sendAction(context, path, request);
       }
     }
-    const { data } = await service.from('availability_settings').select('seats').throwOnError();
-    expect(data).toEqual([{ seats: 1 }]);
+    const stored = async () =>
+      (await service.from('availability_settings').select('seats').throwOnError()).data;
+    expect(await stored()).toEqual([{ seats: 1 }]);
+    await sendAction(page.context(), paths.admin.availability, request);
+    expect(await stored()).toEqual([{ seats: 50 }]);
+    await service.from('availability_settings').update({ seats: 1 }).eq('seats', 50).throwOnError();
   });
 });

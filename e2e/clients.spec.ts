@@ -5,6 +5,7 @@ import { clientPath, mergePath, paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
 import { test as base, expect } from './fixtures.ts';
 import { chooseFrom, enter, tabTo, typeInto } from './keyboard.ts';
+import { catchAction, sendAction } from './sent-action.ts';
 
 type Tables = Database['public']['Tables'];
 type NewClient = Partial<Tables['clients']['Insert']>;
@@ -446,34 +447,27 @@ test.describe('whoever does not lead', () => {
     const { id, firstname } = await addClient();
     await signInAs('leader');
     await page.goto(searched(word));
-    const sent = page.waitForRequest((request) => Boolean(request.headers()['next-action']));
-    await page.route(
-      (url) => url.pathname === paths.admin.clients,
-      (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
-    );
-    await page.getByLabel(`Choose ${firstname}`).check();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await drawer(page).getByRole('button', { name: 'Delete' }).click();
-    const request = await sent;
-    const { 'next-action': action = '', 'content-type': type = '' } = request.headers();
-    const origin = new URL(page.url()).origin;
+    const request = await catchAction(page, async () => {
+      await page.getByLabel(`Choose ${firstname}`).check();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await drawer(page).getByRole('button', { name: 'Delete' }).click();
+    });
 
     for (const who of ['member', 'guest', null] as const) {
       const context = await openBrowser();
       if (who) await signInAs(who, context);
       for (const path of [paths.admin.clients, paths.team.dashboard, paths.home]) {
-        await context.request.post(path, {
-          headers: { 'next-action': action, 'content-type': type, origin },
-          data: request.postData() ?? '',
-          maxRedirects: 0,
-        });
+        await sendAction(context, path, request);
       }
       expect((await context.request.get(`${paths.exports.clients}?q=${word}`)).status()).toBe(401);
       const answer = await context.request.get(clientPath(id), { maxRedirects: 0 });
       expect(await answer.text()).not.toContain(firstname);
     }
-    const { data } = await service.from('clients').select('id').eq('id', id);
-    expect(data).toHaveLength(1);
+    const stored = async () =>
+      (await service.from('clients').select('id').eq('id', id).throwOnError()).data;
+    expect(await stored()).toHaveLength(1);
+    await sendAction(page.context(), paths.admin.clients, request);
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -1,0 +1,32 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { testEnvironment } from './test-environment.ts';
+
+/**
+ * Catches the server action that `act` makes the page send, so that others can send it. The page is told that the
+ * server cannot be reached.
+ * @param isWanted tells the action from others that `act` sends too
+ */
+export async function catchAction(
+  page: Page,
+  act: () => Promise<unknown>,
+  isWanted: (request: Request) => boolean = () => true,
+): Promise<Request> {
+  const isCaught = (request: Request) => 'next-action' in request.headers() && isWanted(request);
+  const caught = page.waitForRequest(isCaught);
+  await page.route('**', (route) => (isCaught(route.request()) ? route.abort() : route.fallback()));
+  await act();
+  return caught;
+}
+
+/**
+ * Sends a caught action from `context` to the page at `path`, as the page itself would. A test that shows that it
+ * does nothing for others also shows that it works for its sender.
+ */
+export function sendAction(context: BrowserContext, path: string, caught: Request) {
+  const { 'next-action': action = '', 'content-type': type = '' } = caught.headers();
+  return context.request.post(path, {
+    headers: { 'next-action': action, 'content-type': type, origin: testEnvironment.SITE_URL },
+    data: caught.postDataBuffer() ?? '',
+    maxRedirects: 0,
+  });
+}
