@@ -245,7 +245,9 @@ test.describe('a leader', () => {
       bookingMoveNotices.told(booking.name),
     );
     await expect(drawer.getByRole('button', { name: 'Move…' })).toBeHidden();
-    expect((await newestMail(booking.email)).subject).toContain('has moved');
+    await expect(async () => {
+      expect((await newestMail(booking.email)).subject).toContain('has moved');
+    }).toPass();
     const { data } = await service
       .from('consultation_bookings')
       .select('preferreddate')
