@@ -44,7 +44,7 @@ async function forget(service: SupabaseClient<Database>, email: string) {
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const drawer = (page: Page, name?: string) =>
-  page.getByRole('dialog', name ? { name, exact: true } : {});
+  page.getByRole('dialog', name ? { name: new RegExp(`^${name}`) } : {});
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const news = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' });

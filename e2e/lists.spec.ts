@@ -41,7 +41,12 @@ const test = base.extend<{ addTask: () => Promise<{ id: string; title: string }>
       const title = `Card ${crypto.randomUUID().slice(0, 8)}`;
       const { data } = await service
         .from('tasks')
-        .insert({ title, assigned_to: member.id, due_date: '2031-03-04T15:00:00Z' })
+        .insert({
+          title,
+          assigned_to: member.id,
+          created_by: member.id,
+          due_date: '2031-03-04T15:00:00Z',
+        })
         .select('id')
         .single()
         .throwOnError();

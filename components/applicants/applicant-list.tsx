@@ -4,6 +4,7 @@ import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
+import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ratingText } from '@/lib/applicants/rules';
 import type { ListedApplicant } from '@/lib/applicants/schema';
@@ -26,7 +27,12 @@ const columns: readonly Column<ListedApplicant>[] = [
     cell: ({ stage }) => <StageMark stage={stage} />,
   },
   { id: 'rating', card: 'detail', header: 'Rating', cell: ({ rating }) => ratingText(rating) },
-  { id: 'email', card: 'detail', header: 'Email', cell: ({ email }) => email },
+  {
+    id: 'email',
+    card: 'detail',
+    header: 'Email',
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+  },
   {
     id: 'applied',
     card: 'time',

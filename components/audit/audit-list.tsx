@@ -34,11 +34,12 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'changes',
     card: 'detail',
     header: 'What',
-    cell: ({ action, changes }) => (
-      <span className="inline-block max-w-64 truncate align-bottom">
-        {action === 'update' && changes.map(({ column }) => column).join(', ')}
-      </span>
-    ),
+    cell: ({ action, changes }) =>
+      action === 'update' && (
+        <span className="inline-block max-w-64 truncate align-bottom">
+          {changes.map(({ column }) => column).join(', ')}
+        </span>
+      ),
   },
   { id: 'actor', card: 'detail', header: 'Who', cell: ({ actorName }) => actorName ?? 'The site' },
   {

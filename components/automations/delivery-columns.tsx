@@ -1,5 +1,6 @@
 import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
+import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import { words } from '@/lib/calendar/rules';
@@ -23,7 +24,12 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     ),
   },
   { id: 'channel', card: 'detail', header: 'By', cell: ({ channel }) => words(channel) },
-  { id: 'recipient', card: 'detail', header: 'To', cell: ({ recipient }) => recipient },
+  {
+    id: 'recipient',
+    card: 'detail',
+    header: 'To',
+    cell: ({ recipient }) => <EmailText>{recipient}</EmailText>,
+  },
   {
     id: 'status',
     card: 'status',

@@ -31,6 +31,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   },
   {
     id: 'requestedAt',
+    card: 'time',
     header: 'Requested',
     sort: 'requestdate',
     cell: ({ requestedAt }) => moment(requestedAt),
@@ -45,7 +46,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
         booking.repliedAt && moment(booking.repliedAt)
       ),
   },
-  { id: 'owner', card: 'detail', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
+  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
   { id: 'service', header: 'Service', cell: ({ serviceTitle }) => serviceTitle, optional: true },
   { id: 'email', header: 'Email', cell: ({ email }) => email, optional: true },
   { id: 'phone', header: 'Phone', cell: ({ phone }) => phone, optional: true },

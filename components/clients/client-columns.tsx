@@ -19,7 +19,7 @@ export const clientColumns: readonly Column<Client>[] = [
     cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
   },
   { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company?.name },
-  { id: 'email', card: 'detail', header: 'Email', cell: ({ email }) => email },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
   { id: 'stage', card: 'status', header: 'Stage', cell: (client) => <StageMenu client={client} /> },
   { id: 'owner', card: 'detail', header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
   {

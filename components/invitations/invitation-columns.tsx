@@ -1,4 +1,5 @@
 import type { Column } from '@/components/lists/column';
+import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import type { Invitation } from '@/lib/invitations/data';
@@ -21,7 +22,12 @@ export const invitationColumns: readonly Column<Invitation>[] = [
     header: 'State',
     cell: ({ state }) => <InvitationMark state={state} />,
   },
-  { id: 'email', card: 'detail', header: 'Email', cell: ({ email }) => email },
+  {
+    id: 'email',
+    card: 'detail',
+    header: 'Email',
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+  },
   { id: 'role', card: 'detail', header: 'Role', cell: ({ role }) => roleName(role) },
   { id: 'team', header: 'Team', cell: ({ team }) => team ?? 'None' },
   {

@@ -4,6 +4,7 @@
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
 import { type ReactNode, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/lists/keyset';
 import type { Sort } from '@/lib/lists/params';
 import type { Column } from './column';
@@ -12,6 +13,7 @@ import { NothingListed } from './nothing-listed';
 import { SelectionBar } from './selection-bar';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
+import { namesZone } from './table-style';
 
 type DataTableProps<Row> = {
   /** Accessible name of the table. */
@@ -60,6 +62,9 @@ export function DataTable<Row extends { id: string }>({
         tabIndex={0}
         className="@container overflow-x-auto rounded-surface border border-line bg-surface"
       >
+        {shown.some(namesZone) && (
+          <p className="px-4 pt-2.5 text-ink-3 sm:hidden">Times are {BUSINESS_TIME_ZONE_NAME}.</p>
+        )}
         <table role="table" className="w-full max-sm:block">
           <TableHead
             columns={shown}

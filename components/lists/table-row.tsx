@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
 import type { ReactNode } from 'react';
 import type { Column } from './column';
-import { placeOnCard } from './table-style';
+import { cardLabel, placeOnCard } from './table-style';
 
 type TableRowProps<Row> = {
   row: Row;
@@ -14,6 +14,9 @@ type TableRowProps<Row> = {
   /** Absent where records cannot be chosen. */
   selection?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 };
+
+/** On a card, the title and what can be done stand in a line of their own. */
+const lineBreak = "max-sm:before:order-2 max-sm:before:w-full max-sm:before:content-['']";
 
 /** One record: a row of the table, and on a phone a card that opens where it is tapped. */
 export function TableRow<Row>({
@@ -28,7 +31,7 @@ export function TableRow<Row>({
   return (
     <tr
       role="row"
-      className={`bg-surface transition-colors hover:bg-hover has-checked:bg-hover max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 max-sm:pr-3 ${selection ? 'max-sm:pl-11' : 'max-sm:pl-4'}`}
+      className={`bg-surface transition-colors hover:bg-hover has-checked:bg-hover max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3.5 max-sm:pr-2 ${lineBreak} ${selection ? 'max-sm:pl-11' : 'max-sm:pl-4'}`}
     >
       {selection && (
         <td
@@ -50,7 +53,7 @@ export function TableRow<Row>({
         <th
           role="rowheader"
           scope="row"
-          className="h-10 min-w-40 px-3 py-1.5 text-left font-normal max-sm:h-auto max-sm:w-full max-sm:min-w-0 max-sm:p-0 max-sm:[&_a]:after:absolute max-sm:[&_a]:after:inset-0 sm:min-w-48"
+          className="h-10 min-w-40 px-3 py-1.5 text-left font-normal max-sm:h-auto max-sm:min-w-1/2 max-sm:grow max-sm:basis-0 max-sm:p-0 max-sm:[&_a]:py-0.5 max-sm:[&_a]:after:absolute max-sm:[&_a]:after:inset-0"
         >
           {title.cell(row)}
         </th>
@@ -59,7 +62,7 @@ export function TableRow<Row>({
         <td
           key={column.id}
           role="cell"
-          data-label={column.card === 'status' ? undefined : column.header}
+          data-label={cardLabel(column)}
           className={`h-10 px-3 ${column.numeric ? 'text-right font-mono tabular-nums' : ''} ${placeOnCard(column, isOwnChoice)}`}
         >
           {column.cell(row)}
@@ -67,7 +70,7 @@ export function TableRow<Row>({
       ))}
       <td
         role="cell"
-        className="py-1 pr-2 text-right max-sm:relative max-sm:order-4 max-sm:-my-2 max-sm:ml-auto max-sm:self-end max-sm:p-0 max-sm:empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11"
+        className="py-1 pr-2 text-right max-sm:relative max-sm:order-1 max-sm:-my-3 max-sm:ml-auto max-sm:self-start max-sm:p-0 max-sm:empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11"
       >
         {actions}
       </td>

@@ -1,5 +1,6 @@
 import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
+import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/business-time';
 import { roleName } from '@/lib/people/rules';
@@ -31,7 +32,7 @@ const email: Column<Person> = {
   id: 'email',
   card: 'detail',
   header: 'Email',
-  cell: ({ email }) => email,
+  cell: ({ email }) => <EmailText>{email}</EmailText>,
 };
 
 const zone: Column<Person> = { id: 'zone', header: 'Time zone', cell: ({ timeZone }) => timeZone };

@@ -109,7 +109,8 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
     ...ownColumns[table],
     {
       id: 'live',
-      card: 'time',
+      // Of those that have a date of their own, that one is told.
+      card: table === 'webinars' || table === 'jobs' ? undefined : 'time',
       header: `Live from (${BUSINESS_TIME_ZONE_NAME})`,
       cell: (record) => moment(liveFrom(record)),
     },

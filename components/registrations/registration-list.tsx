@@ -3,6 +3,7 @@
 import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
+import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -39,7 +40,7 @@ const others: readonly Column<ListedRegistration>[] = [
     header: 'Email',
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className="underline-offset-4 hover:underline">
-        {email}
+        <EmailText>{email}</EmailText>
       </a>
     ),
   },

@@ -3,6 +3,7 @@
 import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
+import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -25,7 +26,7 @@ const columns: readonly Column<Subscriber>[] = [
         href={`mailto:${email}`}
         className="font-medium text-ink underline-offset-4 hover:underline"
       >
-        {email}
+        <EmailText>{email}</EmailText>
       </a>
     ),
   },

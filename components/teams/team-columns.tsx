@@ -34,6 +34,6 @@ export const teamColumns: readonly Column<Team>[] = [
     id: 'description',
     card: 'detail',
     header: 'Description',
-    cell: ({ description }) => <span className="block max-w-80 truncate">{description}</span>,
+    cell: ({ description }) => <span className="line-clamp-2 max-w-80">{description}</span>,
   },
 ];
