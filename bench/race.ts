@@ -1,7 +1,16 @@
 import { strict as assert } from 'node:assert';
 import { randomUUID } from 'node:crypto';
 import { notices } from '../lib/notices.ts';
-import { type Answer, bookingForm, openSite, type Site, until } from './site.ts';
+import { paths } from '../lib/paths.ts';
+import {
+  type Answer,
+  bookingAction,
+  bookingForm,
+  openSite,
+  SITE_URL,
+  type Site,
+  until,
+} from './site.ts';
 
 const VISITORS = 200;
 const REPLAYS = 50;
@@ -46,14 +55,26 @@ function tally(answers: Answer[]): string {
   );
 }
 
-async function oneSlot(site: Site) {
-  const book = await bookingForm(Object.values(notices));
-  const slot = { date: await freeSlot(site, 20), time: '10:00 AM' };
+type Book = Awaited<ReturnType<typeof bookingForm>>;
+
+async function isOffered({ date, time }: { date: string; time: string }) {
+  const { days }: { days: { date: string; free: string[] }[] } = await (
+    await fetch(SITE_URL + paths.slots)
+  ).json();
+  return days.some((day) => day.date === date && day.free.includes(time));
+}
+
+async function oneSlot(site: Site, how: string, book: Book, nth: number) {
+  const slot = { date: await freeSlot(site, nth), time: '10:00 AM' };
+  assert(await isOffered(slot), 'the slot is offered');
   const startedAt = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: VISITORS }, (_, index) => book({ ...person(`one${index}`), ...slot })),
+    Array.from({ length: VISITORS }, (_, index) =>
+      book({ ...person(`one${nth}-${index}`), ...slot }),
+    ),
   );
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  assert(!(await isOffered(slot)), 'nobody is offered the slot from then on');
   const booked = answers.filter((answer) => answer.kind === 'booked');
   const taken = answers.filter(
     (answer) => answer.kind === 'refused' && answer.text === notices.slotTaken,
@@ -72,7 +93,7 @@ async function oneSlot(site: Site) {
   );
   assert.equal(events, 1, 'one event leaves');
   console.log(
-    `${VISITORS} visitors, one slot: 1 booked, ${taken.length} taken, 0 errors, 1 event (${seconds} s)`,
+    `${VISITORS} visitors ${how}, one slot: 1 booked, ${taken.length} taken, 0 errors, 1 event (${seconds} s)`,
   );
 }
 
@@ -153,7 +174,8 @@ async function killed(site: Site) {
 const site = await openSite();
 try {
   await site.start();
-  await oneSlot(site);
+  await oneSlot(site, 'without JavaScript', await bookingForm(Object.values(notices)), 20);
+  await oneSlot(site, 'with JavaScript', await bookingAction(notices), 19);
   await oneKey(site);
   await killed(site);
 } finally {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { postForm, readForm } from '../e2e/form-post.ts';
+import { callAction, postForm, readForm } from '../e2e/form-post.ts';
 import { testEnvironment } from '../e2e/test-environment.ts';
 import { buildApp } from '../supabase/local/build.ts';
 import { startPostgres } from '../supabase/local/postgres-server.ts';
@@ -130,21 +130,43 @@ export async function until(what: string, isSo: () => Promise<boolean>, seconds 
   throw new Error(`Gave up waiting until ${what}`);
 }
 
-/** What a visitor without JavaScript is told after sending the booking form. */
+/** What a visitor is told after sending the booking form. */
 export type Answer =
   | { kind: 'booked'; id: string }
   | { kind: 'refused'; text: string }
   | { kind: 'error'; status: number };
 
-/** A function that sends the page's booking form, each call from a network address of its own. */
-export async function bookingForm(refusals: readonly string[]) {
+type Book = (values: Record<string, string>) => Promise<Answer>;
+
+async function openBookingForm() {
   const url = `${SITE_URL}/booking`;
   const form = readForm(url, await (await fetch(url)).text(), 'firstName');
   let visitors = 0;
-  return async (values: Record<string, string>): Promise<Answer> => {
+  const address = () => {
     visitors += 1;
-    const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-    const { status, html } = await postForm(form, values, { address });
+    return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  };
+  return { form, address };
+}
+
+/** Returns a function that sends the booking form as a page with JavaScript does, each call from an IP of its own. */
+export async function bookingAction(refusals: Record<string, string>): Promise<Book> {
+  const { form, address } = await openBookingForm();
+  return async (values) => {
+    const { status, answer } = await callAction(form, values, { address: address() });
+    if (status >= 400) return { kind: 'error', status };
+    const notice = /"notice":"(\w+)"/.exec(answer)?.[1];
+    if (notice) return { kind: 'refused', text: refusals[notice] ?? notice };
+    const id = /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1];
+    return id ? { kind: 'booked', id } : { kind: 'refused', text: answer };
+  };
+}
+
+/** Returns the same for a browser without JavaScript, which waits for the whole page. */
+export async function bookingForm(refusals: readonly string[]): Promise<Book> {
+  const { form, address } = await openBookingForm();
+  return async (values) => {
+    const { status, html } = await postForm(form, values, { address: address() });
     if (status >= 400) return { kind: 'error', status };
     const page = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     const id = /Reference (?:<!-- -->)?([0-9a-f-]{36})/.exec(page)?.[1];

@@ -14,6 +14,7 @@ import {
   freeSlot,
   type Slot,
   showMonth,
+  slotsNow,
   timeLabel,
 } from './consultation-slots.ts';
 import { expect } from './fixtures.ts';
@@ -92,6 +93,8 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
   });
   await submit(page).dblclick();
   await expect(confirmed(page)).toBeVisible();
+  const { days } = await slotsNow();
+  expect(days.find(({ date }) => date === slot.date)?.free).not.toContain(slot.time);
   await expect(calendar.getByText(firstName)).toBeVisible({ timeout: 2000 });
   await expect(calendar.getByText(notices.bookingReceivedLive).first()).toBeVisible();
   await expect(page.getByText(notices.bookingConfirmed)).toBeVisible();
@@ -280,6 +283,32 @@ test.describe('when the connection is cut', () => {
     const link = page.getByRole('link', { name: 'Add to Google Calendar' });
     const dates = new URL((await link.getAttribute('href')) ?? '').searchParams.get('dates');
     expect(dates).toContain(stamp(startsAt));
+  });
+});
+
+test.describe('an IP that asks for slots too often', () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test('keeps the days that the page came with, and books', async ({
+    page,
+    request,
+    service,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(13);
+    await expect(async () => {
+      const refused = await request.get(paths.slots);
+      expect(refused.status()).toBe(429);
+      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+    }).toPass({ intervals: [0] });
+    const refused = page.waitForResponse((response) => response.url().endsWith(paths.slots));
+    await page.goto(paths.booking);
+    expect((await refused).status()).toBe(429);
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
   });
 });
 

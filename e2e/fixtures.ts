@@ -201,7 +201,7 @@ export function staffLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
 }
 
-function randomAddress(): string {
+export function randomAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
 }

@@ -1,4 +1,4 @@
-/** Most subjects that are counted at a time; beyond them the oldest is forgotten. */
+/** Most subjects that are counted at a time; beyond them the one unseen for longest is forgotten. */
 const MAX_SUBJECTS = 10_000;
 
 /**
@@ -13,17 +13,17 @@ export function limitInProcess({
   maxHits: number;
   windowSeconds: number;
 }) {
-  const hits = new Map<string, number>();
-  let endsAt = 0;
+  const counters = new Map<string, { hits: number; endsAt: number }>();
   return (subject: string, now = Date.now()): number | null => {
-    if (now >= endsAt) {
-      hits.clear();
-      endsAt = now + windowSeconds * 1000;
-    }
-    const count = (hits.get(subject) ?? 0) + 1;
-    hits.set(subject, count);
-    const [oldest] = hits.keys();
-    if (hits.size > MAX_SUBJECTS && oldest !== undefined) hits.delete(oldest);
-    return count <= maxHits ? null : Math.ceil((endsAt - now) / 1000);
+    const known = counters.get(subject);
+    const counter =
+      known && now < known.endsAt ? known : { hits: 0, endsAt: now + windowSeconds * 1000 };
+    counter.hits += 1;
+    // Inserted last, so that the first is the one unseen for longest.
+    counters.delete(subject);
+    counters.set(subject, counter);
+    const [oldest] = counters.keys();
+    if (counters.size > MAX_SUBJECTS && oldest !== undefined) counters.delete(oldest);
+    return counter.hits <= maxHits ? null : Math.ceil((counter.endsAt - now) / 1000);
   };
 }

@@ -22,6 +22,7 @@ test('callers share a read that begins after them, and never one that had begun 
   const before = shared();
   await new Promise(setImmediate);
   const during = [shared(), shared(), shared()];
+  await new Promise(setImmediate);
   expect(begun).toHaveLength(1);
 
   await end(0);

@@ -230,6 +230,19 @@ describe('the state', () => {
     expect(after.version).toBe(before.version);
   });
 
+  it('has another version when a request in quarantine holds a time, and when the hold is over', async () => {
+    const held = await booked({
+      preferreddate: iso(startsAt + day / 24),
+      ends_at: iso(startsAt + day / 12),
+      quarantined_at: iso(now),
+    });
+    expect(held.after.version).not.toBe(held.before.version);
+    const { after } = await change(
+      "update public.consultation_bookings set quarantined_at = quarantined_at - interval '25 hours' where quarantined_at is not null",
+    );
+    expect(after).toEqual(held.before);
+  });
+
   it('does not list what lies beyond the horizon', async () => {
     const { before, after } = await booked({
       preferreddate: iso(startsAt + 90 * day),
