@@ -20,19 +20,13 @@ import { type AvailabilityState, minutesOfTime, openDaysOf, parseState } from '.
 
 type Client = ReturnType<typeof serviceClient>;
 
-/** A stuck read would hold up all who share it. */
-const READ_TIMEOUT_MS = 3000;
-
-async function readState(client: Client, signal?: AbortSignal): Promise<AvailabilityState> {
-  const request = client.rpc('availability_state');
-  const { data, error } = await (signal ? request.abortSignal(signal) : request);
+async function readState(client: Client): Promise<AvailabilityState> {
+  const { data, error } = await client.rpc('availability_state', {}, { get: true });
   if (error) throw new Error('Availability cannot be read', { cause: error });
   return parseState(data);
 }
 
-const readCurrentState = shareRead(() =>
-  readState(serviceClient(), AbortSignal.timeout(READ_TIMEOUT_MS)),
-);
+const readCurrentState = shareRead(() => readState(serviceClient()));
 
 /** Returns the current settings, hours and holidays. Throws if the database cannot be asked. */
 export async function readAvailability(): Promise<Availability> {
