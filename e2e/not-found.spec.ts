@@ -105,7 +105,6 @@ test.describe('in the staff area', () => {
       `${paths.admin.clients}?q=%00`,
       `${paths.admin.tasks}?q=%00`,
       `${paths.admin.audit}?record=%00`,
-      `${paths.admin.academy}?course=no-id`,
       `${paths.admin.bookings}?after=${NOBODY}_yesterday`,
       `${paths.admin.automations}?q=%00`,
     ]) {

@@ -14,7 +14,7 @@ vi.mock('@/lib/env', () => ({
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
 
 type Access = { profile_type: string; disabled: boolean; idle: boolean; over: boolean };
-type Backend = { access?: Access[]; status?: number; refreshed?: boolean };
+type Backend = { access?: Access[]; status?: number; refreshed?: boolean; records?: string[] };
 
 const leader: Access = {
   profile_type: 'team_leader',
@@ -49,6 +49,10 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   if (pathname === '/rest/v1/rpc/my_access') {
     const status = backend.status ?? 200;
     return Response.json(status === 200 ? backend.access : { message: 'no' }, { status });
+  }
+  if (pathname === '/rest/v1/clients') {
+    const known = backend.records?.filter((id) => searchParams.get('id') === `eq.${id}`) ?? [];
+    return Response.json(known.map((id) => ({ id })));
   }
   if (searchParams.get('grant_type') === 'refresh_token') {
     return backend.refreshed
@@ -204,6 +208,24 @@ describe('a staff page', () => {
     expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: 'ownSessionEnded' });
     expect(isSignedOut(response)).toBe(true);
     expect(calls).not.toContain('/rest/v1/rpc/my_access');
+  });
+
+  it.each(['/admin/nowhere', '/admin/clients/gone'])('answers 404 at %s', async (path) => {
+    const state = { access: [leader], records: ['here'] };
+    const response = await visit(path, state);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-middleware-rewrite')).toBe(
+      'https://techlink.example/admin/not-found',
+    );
+    // Next's own request, at whose failure the browser would load the address as a document.
+    const next = await visit(path, state, { headers: { 'sec-fetch-dest': 'empty' } });
+    expect(goesOn(next)).toBe(true);
+    expect(goesOn(await visit('/admin/clients/here', state))).toBe(true);
+  });
+
+  it('tells nobody without access whether a record exists', async () => {
+    const guestState = { access: [guest], records: [] };
+    expect((await visit('/admin/clients/gone', guestState)).status).toBe(303);
   });
 
   it('guards forms and server actions as well', async () => {

@@ -80,8 +80,13 @@ function proceed(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: new Headers(request.headers) } });
 }
 
-/** Shows the area's own not-found screen under the address that was asked for. */
+/**
+ * Shows the area's own not-found screen under the address that was asked for. Next's own requests go on to
+ * the page, which shows the same: their status would make the browser load the address as a document, after
+ * a record was deleted too.
+ */
 function showMissing(request: NextRequest, area: Area): NextResponse {
+  if (request.headers.get('sec-fetch-dest') === 'empty') return proceed(request);
   return NextResponse.rewrite(new URL(`/${area}/not-found`, request.url), {
     status: 404,
     request: { headers: new Headers(request.headers) },
