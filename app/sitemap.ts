@@ -14,11 +14,11 @@ export const revalidate = 600;
 
 /** The days on which the texts of pages without records were last changed. */
 const changed = {
-  [paths.home]: '2026-11-21',
+  [paths.home]: '2026-11-22',
   [paths.pricing]: '2026-11-21',
-  [paths.booking]: '2026-11-21',
-  [paths.about]: '2026-11-21',
-  [paths.terms]: '2026-11-21',
+  [paths.booking]: '2026-11-22',
+  [paths.about]: '2026-11-22',
+  [paths.terms]: '2026-11-22',
   [paths.privacy]: '2026-11-22',
   [paths.cookies]: '2026-11-21',
 };

@@ -9,7 +9,12 @@ import { test as base, expect } from './fixtures.ts';
 
 /** A test with a visitor who books. */
 export const bookingTest = base.extend<
-  { visitorEmail: string; openForm: (page: Page) => Promise<void> },
+  {
+    visitorEmail: string;
+    /** Gives the forms of the page an age at which a person could have filled them in. */
+    takeTime: (page: Page) => Promise<void>;
+    openForm: (page: Page) => Promise<void>;
+  },
   { oldFormToken: string }
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
@@ -27,7 +32,7 @@ export const bookingTest = base.extend<
     { scope: 'worker' },
   ],
 
-  openForm: async ({ oldFormToken }, use) => {
+  takeTime: async ({ oldFormToken }, use) => {
     await use(async (page) => {
       await page.route(`**${paths.slots}`, async (route) => {
         const response = await route.fetch();
@@ -36,6 +41,12 @@ export const bookingTest = base.extend<
           json: { ...(await response.json()), formToken: oldFormToken },
         });
       });
+    });
+  },
+
+  openForm: async ({ takeTime }, use) => {
+    await use(async (page) => {
+      await takeTime(page);
       const slots = page.waitForResponse((response) => response.url().endsWith(paths.slots));
       await page.goto(paths.booking);
       await slots;

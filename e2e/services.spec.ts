@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { bookServicePath, contentPath, paths } from '../lib/paths.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
+import { confirmed, submit, bookingTest as test } from './booking-form.ts';
 import { chooseSlot, freeSlot } from './consultation-slots.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 
 const SLUG = 'document-processing';
 const TITLE = 'Intelligent document processing';
@@ -29,7 +30,6 @@ async function bookedService(service: SupabaseClient<Database>, email: string) {
 }
 
 const serviceChoice = (page: Page) => page.getByRole('combobox', { name: /^Service/ });
-const submit = (page: Page) => page.getByRole('button', { name: 'Book consultation' });
 
 /** Fills everything but the service, on an open day that no other test books. */
 async function fillForm(
@@ -93,23 +93,27 @@ test('a service states its scope, its process, its answers and what lies near it
 test('the booking call carries the service into the form and into the booking', async ({
   page,
   service,
+  visitorEmail: email,
+  takeTime,
 }) => {
-  const email = `${crypto.randomUUID()}@visitor.example`;
+  await takeTime(page);
   await page.goto(servicePage);
   await page.getByRole('main').getByRole('link', { name: 'Book a consultation' }).first().click();
   await expect(page).toHaveURL(bookServicePath(await serviceId(service)));
   await expect(serviceChoice(page).getByRole('option', { selected: true })).toHaveText(TITLE);
   await fillForm(page, email, { openDay: 20 });
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  await expect(confirmed(page)).toBeVisible();
   expect(await bookedService(service, email)).toEqual([await serviceId(service)]);
 });
 
 test('a chosen service can be dropped, and one that is unknown is none', async ({
   page,
   service,
+  visitorEmail: email,
+  takeTime,
 }) => {
-  const email = `${crypto.randomUUID()}@visitor.example`;
+  await takeTime(page);
   await page.goto(bookServicePath(crypto.randomUUID()));
   await expect(serviceChoice(page)).toHaveValue('');
 
@@ -119,7 +123,7 @@ test('a chosen service can be dropped, and one that is unknown is none', async (
   await serviceChoice(page).selectOption('Not sure yet');
   await fillForm(page, email, { openDay: 21 });
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  await expect(confirmed(page)).toBeVisible();
   expect(await bookedService(service, email)).toEqual([null]);
 });
 
@@ -139,7 +143,7 @@ test.describe('without JavaScript', () => {
     await expect(serviceChoice(page)).toHaveValue(await serviceId(service));
     await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+    await expect(confirmed(page)).toBeVisible();
     expect(await bookedService(service, email)).toEqual([await serviceId(service)]);
   });
 });
