@@ -70,7 +70,7 @@ export function TableRow<Row>({
       ))}
       <td
         role="cell"
-        className="py-1 pr-2 text-right max-sm:relative max-sm:order-1 max-sm:-my-3 max-sm:ml-auto max-sm:self-start max-sm:p-0 max-sm:empty:hidden max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11"
+        className="py-1 pr-2 text-right max-sm:relative max-sm:order-1 max-sm:ml-auto max-sm:self-start max-sm:p-0 max-sm:empty:hidden max-sm:[&_[aria-haspopup]]:-my-2.5 max-sm:[&_[aria-haspopup]]:size-11"
       >
         {actions}
       </td>

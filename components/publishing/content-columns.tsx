@@ -109,8 +109,7 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
     ...ownColumns[table],
     {
       id: 'live',
-      // Of those that have a date of their own, that one is told.
-      card: table === 'webinars' || table === 'jobs' ? undefined : 'time',
+      card: table === 'services' || table === 'blog_posts' ? 'time' : undefined,
       header: `Live from (${BUSINESS_TIME_ZONE_NAME})`,
       cell: (record) => moment(liveFrom(record)),
     },

@@ -9,17 +9,21 @@ export function useFreeSide(): Side {
   // Any control of the document may be the last one.
   useEffect(() => {
     const keepClear = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('[data-sonner-toaster]')) return;
+      // Toasts that are shown stay where they are: moving them would take the focus and start their time again.
+      if (!(target instanceof Element) || document.querySelector('[data-sonner-toast]')) return;
       const { top, height } = target.getBoundingClientRect();
       // Something as tall as the screen says nothing.
       if (height > innerHeight / 2) return;
       setSide(top + height / 2 > innerHeight / 2 ? 'top' : 'bottom');
     };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') keepClear(event);
+    };
     document.addEventListener('pointerdown', keepClear, true);
-    document.addEventListener('keydown', keepClear, true);
+    document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', keepClear, true);
-      document.removeEventListener('keydown', keepClear, true);
+      document.removeEventListener('keydown', onKey, true);
     };
   }, []);
 
