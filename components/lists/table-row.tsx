@@ -63,7 +63,7 @@ export function TableRow<Row>({
           key={column.id}
           role="cell"
           data-label={cardLabel(column)}
-          className={`h-10 px-3 ${column.numeric ? 'text-right font-mono tabular-nums' : ''} ${placeOnCard(column, isOwnChoice)}`}
+          className={`h-10 px-3 py-1.5 ${column.numeric ? 'text-right font-mono tabular-nums' : ''} ${placeOnCard(column, isOwnChoice)}`}
         >
           {column.cell(row)}
         </td>

@@ -30,6 +30,6 @@ const order = { status: 'max-sm:order-3', time: 'max-sm:order-4', detail: 'max-s
 export function placeOnCard(column: Placed, isOwnChoice: boolean): string {
   if (!isPlaced(column, isOwnChoice)) return '@max-5xl:hidden';
   const { card = 'detail' } = column;
-  const width = card === 'time' ? 'sm:min-w-32' : '';
+  const width = card === 'time' ? 'sm:min-w-32 @min-[70rem]:whitespace-nowrap' : '';
   return `${width} max-sm:h-auto max-sm:max-w-full max-sm:p-0 max-sm:text-left max-sm:empty:hidden ${ABOVE} ${order[card]} ${card === 'status' ? '' : labelled}`;
 }
