@@ -41,7 +41,7 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
         tabIndex={-1}
         className="mt-4 text-3xl font-semibold tracking-tight text-ink"
       >
-        {booking.isHeld ? 'We check your request' : 'Booking Confirmed!'}
+        {booking.isHeld ? 'We are checking your request' : 'Booking Confirmed!'}
       </h2>
       <p role="status" className="mt-3 text-ink-2">
         {booking.isHeld ? notices.bookingHeld : notices.bookingConfirmed}
