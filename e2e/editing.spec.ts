@@ -156,6 +156,8 @@ test.describe('a leader', () => {
     await typeInto(field(page, 'Title'), `Keyed ${name}`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+    // Tab leads out of a toast to where it came from, so a whole round of the page waits for its end.
+    await expect(toast(page, notices.contentCreated)).toBeHidden();
     await typeInto(field(page, 'Summary'), 'What a clerk does in a day.');
     await typeInto(page.getByRole('textbox', { name: 'Text of the post' }), '## Counted');
     await enter(page.getByRole('button', { name: 'Save version' }));
