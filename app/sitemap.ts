@@ -4,24 +4,14 @@ import { listPosts } from '@/lib/blog/data';
 import type { ContentTable } from '@/lib/cache-tags';
 import { listCourses } from '@/lib/courses/data';
 import { listJobs } from '@/lib/jobs/data';
-import { contentListPath, contentPath, paths } from '@/lib/paths';
+import { contentListPath, contentPath } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo/structured-data';
+import { textChanged } from '@/lib/seo/text-changed';
 import { listServices } from '@/lib/services/data';
 import { listWebinars } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
-
-/** The days on which the texts of pages without records were last changed. */
-const changed = {
-  [paths.home]: '2026-11-22',
-  [paths.pricing]: '2026-11-21',
-  [paths.booking]: '2026-11-22',
-  [paths.about]: '2026-11-22',
-  [paths.terms]: '2026-11-22',
-  [paths.privacy]: '2026-11-22',
-  [paths.cookies]: '2026-11-21',
-};
 
 /** The list page, which changed when the newest of its records did, and the page of each record. */
 function section(table: ContentTable, records: { slug: string; updatedAt: string }[]) {
@@ -42,7 +32,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     listJobs(),
   ]);
   return [
-    ...Object.entries(changed).map(([path, day]) => ({
+    ...Object.entries(textChanged).map(([path, day]) => ({
       url: absoluteUrl(path),
       lastModified: day,
     })),

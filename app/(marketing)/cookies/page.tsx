@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { textChanged } from '@/lib/seo/text-changed';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -47,7 +48,7 @@ export default function CookiesPage() {
     <LegalPage
       title="Cookies"
       lead="As a visitor you get none. That is why there is no banner to click away."
-      changed="2026-11-22"
+      changed={textChanged[paths.cookies]}
     >
       <h2>What is stored</h2>
       <table>

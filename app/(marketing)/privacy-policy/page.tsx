@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { textChanged } from '@/lib/seo/text-changed';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -18,7 +19,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Privacy policy"
       lead="We keep what we need to answer you and to do what you asked for. Nothing on this website follows you around."
-      changed="2026-11-22"
+      changed={textChanged[paths.privacy]}
     >
       <h2>Who is responsible</h2>
       <p>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { textChanged } from '@/lib/seo/text-changed';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -18,7 +19,7 @@ export default function TermsPage() {
     <LegalPage
       title="Terms of service"
       lead="What you may expect of us, and we of you, when you use this website."
-      changed="2026-11-22"
+      changed={textChanged[paths.terms]}
     >
       <h2>Who we are</h2>
       <p>

@@ -1,0 +1,12 @@
+import { paths } from '@/lib/paths';
+
+/** The days on which the texts of pages without records were last changed; the legal pages say theirs. */
+export const textChanged = {
+  [paths.home]: '2026-11-22',
+  [paths.pricing]: '2026-11-21',
+  [paths.booking]: '2026-11-22',
+  [paths.about]: '2026-11-22',
+  [paths.terms]: '2026-11-22',
+  [paths.privacy]: '2026-11-22',
+  [paths.cookies]: '2026-11-22',
+} as const;
