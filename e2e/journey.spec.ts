@@ -101,7 +101,7 @@ async function workOn(page: Page, hands: Hands, { title }: Names) {
   const step = (name: string) => drawer(page).getByRole('button', { name, exact: true });
   await hands.press(step('Move to In progress'));
   await expect(step('Move to To do')).toBeVisible();
-  await hands.press(step('Move to blocked'));
+  await hands.press(step('Move to Blocked'));
   // What is blocked has to be taken up again first.
   await expect(step('Move to In progress')).toBeVisible();
   await expect(step('Complete')).toBeHidden();
