@@ -120,7 +120,7 @@ async function lookAt(page: Page, hands: Hands, { visitor, member, title }: Name
   await hands.press(task.getByRole('link', { name: `Client: ${visitor}` }));
   await expect(page.getByRole('heading', { level: 1, name: visitor })).toBeVisible();
   await expect(timeline(page)).toContainText(`${member} completed the task “${title}”`);
-  await expect(timeline(page)).toContainText(`For ${member}, completed`);
+  await expect(timeline(page)).toContainText(`For ${member}: Completed`);
   await expect(timeline(page)).toContainText('Booked a consultation for');
   await expect(timeline(page)).toContainText('We sent the confirmation of a consultation');
 }

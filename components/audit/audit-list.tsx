@@ -36,9 +36,7 @@ const columns: readonly Column<AuditEntry>[] = [
     header: 'What',
     cell: ({ action, changes }) =>
       action === 'update' && (
-        <span className="inline-block max-w-64 truncate align-bottom">
-          {changes.map(({ column }) => column).join(', ')}
-        </span>
+        <span className="line-clamp-2">{changes.map(({ column }) => column).join(', ')}</span>
       ),
   },
   { id: 'actor', card: 'detail', header: 'Who', cell: ({ actorName }) => actorName ?? 'The site' },

@@ -17,7 +17,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     cell: ({ id, topic }) => (
       <OpenLink
         record={id}
-        className="font-mono text-[0.8125rem] wrap-anywhere text-ink underline-offset-4 hover:underline"
+        className="font-mono text-[0.8125rem] text-ink underline-offset-4 hover:underline"
       >
         {topic}
       </OpenLink>

@@ -53,7 +53,7 @@ export function TableRow<Row>({
         <th
           role="rowheader"
           scope="row"
-          className="h-10 min-w-40 px-3 py-1.5 text-left font-normal max-sm:h-auto max-sm:min-w-1/2 max-sm:grow max-sm:basis-0 max-sm:p-0 max-sm:[&_a]:py-0.5 max-sm:[&_a]:after:absolute max-sm:[&_a]:after:inset-0"
+          className="h-10 min-w-40 px-3 py-1.5 text-left font-normal wrap-anywhere max-sm:h-auto max-sm:min-w-1/2 max-sm:grow max-sm:basis-0 max-sm:p-0 max-sm:[&_a]:py-0.5 max-sm:[&_a]:after:absolute max-sm:[&_a]:after:inset-0"
         >
           {title.cell(row)}
         </th>
