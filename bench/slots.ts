@@ -13,14 +13,15 @@ const PAGES_PER_SECOND = 25;
 const ROUNDS = 8;
 const ROUND_MS = 3000;
 
-/** So many readers that none of them meets the limit of the endpoint. */
-const READERS = 500;
+/** A few that read without pause, and a crowd of which none meets the limit of the endpoint. */
+const FEW = 6;
+const CROWD = 500;
 
-async function milliseconds(url: string, headers: Record<string, string> = {}) {
+async function milliseconds(url: string, headers: Record<string, string>, expected: number[]) {
   const start = performance.now();
   const response = await fetch(url, { headers });
   await response.arrayBuffer();
-  assert.equal(response.status, 200, url);
+  assert(expected.includes(response.status), `${url} answered ${response.status}`);
   return performance.now() - start;
 }
 
@@ -44,44 +45,50 @@ const median = (times: number[]) => percentile(times, 0.5);
 
 let reader = 0;
 
-function read(url: string): Promise<number> {
-  reader = (reader + 1) % READERS;
-  return milliseconds(url, { 'x-forwarded-for': `10.1.${reader >> 8}.${reader & 255}` });
+function read(url: string, readers: number): Promise<number> {
+  reader = (reader + 1) % readers;
+  const address = `10.${readers & 255}.${reader >> 8}.${reader & 255}`;
+  return milliseconds(url, { 'x-forwarded-for': address }, readers === FEW ? [200, 429] : [200]);
 }
 
-/** Visits the page in a thread of its own: this one is also the database's. */
+/** Visits the page in a thread of its own: this one may also be the database's. */
 async function measure() {
   const site = await siteToMeasure();
   const visitors = new Worker(new URL(import.meta.url), { workerData: site.url + paths.about });
-  const p95OfRound = async (readsPerSecond: number) => {
+  const p95OfRound = async (readers: number) => {
     visitors.postMessage('visit');
-    const [[times], reads] = await Promise.all([
+    const [[times]] = await Promise.all([
       once(visitors, 'message'),
-      readsPerSecond ? steadily(readsPerSecond, () => read(site.url + paths.slots)) : [],
+      readers && steadily(READS_PER_SECOND, () => read(site.url + paths.slots, readers)),
     ]);
-    return { page: percentile(times, 0.95), read: median(reads) };
+    return percentile(times, 0.95);
   };
   try {
-    await p95OfRound(READS_PER_SECOND);
+    await p95OfRound(CROWD);
     const idle: number[] = [];
-    const busy: number[] = [];
-    const reads: number[] = [];
+    const few: number[] = [];
+    const crowd: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      idle.push((await p95OfRound(0)).page);
-      const { page, read } = await p95OfRound(READS_PER_SECOND);
-      busy.push(page);
-      reads.push(read);
+      idle.push(await p95OfRound(0));
+      few.push(await p95OfRound(FEW));
+      crowd.push(await p95OfRound(CROWD));
     }
-    const ratio = median(busy) / median(idle);
-    console.table({
-      [`p95 of ${paths.about}, idle`]: { ms: Number(median(idle).toFixed(1)) },
-      [`p95 of ${paths.about}, ${READS_PER_SECOND} reads a second`]: {
-        ms: Number(median(busy).toFixed(1)),
-      },
-      'a read, median': { ms: Number(median(reads).toFixed(1)) },
+    const figures = (times: number[]) => ({
+      p95: Number(median(times).toFixed(1)),
+      ratio: Number((median(times) / median(idle)).toFixed(2)),
     });
-    console.log(`${ratio.toFixed(2)} times as long`);
-    assert(ratio <= MAX_RATIO, `more than ${MAX_RATIO} times as long`);
+    const rows = {
+      idle: figures(idle),
+      [`${FEW} readers`]: figures(few),
+      [`${CROWD} readers`]: figures(crowd),
+    };
+    console.table(rows);
+    const slow = Object.entries(rows).filter(([, { ratio }]) => ratio > MAX_RATIO);
+    assert.deepEqual(
+      slow.map(([name]) => name),
+      [],
+      `more than ${MAX_RATIO} times as long`,
+    );
   } finally {
     await visitors.terminate();
     await site.stop();
@@ -90,5 +97,7 @@ async function measure() {
 
 if (isMainThread) await measure();
 parentPort?.on('message', async () => {
-  parentPort?.postMessage(await steadily(PAGES_PER_SECOND, () => milliseconds(workerData)));
+  parentPort?.postMessage(
+    await steadily(PAGES_PER_SECOND, () => milliseconds(workerData, {}, [200])),
+  );
 });

@@ -20,16 +20,13 @@ import { type AvailabilityState, minutesOfTime, openDaysOf, parseState } from '.
 
 type Client = ReturnType<typeof serviceClient>;
 
-/** A read costs as much as a page; however many ask, ten a second are enough. */
-const READS_APART_MS = 100;
-
 async function readState(client: Client): Promise<AvailabilityState> {
   const { data, error } = await client.rpc('availability_state', {}, { get: true });
   if (error) throw new Error('Availability cannot be read', { cause: error });
   return parseState(data);
 }
 
-const readCurrentState = shareRead(() => readState(serviceClient()), READS_APART_MS);
+const readCurrentState = shareRead(() => readState(serviceClient()));
 
 /** Returns the current settings, hours and holidays. Throws if the database cannot be asked. */
 export async function readAvailability(): Promise<Availability> {

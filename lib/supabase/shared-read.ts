@@ -1,19 +1,17 @@
 /**
  * Returns `read` so that simultaneous callers share a result. Every caller gets a read that began after the
- * call, so none misses what was written before it. At most one read runs at a time, and none begins within
- * `restMs` of the one before: a lone caller never waits, a crowd shares.
+ * call, so none misses what was written before it, and at most one read runs at a time.
  */
-export function shareRead<Value>(read: () => Promise<Value>, restMs: number): () => Promise<Value> {
-  let mayBegin: Promise<unknown> = Promise.resolve();
+export function shareRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Value> | null = null;
   return () => {
-    next ??= mayBegin.then(() => {
+    next ??= running.then(() => {
       next = null;
-      const value = read();
-      const rest = new Promise((resolve) => setTimeout(resolve, restMs));
-      mayBegin = Promise.allSettled([value, rest]);
-      return value;
+      return read();
     });
-    return next;
+    const shared = next;
+    running = shared.catch(() => {});
+    return shared;
   };
 }
