@@ -1,5 +1,5 @@
 import type { ContentTable } from '@/lib/cache-tags';
-import { paths } from '@/lib/paths';
+import { contentTableAt, paths } from '@/lib/paths';
 
 type RecordTable = ContentTable | 'clients';
 
@@ -13,18 +13,8 @@ const addresses: readonly string[] = [
   ...Object.values(paths.team),
 ];
 
-const content = {
-  services: 'services',
-  courses: 'courses',
-  webinars: 'webinars',
-  jobs: 'jobs',
-  blog: 'blog_posts',
-} as const;
-
-/** The tables behind `/admin/<kind>/<id>` (by kind) and `/admin/<kind>/<id>/<part>` (by kind and part). */
+/** Screens of one record beside the editors of content, by `<kind>` or `<kind>/<part>`. */
 const recordScreens = new Map<string, RecordTable>([
-  ...Object.entries(content),
-  ...Object.entries(content).map(([kind, table]) => [`${kind}/history`, table] as const),
   ['clients', 'clients'],
   ['clients/merge', 'clients'],
   ['academy', 'courses'],
@@ -32,14 +22,22 @@ const recordScreens = new Map<string, RecordTable>([
   ['webinars/registrations', 'webinars'],
 ]);
 
+/** The table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
+function recordTable(kind: string, part: string): RecordTable | null {
+  const isEditor = part === '' || part === 'history';
+  const edited = isEditor ? contentTableAt(kind) : null;
+  return edited ?? recordScreens.get(part ? `${kind}/${part}` : kind) ?? null;
+}
+
 /**
  * Tells what a path of the staff area leads to: a screen, a screen of one record, or nothing. A page of the
  * area learns that only after its answer has begun, too late for the status 404.
  */
 export function screenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
   if (addresses.includes(pathname)) return 'screen';
-  const [, area, kind = '', id = '', ...part] = pathname.split('/');
-  const table = recordScreens.get([kind, ...part].join('/'));
+  const [, area, kind = '', id = '', ...parts] = pathname.split('/');
+  const part = parts.join('/');
+  const table = recordTable(kind, part);
   if (area !== 'admin' || !table || !id) return 'missing';
-  return id === 'new' && part.length === 0 && kind in content ? 'screen' : { table, id };
+  return id === 'new' && part === '' && contentTableAt(kind) ? 'screen' : { table, id };
 }

@@ -1,3 +1,5 @@
+import { MAX_SESSION_MS } from '@/lib/auth/inactivity';
+
 /**
  * How the session's cookies are written, by server and browser alike. Scripts may read them, because
  * Realtime signs in with the same token; the idle limit in the database bounds what that can cost.
@@ -7,7 +9,7 @@ export function sessionCookie(secure: boolean) {
 }
 
 /** Seconds after which a session has ended whatever the activity, and its cookies with it. */
-const MAX_AGE = 12 * 60 * 60;
+const MAX_AGE = MAX_SESSION_MS / 1000;
 
 /** The options of a session cookie with that limit; @supabase/ssr writes 400 days whatever it is told. */
 export function shortLived<Options extends { maxAge?: number }>(options: Options): Options {
