@@ -31,7 +31,7 @@ const config: NextConfig = {
       env.NEXT_PUBLIC_SUPABASE_URL,
     ),
   },
-  experimental: { serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
+  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
   rewrites: async () => ({
     beforeFiles: Object.entries(filteredLists).flatMap(([source, names]) =>
       names.map((key) => ({

@@ -12,8 +12,10 @@ type PageMetadata = {
   authors?: string[];
 };
 
+export const NOT_FOUND_TITLE = 'Page not found';
+
 /** For an address without a page; the page's own metadata replaces that of the not-found screen in a browser. */
-export const notFoundMetadata: Metadata = { title: 'Page not found' };
+export const notFoundMetadata: Metadata = { title: NOT_FOUND_TITLE };
 
 /** What a search engine shows of a title, about, in characters. */
 const LONGEST_TITLE = 65;
