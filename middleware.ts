@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { gate } from '@/lib/auth/gate';
-import { refuseRequest } from '@/lib/security/refuse-request';
-import { requestPolicy } from '@/lib/security/request-policy';
+import { gate } from '@/lib/core/auth/gate';
+import { refuseRequest } from '@/lib/core/security/refuse-request';
+import { requestPolicy } from '@/lib/core/security/request-policy';
 
 /**
  * Runs for pages that are rendered for each request; stored pages bring their own policy

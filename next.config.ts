@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { FRESH_SECONDS, KEPT_SECONDS } from './lib/cache-lifetime';
-import { env } from './lib/env';
-import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/jobs/cv-rules';
-import { FILE_POLICY } from './lib/security/csp';
-import { responseHeaders } from './lib/security/headers';
+import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/cv-rules';
+import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes';
+import { env } from './lib/core/env';
+import { FILE_POLICY } from './lib/core/security/csp';
+import { responseHeaders } from './lib/core/security/headers';
 
 /** Static lists, and the names in their address with which /filtered answers instead, which reads the address. */
 const filteredLists: Record<string, string[]> = {
@@ -19,7 +19,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` and `npm run check` check the types, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: join(import.meta.dirname, 'lib/page-cache.ts'),
+  cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),
   expireTime: FRESH_SECONDS + KEPT_SECONDS,
   headers: async () => responseHeaders,
   images: {

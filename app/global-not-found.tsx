@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DeadEnd } from '@/components/marketing/dead-end';
-import { NOT_FOUND_TITLE, searchTitle } from '@/lib/seo/metadata';
+import { NOT_FOUND_TITLE, searchTitle } from '@/lib/core/seo/metadata';
 import MarketingLayout from './(marketing)/layout';
 import RootLayout, { metadata as siteMetadata } from './layout';
 

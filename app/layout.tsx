@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
-import { env } from '@/lib/env';
-import { preferencesScript } from '@/lib/preferences-script';
+import { env } from '@/lib/core/env';
+import { preferencesScript } from '@/lib/core/security/preferences-script';
 import { geistMono, geistSans } from './fonts/fonts';
 import './globals.css';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,12 +1,12 @@
 import { compareAsc } from 'date-fns';
 import type { MetadataRoute } from 'next';
+import { listCourses } from '@/lib/academy/data';
 import { listPosts } from '@/lib/blog/data';
-import type { ContentTable } from '@/lib/cache-tags';
-import { listCourses } from '@/lib/courses/data';
-import { listJobs } from '@/lib/jobs/data';
+import { listJobs } from '@/lib/careers/data';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { textChanged } from '@/lib/core/seo/text-changed';
 import { contentListPath, contentPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
-import { textChanged } from '@/lib/seo/text-changed';
 import { listServices } from '@/lib/services/data';
 import { listWebinars } from '@/lib/webinars/data';
 

@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { findChromium } from '../e2e/find-chromium.ts';
-import { testEnvironment } from '../e2e/test-environment.ts';
-import { COURSE_CATEGORIES, COURSE_LEVELS } from '../lib/courses/rules.ts';
+import { findChromium } from '../e2e/support/find-chromium.ts';
+import { testEnvironment } from '../e2e/support/test-environment.ts';
+import { COURSE_CATEGORIES, COURSE_LEVELS } from '../lib/academy/rules.ts';
+import type { Database } from '../lib/core/supabase/database.types.ts';
 import { contentPath, paths } from '../lib/paths.ts';
-import type { Database } from '../lib/supabase/database.types.ts';
 import { openSite, SITE_URL, until } from './site.ts';
 
 const FEW = 100;

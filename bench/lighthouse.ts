@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findChromium } from '../e2e/find-chromium.ts';
-import { onePageOfEachKind } from '../e2e/sitemap.ts';
+import { findChromium } from '../e2e/support/find-chromium.ts';
+import { onePageOfEachKind } from '../e2e/support/sitemap.ts';
 import { paths } from '../lib/paths.ts';
 import { freePort } from '../supabase/local/ports.ts';
 import { startEmptyApp } from './empty-app.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../e2e/find-chromium.ts';
-import { sessionCookies } from '../e2e/session-cookies.ts';
-import { sitemapPaths } from '../e2e/sitemap.ts';
+import { findChromium } from '../e2e/support/find-chromium.ts';
+import { sessionCookies } from '../e2e/support/session-cookies.ts';
+import { sitemapPaths } from '../e2e/support/sitemap.ts';
 import { paths } from '../lib/paths.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteToMeasure } from './site.ts';

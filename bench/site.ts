@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { callAction, postForm, readForm } from '../e2e/form-post.ts';
-import { testEnvironment } from '../e2e/test-environment.ts';
-import { buildApp } from '../supabase/local/build.ts';
-import { startPostgres } from '../supabase/local/postgres-server.ts';
-import type { Keys } from '../supabase/local/supabase-api.ts';
+import { callAction, postForm, readForm } from '../e2e/support/form-post.ts';
+import { testEnvironment } from '../e2e/support/test-environment.ts';
+import type { Keys } from '../supabase/local/api/supabase-api.ts';
+import { buildApp } from '../supabase/local/commands/build.ts';
+import { startPostgres } from '../supabase/local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../supabase/local/test-stack.ts';
 
 const PORT = 3410;

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { sessionCookies } from '../e2e/session-cookies.ts';
+import { sessionCookies } from '../e2e/support/session-cookies.ts';
 import { paths } from '../lib/paths.ts';
-import { generateKeys } from '../supabase/local/keys.ts';
+import { generateKeys } from '../supabase/local/api/keys.ts';
 import type { TestStack } from '../supabase/local/test-stack.ts';
 import { serve } from '../supabase/local/web-server.ts';
 import { openSite, openStack, SITE_URL } from './site.ts';

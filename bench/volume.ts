@@ -1,4 +1,4 @@
-import type { Query } from '../supabase/local/database.ts';
+import type { Query } from '../supabase/local/database/database.ts';
 
 /** How many records of each kind there are to be, and over how many days the bookings spread. */
 export type Volume = {

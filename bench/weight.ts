@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../e2e/find-chromium.ts';
-import { onePageOfEachKind } from '../e2e/sitemap.ts';
+import { findChromium } from '../e2e/support/find-chromium.ts';
+import { onePageOfEachKind } from '../e2e/support/sitemap.ts';
 import { startEmptyApp } from './empty-app.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteToMeasure } from './site.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
-import { testEnvironment } from './test-environment.ts';
+import { findChromium } from './support/find-chromium.ts';
+import { testEnvironment } from './support/test-environment.ts';
 
 const underTest = process.env.E2E_BASE_URL;
 
@@ -36,7 +36,7 @@ export default defineConfig({
     : {
         // Who has just built (run-all.ts) keeps the data that the pages were made from.
         command: (process.env.E2E_DATA_IS_FRESH ? ['demo'] : ['reset', 'demo'])
-          .map((script) => `"${process.execPath}" supabase/local/${script}.ts`)
+          .map((script) => `"${process.execPath}" supabase/local/commands/${script}.ts`)
           .join(' && '),
         cwd: '..',
         env: { ...testEnvironment, SUPABASE_DATA_DIR: 'supabase/.data-e2e' },

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './find-chromium.ts';
-import { testEnvironment } from './test-environment.ts';
+import { ensureChromium } from './support/find-chromium.ts';
+import { testEnvironment } from './support/test-environment.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'tech-link-tests-'));
@@ -36,10 +36,10 @@ const steps: Step[] = [
   { name: 'types of routes', command: [bin('next'), 'typegen'], env: site },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   vitest('unit tests', 'lib/vitest.config.ts'),
-  script('database types', 'supabase/local/types.ts', '--check'),
+  script('database types', 'supabase/local/commands/types.ts', '--check'),
   vitest('database tests', 'supabase/tests/vitest.config.ts'),
-  script('fresh data', 'supabase/local/reset.ts'),
-  script('production build', 'supabase/local/demo.ts', '--build-only'),
+  script('fresh data', 'supabase/local/commands/reset.ts'),
+  script('production build', 'supabase/local/commands/demo.ts', '--build-only'),
   {
     name: 'browser tests',
     command: [

@@ -33,7 +33,7 @@ test('components never read: they get data from pages and call actions', () => {
   expect(
     violations(
       /^components\//,
-      /^@\/lib\/([\w-]+\/data|env|supabase\/(?!browser)|auth\/guard)|^server-only$/,
+      /^@\/lib\/(.*\/(data|writes)|core\/env|core\/supabase\/(?!browser)|core\/auth\/guard)$|^server-only$/,
     ),
   ).toEqual([]);
 });
@@ -42,7 +42,7 @@ test('rules and schemas stay pure', () => {
   expect(
     violations(
       /^lib\/.*\/(rules|schema|roles)\.ts$/,
-      /server-only|^next\/|supabase|\/data$|lib\/env/,
+      /server-only|^next\/|supabase|\/data$|core\/env/,
     ),
   ).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('only readers and the session’s own files open the database', () => {
     violations(
       /^(app|lib)\//,
       /supabase\/(service|public|session|request)$/,
-      /^lib\/(.*\/data|auth\/\w+)\.ts$|^lib\/supabase\//,
+      /^lib\/(.*\/data|core\/auth\/\w+|people\/sign-in\/\w+)\.ts$|^lib\/core\/supabase\//,
     ),
   ).toEqual([]);
 });
@@ -60,15 +60,15 @@ test('only readers and the session’s own files open the database', () => {
 test('marketing pages never touch the session', () => {
   expect(
     violations(
-      /^(app\/\(marketing\)|components\/(marketing|booking))\//,
-      /next\/headers|lib\/auth|supabase/,
+      /^(app\/\(marketing\)|components\/(marketing|[\w-]+\/site))\//,
+      /next\/headers|core\/auth|supabase/,
     ),
   ).toEqual([]);
 });
 
 test('public components load no staff library', () => {
   expect(
-    violations(/^components\/(ui|marketing|booking)\//, /@fullcalendar|recharts|@supabase/),
+    violations(/^components\/(ui|marketing|[\w-]+\/site)\//, /@fullcalendar|recharts|@supabase/),
   ).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { ContentTable } from './cache-tags';
+import type { ContentTable } from './core/cache/tags';
 
 /** Every address of the site (spec section 2), so that a moved route is changed once. */
 export const paths = {

@@ -7,7 +7,7 @@ export default defineConfig({
     alias: {
       '@': fileURLToPath(new URL('..', import.meta.url)),
       // The marker throws outside React's server build; unit tests are that server.
-      'server-only': fileURLToPath(new URL('./server-only.test-double.ts', import.meta.url)),
+      'server-only': fileURLToPath(new URL('./core/server-only.test-double.ts', import.meta.url)),
     },
   },
   test: { include: ['{app,components,lib}/**/*.test.ts'], environment: 'node', maxWorkers: 2 },

@@ -1,4 +1,4 @@
-import { firstLeaderLink } from './local/first-leader.ts';
+import { firstLeaderLink } from './local/commands/first-leader.ts';
 import { explainAndExit, PlainError } from './local/plain-error.ts';
 import { siteEnvironment } from './local/site-environment.ts';
 

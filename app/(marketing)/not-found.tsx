@@ -1,4 +1,4 @@
-import { notFoundMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata } from '@/lib/core/seo/metadata';
 
 export const metadata = notFoundMetadata;
 

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
-import { socialImage } from '@/lib/seo/social-image';
+import { socialImage } from '@/lib/core/seo/social-image';
 
-export { contentType, size } from '@/lib/seo/social-image';
+export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const alt = `${brand.name}: automations that scale`;
 

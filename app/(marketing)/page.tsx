@@ -6,12 +6,12 @@ import { FigureStrip } from '@/components/marketing/figure-strip';
 import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
 import { Section } from '@/components/marketing/section';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { Testimonials } from '@/components/marketing/testimonials';
-import { StructuredData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { organization, website } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { organization, website } from '@/lib/seo/structured-data';
 import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, Suspense } from 'react';
-import { NoticeToast } from '@/components/auth/notice-toast';
+import { NoticeToast } from '@/components/staff/notice-toast';
 import { Toaster } from '@/components/ui/toaster';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

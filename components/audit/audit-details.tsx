@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { auditedTables } from '@/lib/audit/rules';
 import { type AuditEntry, restoreInput } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { historyPath } from '@/lib/paths';
 import { ActionMark } from './action-mark';

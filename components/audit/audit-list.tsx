@@ -8,8 +8,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { auditedTables } from '@/lib/audit/rules';
 import type { AuditEntry } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
-import type { Page } from '@/lib/lists/keyset';
+import type { Page } from '@/lib/core/lists/keyset';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { ActionMark } from './action-mark';
 
 const columns: readonly Column<AuditEntry>[] = [

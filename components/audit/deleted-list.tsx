@@ -8,8 +8,8 @@ import { Link } from '@/components/ui/link';
 import { auditedTables } from '@/lib/audit/rules';
 import type { DeletedRecord } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
-import type { Page } from '@/lib/lists/keyset';
+import type { Page } from '@/lib/core/lists/keyset';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { auditEntryPath } from '@/lib/paths';
 import { RestoreButton } from './restore-button';
 

@@ -1,10 +1,10 @@
 import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
-import { awaitsReply } from '@/lib/booking-desk/rules';
-import type { ListedBooking } from '@/lib/booking-desk/schema';
+import { awaitsReply } from '@/lib/bookings/desk/rules';
+import type { ListedBooking } from '@/lib/bookings/desk/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { BookingStatus } from './booking-status';
 
 const moment = (instant: string) => (

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { DeskBooking } from '@/lib/booking-desk/schema';
+import type { DeskBooking } from '@/lib/bookings/desk/schema';
 import { notices } from '@/lib/notices';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';

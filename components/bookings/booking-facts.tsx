@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { awaitsReply, replyDueAt } from '@/lib/booking-desk/rules';
-import type { DeskBooking } from '@/lib/booking-desk/schema';
+import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
+import type { DeskBooking } from '@/lib/bookings/desk/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { formattedDate, shortMoment } from '@/lib/business-time';
 import { formattedTimeRange, words } from '@/lib/calendar/rules';
+import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { clientPath, deliveriesPath, taskPath } from '@/lib/paths';
-import { storedVisitorTime } from '@/lib/visitor-time';
 import { BookingStatus } from './booking-status';
 
 const link = 'text-accent underline underline-offset-4';

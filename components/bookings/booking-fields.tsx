@@ -2,7 +2,7 @@ import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { bookingLabels as labels } from '@/lib/booking-desk/schema';
+import { bookingLabels as labels } from '@/lib/bookings/desk/schema';
 
 export type BookingChoices = {
   owners: readonly { id: string; name: string }[];

@@ -1,5 +1,5 @@
 import type { Filter } from '@/components/lists/filter-bar';
-import { NO_OWNER } from '@/lib/booking-desk/filters';
+import { NO_OWNER } from '@/lib/bookings/desk/filters';
 import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/rules';
 
 type BookingFilterChoices = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { RecordForm } from '@/components/records/record-form';
-import { updateBooking } from '@/lib/booking-desk/actions';
-import { bookingLabels, type DeskBooking } from '@/lib/booking-desk/schema';
+import { updateBooking } from '@/lib/bookings/desk/actions';
+import { bookingLabels, type DeskBooking } from '@/lib/bookings/desk/schema';
 import { type BookingChoices, BookingFields } from './booking-fields';
 import { noteOwnChange } from './own-changes';
 

@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide-react';
 import { Menu } from '@/components/ui/menu';
-import type { BookingChange, ListedBooking } from '@/lib/booking-desk/schema';
+import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
 import { useBookingSteps } from './use-booking-steps';
 
 type BookingMenuProps = { booking: ListedBooking; onChange: (change: BookingChange) => void };

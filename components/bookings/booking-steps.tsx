@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ListedBooking } from '@/lib/booking-desk/schema';
+import type { ListedBooking } from '@/lib/bookings/desk/schema';
 import { newTaskPath } from '@/lib/paths';
 import { MoveBooking } from './move-booking';
 import { useBookingActions } from './use-booking-actions';

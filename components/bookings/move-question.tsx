@@ -1,6 +1,6 @@
 'use client';
 
-import { NearestSlots } from '@/components/booking/nearest-slots';
+import { NearestSlots } from '@/components/bookings/site/nearest-slots';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';

@@ -1,17 +1,17 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { NearestSlots } from '@/components/booking/nearest-slots';
+import { NearestSlots } from '@/components/bookings/site/nearest-slots';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { RefusalDetails } from '@/lib/actions/failure';
-import { addBooking } from '@/lib/booking-desk/actions';
-import { bookingLabels } from '@/lib/booking-desk/schema';
+import { addBooking } from '@/lib/bookings/desk/actions';
+import { bookingLabels } from '@/lib/bookings/desk/schema';
 import { slotInstant } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { clockTime } from '@/lib/calendar/rules';
+import type { RefusalDetails } from '@/lib/core/actions/failure';
 import { type BookingChoices, BookingFields } from './booking-fields';
 import { noteOwnChange } from './own-changes';
 

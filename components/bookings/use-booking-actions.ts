@@ -9,8 +9,8 @@ import {
   releaseBooking,
   reopenBooking,
   revertBookings,
-} from '@/lib/booking-desk/actions';
-import type { BookingChange } from '@/lib/booking-desk/schema';
+} from '@/lib/bookings/desk/actions';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
 import { noteOwnChange } from './own-changes';
 
 /** What can be done with bookings; each says how it went, and offers to take back what can be taken back. */

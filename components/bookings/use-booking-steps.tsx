@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuItem } from '@/components/ui/menu';
-import { awaitsReply } from '@/lib/booking-desk/rules';
-import type { BookingChange, ListedBooking } from '@/lib/booking-desk/schema';
+import { awaitsReply } from '@/lib/bookings/desk/rules';
+import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
 import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
 

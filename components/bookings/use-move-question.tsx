@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { type Refusal, refusalText } from '@/lib/actions/failure';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/schema';
+import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { bookingMoveNotices, notices } from '@/lib/notices';
 import { MoveQuestion, type Slot } from './move-question';
 

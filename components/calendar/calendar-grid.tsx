@@ -7,7 +7,6 @@ import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { type Ref, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { businessDay } from '@/lib/business-time';
 import {
   CALENDAR_HEIGHT,
   calendarPeriod,
@@ -19,6 +18,7 @@ import {
   SLOT_MINUTES,
 } from '@/lib/calendar/rules';
 import type { CalendarData, CalendarEvent, CalendarQuery } from '@/lib/calendar/schema';
+import { businessDay } from '@/lib/core/time/business-time';
 import { businessZonePlugin } from './business-zone';
 import './calendar.css';
 import { DayTop } from './day-top';

@@ -1,4 +1,4 @@
-import { formattedDate } from '@/lib/business-time';
+import { formattedDate } from '@/lib/core/time/business-time';
 
 type DayTopProps = { date: Date; number: string; hidden: number; onOpen: () => void };
 

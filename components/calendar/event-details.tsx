@@ -5,7 +5,6 @@ import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
-import { formattedDate } from '@/lib/business-time';
 import {
   formattedDue,
   formattedTimeRange,
@@ -14,6 +13,7 @@ import {
   words,
 } from '@/lib/calendar/rules';
 import type { CalendarEvent } from '@/lib/calendar/schema';
+import { formattedDate } from '@/lib/core/time/business-time';
 import { EventLinks } from './event-links';
 
 type EventDetailsProps = {

@@ -1,6 +1,6 @@
-import { formattedDate } from '@/lib/business-time';
 import { hiddenCount, instantAt } from '@/lib/calendar/rules';
 import type { CalendarData } from '@/lib/calendar/schema';
+import { formattedDate } from '@/lib/core/time/business-time';
 
 /** Where a week or a day holds more than can be drawn, it says so. */
 export function OverflowNote({ data }: { data: CalendarData }) {

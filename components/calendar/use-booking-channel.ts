@@ -2,7 +2,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { POLL_MS } from '@/lib/calendar/rules';
 import { type BookingChange, bookingChange } from '@/lib/calendar/schema';
-import { browserClient } from '@/lib/supabase/browser';
+import { browserClient } from '@/lib/core/supabase/browser';
 
 /** A topic is joined once per page, so whoever comes next waits until the one before has left. */
 let leaving: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import { useMoveQuestion } from '@/components/bookings/use-move-question';
-import { refusalText } from '@/lib/actions/failure';
 import { moveTask } from '@/lib/calendar/actions';
 import { recordId } from '@/lib/calendar/rules';
 import type {
@@ -10,6 +9,7 @@ import type {
   ConsultationEvent,
   TaskEvent,
 } from '@/lib/calendar/schema';
+import { refusalText } from '@/lib/core/actions/failure';
 import { notices, noticesWithReason } from '@/lib/notices';
 
 type Calendar = {

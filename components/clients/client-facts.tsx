@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
 import { valueText } from '@/lib/clients/rules';
 import type { Client } from '@/lib/clients/schema';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { companyPath, historyPath } from '@/lib/paths';
 import { StageMenu } from './stage-menu';
 import { TagList } from './tag-list';

@@ -1,7 +1,7 @@
 import { Status } from '@/components/ui/status';
-import { replyDueAt } from '@/lib/booking-desk/rules';
+import { replyDueAt } from '@/lib/bookings/desk/rules';
 import { BUSINESS_TIME_ZONE_NAME, brand } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { countLate, timeLeft } from '@/lib/dashboard/rules';
 import type { Agenda } from '@/lib/dashboard/schema';
 import { bookingPath, paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { auditedTables } from '@/lib/audit/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
 import { words } from '@/lib/calendar/rules';
+import { shortMoment } from '@/lib/core/time/business-time';
 import type { RecentChange } from '@/lib/dashboard/schema';
 import { paths } from '@/lib/paths';
 import { Panel } from './panel';

@@ -2,7 +2,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { orderOf, type Sort } from '@/lib/lists/params';
+import { orderOf, type Sort } from '@/lib/core/lists/params';
 import { ListLink } from './list-link';
 import { useListAddress } from './use-list-address';
 

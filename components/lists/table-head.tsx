@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
-import type { Sort } from '@/lib/lists/params';
+import type { Sort } from '@/lib/core/lists/params';
 import type { Column } from './column';
 import { ColumnHead } from './column-head';
 import { ColumnMenu } from './column-menu';

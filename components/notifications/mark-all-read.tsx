@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { use, useTransition } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
-import type { Page } from '@/lib/lists/keyset';
+import type { Page } from '@/lib/core/lists/keyset';
 import { notices } from '@/lib/notices';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import type { Notification } from '@/lib/notifications/schema';

@@ -1,7 +1,7 @@
 import type { StaffArea } from '@/components/staff/navigation';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Page } from '@/lib/lists/keyset';
+import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
 import type { Notification } from '@/lib/notifications/schema';
 import { paths } from '@/lib/paths';

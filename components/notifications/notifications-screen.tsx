@@ -3,7 +3,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import type { StaffArea } from '@/components/staff/navigation';
 import { ScreenHead } from '@/components/staff/screen-head';
-import type { Page } from '@/lib/lists/keyset';
+import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
 import type { Notification } from '@/lib/notifications/schema';
 import { MarkAllRead } from './mark-all-read';

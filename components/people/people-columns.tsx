@@ -2,7 +2,7 @@ import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { roleName } from '@/lib/people/rules';
 import type { Person } from '@/lib/people/schema';
 import { AccessMark } from './access-mark';

@@ -3,7 +3,7 @@
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Page } from '@/lib/lists/keyset';
+import type { Page } from '@/lib/core/lists/keyset';
 import type { Person } from '@/lib/people/schema';
 import { AccessButtons } from './access-buttons';
 import { peopleColumns } from './people-columns';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { assignedTasksPath, profilePath } from '@/lib/paths';
 import { roleName } from '@/lib/people/rules';

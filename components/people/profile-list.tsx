@@ -4,7 +4,7 @@ import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import type { Page } from '@/lib/lists/keyset';
+import type { Page } from '@/lib/core/lists/keyset';
 import { type NoticeKey, notices } from '@/lib/notices';
 import type { Person } from '@/lib/people/schema';
 import { AccessButtons } from './access-buttons';

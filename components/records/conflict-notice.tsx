@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { notices } from '@/lib/notices';
-import type { CurrentRecord } from '@/lib/records/current';
 
 type ConflictNoticeProps = {
   current: CurrentRecord;

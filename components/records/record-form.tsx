@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
-import type { Refusal } from '@/lib/actions/failure';
+import type { Refusal } from '@/lib/core/actions/failure';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { ConflictNotice } from './conflict-notice';
 import { useKeptDraft } from './use-kept-draft';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usePerson } from '@/components/staff/person-context';
-import '@/lib/zod-without-eval';
+import '@/lib/core/text/zod-without-eval';
 
 const values = z.record(z.string(), z.string());
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast } from 'sonner';
-import { type Refusal, refusalText } from '@/lib/actions/failure';
+import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { type NoticeKey, noticeText } from '@/lib/notices';
 
 /** What was done; `count` where its sentence carries a number. */

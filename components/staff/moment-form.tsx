@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { businessDay } from '@/lib/business-time';
 import { clockTime, instantAt } from '@/lib/calendar/rules';
 import { moveForm } from '@/lib/calendar/schema';
+import { businessDay } from '@/lib/core/time/business-time';
 
 type MomentFormProps = {
   initial: Date;

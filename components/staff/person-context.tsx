@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Role } from '@/lib/auth/roles';
+import type { Role } from '@/lib/core/auth/roles';
 
 export type Person = { id: string; name: string; email: string; role: Role };
 

@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react';
-import { PaletteButton } from '@/components/command-palette/palette-button';
 import { WordMark } from '@/components/marketing/word-mark';
 import { NotificationBell } from '@/components/notifications/notification-bell';
+import { PaletteButton } from '@/components/search/palette-button';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
-import { homeArea } from '@/lib/auth/roles';
+import { homeArea } from '@/lib/core/auth/roles';
 import { Me } from './me';
 import type { StaffArea } from './navigation';
 import { NavigationList } from './navigation-list';

@@ -1,5 +1,5 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { isOverdue } from '@/lib/tasks/rules';
 
 type DueDateProps = {

@@ -5,7 +5,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { usePerson } from '@/components/staff/person-context';
 import { Button } from '@/components/ui/button';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { commentOnTask, removeComment } from '@/lib/tasks/actions';
 import type { TaskComment } from '@/lib/tasks/schema';
 import { MentionBox } from './mention-box';

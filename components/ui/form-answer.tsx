@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Refusal, refusalText } from '@/lib/actions/failure';
+import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { ErrorSummary } from './error-summary';
 import { Notice } from './notice';

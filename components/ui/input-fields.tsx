@@ -1,4 +1,4 @@
-import type { RefusalDetails } from '@/lib/actions/failure';
+import type { RefusalDetails } from '@/lib/core/actions/failure';
 import { Field } from './field';
 import { Input } from './input';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { filterQuery, type Query } from '@/lib/filter-query';
+import { filterQuery, type Query } from '@/lib/core/lists/filter-query';
 
 type AddressFilters<Filters> = {
   /** The address of the whole list. */

@@ -1,21 +1,35 @@
 'use server';
+import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { leaderAction } from '@/lib/actions/client';
-import { refreshContent } from '@/lib/publishing/refresh';
-import { readOutline, storeOutline } from './data';
-import { outlineInput } from './schema';
+import { z } from 'zod';
+import { anyoneAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { parseForm } from '@/lib/core/actions/form';
+import { storePublicForm } from '@/lib/core/actions/public-form';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { storeEnrolment } from './data';
+import { enrolmentSchema } from './schema';
 
-/**
- * Saves the outline of a course as a whole (leaders); its public page follows at once. Answers the outline as
- * somebody else has left it where it is not the one that was seen.
- */
-export const saveOutline = leaderAction
-  .inputSchema(outlineInput)
-  .action(async ({ parsedInput: input, ctx }) => {
-    const record = await storeOutline(ctx.leader, input);
-    if (!record) {
-      return { outcome: 'stale' as const, theirs: await readOutline(ctx.leader, input.courseId) };
-    }
-    after(refreshContent({ table: 'courses', record, old_record: record }));
-    return { outcome: 'saved' as const, notice: 'outlineSaved' as const };
+const ENROLMENTS_PER_ADDRESS = { bucket: 'enrolment', maxHits: 10, windowSeconds: 3600 };
+
+/** Enrols a visitor in a course from the public form. Works without JavaScript. */
+export const enrolInCourse = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const input = parseForm(enrolmentSchema, form);
+    const { slug } = await storePublicForm(
+      form,
+      { limit: ENROLMENTS_PER_ADDRESS, failed: 'enrolmentFailed' },
+      async () => {
+        const stored = await storeEnrolment(input);
+        if ('refused' in stored) throw new ActionFailure(stored.refused);
+        return stored;
+      },
+    );
+    // The number of students has changed.
+    revalidateTag(cacheTags.record('courses', slug), 'max');
+    revalidateTag(cacheTags.list('courses'), 'max');
+    after(deliverDueEvents);
+    return { email: input.email };
   });

@@ -1,149 +1,187 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Leader } from '@/lib/auth/guard';
-import { beginningOf, endOf } from '@/lib/lists/days';
-import { containing, keyset, type Page, pageOf } from '@/lib/lists/keyset';
-import { orderOf } from '@/lib/lists/params';
-import { contentRecord } from '@/lib/publishing/schema';
-import { sessionClient } from '@/lib/supabase/session';
-import type { EnrolmentFilters } from './filters';
-import { type Outline, type OutlineInput, outline } from './schema';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { cachedPublicClient } from '@/lib/core/supabase/public';
+import { formRefusal } from '@/lib/core/supabase/refusal';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { COURSE_CATEGORIES, COURSE_LEVELS, courseFigures } from './rules';
+import type { EnrolmentInput } from './schema';
 
-const enrolmentRow = z
-  .object({
-    id: z.guid(),
-    name: z.string(),
-    email: z.string(),
-    progress: z.number(),
-    completed_at: z.string().nullable(),
-    rating: z.number().nullable(),
-    created_at: z.string(),
-    course: z.object({ id: z.guid(), title: z.string() }),
-  })
-  .transform(({ completed_at, created_at, ...row }) => ({
-    ...row,
-    completedAt: completed_at,
-    enrolledAt: created_at,
-  }));
+const RELATED = 3;
 
-/** Who takes which course: progress in percent, rating out of 5, instants as the database wrote them. */
-export type ListedEnrolment = z.output<typeof enrolmentRow>;
+const SUMMARY =
+  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, enrolledCount:enrolled_count, enrolledRatingsCount:enrolled_ratings_count, enrolledRatingsSum:enrolled_ratings_sum, updatedAt:updated_at';
+const DETAIL =
+  `id, ${SUMMARY}, body, outcomes, instructorBio:instructor_bio, publishedAt:published_at, seoTitle:seo_title, seoDescription:seo_description, chapters:course_chapters(id, title, position, lessons:course_lessons(id, title, summary, minutes:duration_minutes, position))` as const;
 
-/**
- * One page of the enrolments that the filters find.
- * @throws Error if the database cannot be asked
- */
-export async function listEnrolments(
-  leader: Leader,
-  filters: EnrolmentFilters,
-  after: string | null = filters.after,
-): Promise<Page<ListedEnrolment>> {
-  const client = await sessionClient();
-  let query = client
-    .from('enrolments')
-    .select(
-      'id, name, email, progress, completed_at, rating, created_at, course:courses!inner(id, title)',
-    );
-  if (filters.q) query = query.or(containing(filters.q, ['name', 'email']));
-  if (z.guid().safeParse(filters.course).success)
-    query = query.eq('course_id', filters.course ?? '');
-  if (filters.rating) query = query.eq('rating', Number(filters.rating));
-  if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
-  if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
-  if (filters.progressed === 'completed') query = query.eq('progress', 100);
-  if (filters.from) query = query.gte('created_at', beginningOf(filters.from));
-  if (filters.to) query = query.lt('created_at', endOf(filters.to));
-  const order = orderOf(filters.sort);
-  const { data, error } = await keyset(query, order, after);
-  if (error) throw new Error(`${leader.id} could not list enrolments`, { cause: error });
-  return pageOf(z.array(enrolmentRow).parse(data), ({ progress, enrolledAt }) =>
-    order.column === 'progress' ? progress : enrolledAt,
-  );
+const summaryColumns = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(COURSE_CATEGORIES),
+  level: z.enum(COURSE_LEVELS),
+  price: z.coerce.number(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
+  instructor: z.string(),
+  duration: z.string(),
+  rating: z.coerce.number().nullable(),
+  ratingsCount: z.number(),
+  studentsCount: z.number(),
+  enrolledCount: z.number(),
+  enrolledRatingsCount: z.number(),
+  enrolledRatingsSum: z.number(),
+  updatedAt: z.string(),
+});
+
+/** Replaces the columns of the figures by the figures that are shown. */
+function withFigures<Row extends z.output<typeof summaryColumns>>({
+  enrolledCount: count,
+  enrolledRatingsCount: ratingsCount,
+  enrolledRatingsSum: ratingsSum,
+  ...row
+}: Row) {
+  return { ...row, ...courseFigures(row, { count, ratingsCount, ratingsSum }) };
 }
 
-const outlinedRow = z
-  .object({
-    id: z.guid(),
-    title: z.string(),
-    state: contentRecord.shape.state,
-    chapters: z.array(z.object({ lessons: z.array(z.object({ minutes: z.number().nullable() })) })),
-  })
-  .transform(({ chapters, ...course }) => ({
-    ...course,
-    chapters: chapters.length,
-    lessons: chapters.flatMap(({ lessons }) => lessons),
-  }));
+const summaryRow = summaryColumns.transform(withFigures);
 
-/** A course with how many chapters it has, and its lessons with their minutes. */
-export type OutlinedCourse = z.output<typeof outlinedRow>;
+const placed = { id: z.string(), title: z.string(), position: z.number() };
+const inOrder = (a: { position: number }, b: { position: number }) => a.position - b.position;
 
-/** There are tens of courses, not thousands. */
-const MOST_COURSES = 200;
-
-/**
- * The courses by title with the size of their outlines.
- * @throws Error if the database cannot be asked
- */
-export async function listOutlines(leader: Leader): Promise<OutlinedCourse[]> {
-  const client = await sessionClient();
-  const { data, error } = await client
-    .from('courses')
-    .select(
-      'id, title, state, chapters:course_chapters(lessons:course_lessons(minutes:duration_minutes))',
+const courseColumns = summaryColumns.extend({
+  id: z.string(),
+  body: z.string(),
+  outcomes: z.array(z.string()),
+  instructorBio: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+  chapters: z
+    .array(
+      z.object({
+        ...placed,
+        lessons: z
+          .array(
+            z.object({ ...placed, summary: z.string().nullable(), minutes: z.number().nullable() }),
+          )
+          .transform((lessons) => lessons.sort(inOrder)),
+      }),
     )
-    .order('title')
-    .order('id')
-    .limit(MOST_COURSES);
-  if (error) throw new Error(`${leader.id} could not list outlines`, { cause: error });
-  return z.array(outlinedRow).parse(data);
-}
+    .transform((chapters) => chapters.sort(inOrder)),
+});
+const courseRow = courseColumns.transform(withFigures);
 
 /**
- * The outline of a course.
- * @throws Error if the database cannot be asked
+ * A course on a card; its price in US dollars (0 means free), its rating out of 5 as the average of `ratingsCount`
+ * ratings (0 means that their number is not known), `updatedAt` an ISO instant.
  */
-export async function readOutline(leader: Leader, courseId: string): Promise<Outline> {
-  const client = await sessionClient();
-  const { data, error } = await client.rpc('course_outline', { outlined: courseId }, { get: true });
-  if (error) throw new Error(`${leader.id} could not read an outline`, { cause: error });
-  return outline.parse(data);
-}
+export type CourseSummary = z.output<typeof summaryRow>;
 
-/**
- * Makes the outline of a course what is given, in one transaction, if it is still the one that was seen.
- * @returns the course, or null if the outline or the course has been changed or removed meanwhile
- * @throws Error if the database cannot be asked
- */
-export async function storeOutline(leader: Leader, input: OutlineInput) {
-  const client = await sessionClient();
-  const { data, error } = await client.rpc('save_outline', {
-    outlined: input.courseId,
-    seen: input.seen,
-    outline: input.outline,
-  });
-  if (error) throw new Error(`${leader.id} could not save an outline`, { cause: error });
-  if (data !== 'saved') return null;
-  const course = await client
+/** A course with everything that its page shows; `body` is markdown. */
+export type Course = z.output<typeof courseRow>;
+
+/** The published courses, newest first (spec section 7). Throws if the database cannot be asked. */
+export async function listCourses(): Promise<CourseSummary[]> {
+  const { data, error } = await cachedPublicClient([cacheTags.list('courses')])
     .from('courses')
-    .select('id, slug, state, published_at')
-    .eq('id', input.courseId)
-    .single();
-  if (course.error)
-    throw new Error('The course of an outline cannot be read', { cause: course.error });
-  return contentRecord.parse(course.data);
+    .select(SUMMARY)
+    .order('created_at', { ascending: false })
+    .order('id');
+  if (error) throw new Error('The courses cannot be read', { cause: error });
+  return z.array(summaryRow).parse(data);
+}
+
+/** The published course at `slug`, or null. Throws if the database cannot be asked. */
+export async function readCourse(slug: string): Promise<Course | null> {
+  const { data, error } = await cachedPublicClient([cacheTags.record('courses', slug)])
+    .from('courses')
+    .select(DETAIL)
+    .eq('slug', slug)
+    .maybeSingle();
+  if (error) throw new Error('The course cannot be read', { cause: error });
+  return data && courseRow.parse(data);
+}
+
+/** A course in any state, as it is at this moment, or null. For private previews and mails. */
+export async function readCourseDraft(id: string): Promise<Course | null> {
+  const { data, error } = await serviceClient()
+    .from('courses')
+    .select(DETAIL)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw new Error('The draft of a course cannot be read', { cause: error });
+  return data && courseRow.parse(data);
+}
+
+async function readCourseSummary(slug: string): Promise<CourseSummary | null> {
+  const { data, error } = await cachedPublicClient([cacheTags.record('courses', slug)])
+    .from('courses')
+    .select(SUMMARY)
+    .eq('slug', slug)
+    .maybeSingle();
+  if (error) throw new Error('The course cannot be read', { cause: error });
+  return data && summaryRow.parse(data);
 }
 
 /**
- * Gives a course that has no outline yet the one of another.
+ * The published courses to look at after `course`: the newest of its category, then of the others. Which
+ * they are is asked under the tag of `course`, each of them under its own, so that a page is made anew only for what
+ * it shows. Throws if the database cannot be asked.
+ */
+export async function readRelatedCourses(
+  course: Pick<Course, 'slug' | 'category'>,
+): Promise<CourseSummary[]> {
+  const others = () =>
+    cachedPublicClient([cacheTags.record('courses', course.slug)])
+      .from('courses')
+      .select('slug')
+      .neq('slug', course.slug)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(RELATED);
+  const [kin, rest] = await Promise.all([
+    others().eq('category', course.category),
+    others().neq('category', course.category),
+  ]);
+  if (kin.error || rest.error) {
+    throw new Error('Related courses cannot be read', { cause: kin.error ?? rest.error });
+  }
+  const related = await Promise.all(
+    [...kin.data, ...rest.data].slice(0, RELATED).map(({ slug }) => readCourseSummary(slug)),
+  );
+  return related.filter((summary) => summary !== null);
+}
+
+const enrolmentRow = z.object({ course_id: z.string(), name: z.string() });
+
+/** Who has enrolled in which course. */
+export type Enrolment = z.output<typeof enrolmentRow>;
+
+/** Reads an enrolment from an event's payload. Throws if it is not one. */
+export function parseEnrolment(value: unknown): Enrolment {
+  return enrolmentRow.parse(value);
+}
+
+/**
+ * Stores an enrolment and its event in one transaction. The database decides whether the course is open
+ * and the person new to it.
+ * @returns the slug of the course, or why it was refused
  * @throws Error if the database cannot be asked
  */
-export async function copyOutline(leader: Leader, from: string, to: string): Promise<void> {
-  const chapters = await readOutline(leader, from);
-  const copied = chapters.map((chapter) => ({
-    ...chapter,
-    id: randomUUID(),
-    lessons: chapter.lessons.map((lesson) => ({ ...lesson, id: randomUUID() })),
-  }));
-  await storeOutline(leader, { courseId: to, seen: [], outline: copied });
+export async function storeEnrolment({
+  courseId,
+  name,
+  email,
+}: EnrolmentInput): Promise<{ slug: string } | { refused: 'alreadyEnrolled' | 'courseClosed' }> {
+  const client = serviceClient();
+  const course = await client.from('courses').select('slug').eq('id', courseId).maybeSingle();
+  if (course.error) throw new Error('The course cannot be read', { cause: course.error });
+  if (!course.data) return { refused: 'courseClosed' };
+  const { error } = await client.from('enrolments').insert({ course_id: courseId, name, email });
+  if (!error) return course.data;
+  const refusal = formRefusal(error);
+  if (refusal === 'duplicate') return { refused: 'alreadyEnrolled' };
+  if (refusal === 'closed') return { refused: 'courseClosed' };
+  throw new Error('The enrolment could not be stored', { cause: error });
 }

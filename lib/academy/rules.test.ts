@@ -1,30 +1,147 @@
-import { expect, it } from 'vitest';
-import { moveChapter, moveLesson, removePart, stepLesson } from './rules';
-import type { Outline } from './schema';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filterQuery } from '@/lib/core/lists/filter-query';
+import {
+  type CourseFilters,
+  courseFigures,
+  courseMatcher,
+  enrolmentSteps,
+  filterableCourse,
+  minutesLabel,
+  NO_COURSE_FILTERS,
+  outlineMinutes,
+  priceLabel,
+  ratingLabel,
+  readCourseFilters,
+  studentsLabel,
+  workload,
+} from './rules';
 
-const lesson = (id: string) => ({ id, title: id, summary: null, minutes: null });
-const outline: Outline = [
-  { id: 'A', title: 'A', lessons: [lesson('a'), lesson('b')] },
-  { id: 'B', title: 'B', lessons: [lesson('c')] },
-];
+const courses = [
+  {
+    slug: 'fundamentals',
+    title: 'Automation Fundamentals',
+    description: 'Find the work worth automating.',
+    category: 'Automation',
+    level: 'beginner',
+  },
+  {
+    slug: 'documents',
+    title: 'Document AI in Practice',
+    description: 'Read INVOICES with models.',
+    category: 'AI & Machine Learning',
+    level: 'intermediate',
+  },
+  {
+    slug: 'sql',
+    title: 'SQL (100% by hand)',
+    description: 'From logs to maps.',
+    category: 'Data Science',
+    level: 'beginner',
+  },
+] as const;
 
-/** 'A(ab) B(c)' */
-const written = (chapters: Outline) =>
-  chapters.map(({ id, lessons }) => `${id}(${lessons.map((one) => one.id).join('')})`).join(' ');
+const left = (filters: Partial<CourseFilters>) =>
+  courses
+    .map(filterableCourse)
+    .filter(courseMatcher({ ...NO_COURSE_FILTERS, ...filters }))
+    .map(({ slug }) => slug);
 
-it.each([
-  ['a chapter down', moveChapter(outline, 'A', 1), 'B(c) A(ab)'],
-  ['a chapter beyond the end', moveChapter(outline, 'A', 9), 'B(c) A(ab)'],
-  ['a chapter that is not there', moveChapter(outline, 'X', 0), 'A(ab) B(c)'],
-  ['a lesson within its chapter', stepLesson(outline, 'a', 1), 'A(ba) B(c)'],
-  ['a lesson down into the next chapter', stepLesson(outline, 'b', 1), 'A(a) B(bc)'],
-  ['a lesson up into the chapter before', stepLesson(outline, 'c', -1), 'A(abc) B()'],
-  ['the first lesson up', stepLesson(outline, 'a', -1), 'A(ab) B(c)'],
-  ['the last lesson down', stepLesson(outline, 'c', 1), 'A(ab) B(c)'],
-  ['a dragged lesson', moveLesson(outline, 'c', { chapter: 'A', place: 1 }), 'A(acb) B()'],
-  ['a lesson to no chapter', moveLesson(outline, 'c', { chapter: 'X', place: 0 }), 'A(ab) B(c)'],
-  ['a lesson away', removePart(outline, 'b'), 'A(a) B(c)'],
-  ['a chapter away', removePart(outline, 'A'), 'B(c)'],
-])('moves %s', (_, changed, expected) => {
-  expect(written(changed)).toBe(expected);
+describe('the filters of the academy', () => {
+  test.each<[Partial<CourseFilters>, string[]]>([
+    [{}, ['fundamentals', 'documents', 'sql']],
+    [{ q: 'AUTOMAT' }, ['fundamentals']],
+    [{ q: 'invoices' }, ['documents']],
+    [{ q: ' sql ' }, ['sql']],
+    [{ q: '100%' }, ['sql']],
+    [{ q: 'fundamentals find' }, []],
+    [{ category: 'AI & Machine Learning' }, ['documents']],
+    [{ level: 'beginner' }, ['fundamentals', 'sql']],
+    [{ q: 'o', category: 'Data Science', level: 'beginner' }, ['sql']],
+    [{ q: 'sql', level: 'advanced' }, []],
+  ])('%j leave %j', (filters, slugs) => {
+    expect(left(filters)).toEqual(slugs);
+  });
+
+  test.each<[string, CourseFilters, string]>([
+    ['', NO_COURSE_FILTERS, ''],
+    ['?q=a%26b', { ...NO_COURSE_FILTERS, q: 'a&b' }, '?q=a%26b'],
+    ['?q=&category=&level=', NO_COURSE_FILTERS, ''],
+    [
+      '?level=beginner&category=AI+%26+Machine+Learning',
+      { q: '', category: 'AI & Machine Learning', level: 'beginner' },
+      '?category=AI+%26+Machine+Learning&level=beginner',
+    ],
+    ['?category=Cooking&level=Beginner&utm_source=x', NO_COURSE_FILTERS, ''],
+  ])('%j in an address reads as %j and is written as %j', (address, filters, written) => {
+    expect(readCourseFilters(new URLSearchParams(address))).toEqual(filters);
+    expect(filterQuery(filters)).toBe(written);
+  });
+});
+
+test('labels', () => {
+  expect([priceLabel(0), priceLabel(249), priceLabel(49.5)]).toEqual(['Free', '$249', '$49.50']);
+  expect([ratingLabel(4), ratingLabel(null)]).toEqual(['4.0 out of 5', 'Not rated yet']);
+  expect(ratingLabel(4.7, 1118)).toBe('4.7 out of 5 (1,118 ratings)');
+  expect(ratingLabel(5, 1)).toBe('5.0 out of 5 (1 rating)');
+  expect([studentsLabel(1), studentsLabel(1204)]).toEqual(['1 student', '1,204 students']);
+  expect([45, 120, 214].map(minutesLabel)).toEqual(['45 min', '2 h', '3 h 34 min']);
+});
+
+test('an outline is as long as its lessons', () => {
+  const chapters = [
+    { lessons: [{ minutes: 22 }, { minutes: null }] },
+    { lessons: [{ minutes: 28 }] },
+  ];
+  expect(outlineMinutes(chapters)).toBe(50);
+});
+
+test.each([
+  ['4 hours', 0, 'PT4H'],
+  ['4.5 Hours', 0, 'PT4H30M'],
+  ['50 minutes', 0, 'PT50M'],
+  ['3 weeks', 0, 'P3W'],
+  ['as long as it takes', 95, 'PT1H35M'],
+  ['as long as it takes', 0, null],
+])('%j with %i minutes of lessons is a workload of %s', (duration, minutes, expected) => {
+  expect(workload(duration, minutes)).toBe(expected);
+});
+
+test('only a course with a price is invoiced', () => {
+  expect(enrolmentSteps(249).join(' ')).toContain('an invoice for $249');
+  expect(enrolmentSteps(0).join(' ')).not.toContain('invoice');
+});
+
+describe('the figures of a course', () => {
+  const none = { count: 0, ratingsCount: 0, ratingsSum: 0 };
+  const stored = { rating: 4.7, ratingsCount: 118, studentsCount: 312 };
+
+  test('are the stored ones until somebody enrolls', () => {
+    expect(courseFigures(stored, none)).toEqual(stored);
+    const unrated = { rating: null, ratingsCount: 0, studentsCount: 0 };
+    expect(courseFigures(unrated, none)).toEqual(unrated);
+  });
+
+  test('never drop because somebody enrolled', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(5000), (studentsCount, count) => {
+        const shown = courseFigures({ ...stored, studentsCount }, { ...none, count });
+        expect(shown).toEqual({ ...stored, studentsCount: studentsCount + count });
+      }),
+    );
+  });
+
+  test('weigh stored and real ratings by their numbers', () => {
+    const rated = { count: 2, ratingsCount: 2, ratingsSum: 4 };
+    expect(courseFigures({ ...stored, rating: 4, ratingsCount: 2 }, rated)).toEqual({
+      rating: 3,
+      ratingsCount: 4,
+      studentsCount: 314,
+    });
+    expect(courseFigures({ ...stored, ratingsCount: 0 }, rated)).toEqual({
+      rating: 2,
+      ratingsCount: 2,
+      studentsCount: 314,
+    });
+  });
 });

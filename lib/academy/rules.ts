@@ -1,70 +1,148 @@
-import type { Chapter, Lesson, Outline } from './schema';
+import type { Query } from '@/lib/core/lists/filter-query';
+import { moneyFormat } from '@/lib/core/text/money';
+/** What courses are about (spec section 5), as the filter offers it. */
+export const COURSE_CATEGORIES = [
+  'AI & Machine Learning',
+  'Web Development',
+  'Data Science',
+  'Automation',
+  'Business Intelligence',
+] as const;
+export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 
-const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
-  const rest = items.filter((_, place) => place !== from);
-  const item = items[from];
-  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
-};
+/** How much a course presupposes, least first (spec section 5). */
+export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+type CourseLevel = (typeof COURSE_LEVELS)[number];
 
-/** The outline with a chapter at another place, counted from 0 and kept within the list. */
-export function moveChapter(outline: Outline, id: string, to: number): Outline {
-  const from = outline.findIndex((chapter) => chapter.id === id);
-  return moved(outline, from, Math.max(0, Math.min(to, outline.length - 1)));
+/** A level as people read it: 'Beginner'. */
+export function levelLabel(level: CourseLevel): string {
+  return level.charAt(0).toUpperCase() + level.slice(1);
 }
 
-/** The outline with a lesson at another place, in this chapter or in another. */
-export function moveLesson(
-  outline: Outline,
-  id: string,
-  to: { chapter: string; place: number },
-): Outline {
-  const lesson = outline.flatMap(({ lessons }) => lessons).find((other) => other.id === id);
-  if (!lesson || !outline.some((chapter) => chapter.id === to.chapter)) return outline;
-  return outline.map((chapter) => {
-    const rest = chapter.lessons.filter((other) => other.id !== id);
-    if (chapter.id !== to.chapter) return { ...chapter, lessons: rest };
-    return { ...chapter, lessons: [...rest.slice(0, to.place), lesson, ...rest.slice(to.place)] };
-  });
+/** What the list is narrowed to; an empty string narrows nothing. */
+export type CourseFilters = { q: string; category: CourseCategory | ''; level: CourseLevel | '' };
+
+export const NO_COURSE_FILTERS: CourseFilters = { q: '', category: '', level: '' };
+
+/** The filters of an address (spec section 5). A category or level that does not exist narrows nothing. */
+export function readCourseFilters(query: Query): CourseFilters {
+  return {
+    q: query.get('q') ?? '',
+    category: COURSE_CATEGORIES.find((category) => category === query.get('category')) ?? '',
+    level: COURSE_LEVELS.find((level) => level === query.get('level')) ?? '',
+  };
+}
+
+/** What filtering needs of a course; `text` is what the search looks in. */
+export type FilterableCourse = {
+  slug: string;
+  text: string;
+  category: CourseCategory;
+  level: CourseLevel;
+};
+
+/** A course as the filters see it, its text ready to be searched. */
+export function filterableCourse(
+  course: Omit<FilterableCourse, 'text'> & { title: string; description: string },
+): FilterableCourse {
+  const { slug, title, description, category, level } = course;
+  return { slug, text: `${title}\n${description}`.toLowerCase(), category, level };
 }
 
 /**
- * The outline with a lesson one step up or down; from the end of its chapter it goes to the next one,
- * from the beginning to the one before.
+ * Which courses the filters leave (spec section 5): the search is a case-insensitive substring of title or
+ * description; blanks around it do not count.
  */
-export function stepLesson(outline: Outline, id: string, step: -1 | 1): Outline {
-  const at = outline.findIndex(({ lessons }) => lessons.some((lesson) => lesson.id === id));
-  const chapter = outline[at];
-  if (!chapter) return outline;
-  const place = chapter.lessons.findIndex((lesson) => lesson.id === id) + step;
-  if (place >= 0 && place < chapter.lessons.length) {
-    return moveLesson(outline, id, { chapter: chapter.id, place });
+export function courseMatcher(filters: CourseFilters): (course: FilterableCourse) => boolean {
+  const wanted = filters.q.trim().toLowerCase();
+  return (course) =>
+    course.text.includes(wanted) &&
+    (filters.category === '' || filters.category === course.category) &&
+    (filters.level === '' || filters.level === course.level);
+}
+
+/** What a course costs in US dollars, such as '$249'; 0 is 'Free' (spec section 2). */
+export function priceLabel(price: number): string {
+  return price === 0 ? 'Free' : moneyFormat('USD').format(price);
+}
+
+type StoredFigures = { rating: number | null; ratingsCount: number; studentsCount: number };
+type EnrolledFigures = { count: number; ratingsCount: number; ratingsSum: number };
+
+/**
+ * Returns the public figures of a course: the stored ones plus those of its enrolments, the rating rounded to
+ * one decimal as it is shown. A stored rating of unknown weight (`ratingsCount` 0) stands until the first real one.
+ */
+export function courseFigures(stored: StoredFigures, enrolled: EnrolledFigures): StoredFigures {
+  const ratingsCount = stored.ratingsCount + enrolled.ratingsCount;
+  const sum = (stored.rating ?? 0) * stored.ratingsCount + enrolled.ratingsSum;
+  return {
+    rating: ratingsCount > 0 ? Math.round((sum / ratingsCount) * 10) / 10 : stored.rating,
+    ratingsCount,
+    studentsCount: stored.studentsCount + enrolled.count,
+  };
+}
+
+/** Such as '4.7 out of 5 (118 ratings)'; without the number where it is not known. */
+export function ratingLabel(rating: number | null, ratingsCount = 0): string {
+  if (rating === null) return 'Not rated yet';
+  const label = `${rating.toFixed(1)} out of 5`;
+  if (ratingsCount === 0) return label;
+  return `${label} (${ratingsCount.toLocaleString('en-US')} ${ratingsCount === 1 ? 'rating' : 'ratings'})`;
+}
+
+/** Such as '1,204 students'. */
+export function studentsLabel(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'student' : 'students'}`;
+}
+
+/** Minutes as people read them: '45 min', '2 h', '3 h 34 min'. */
+export function minutesLabel(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Chapter = { lessons: readonly { minutes: number | null }[] };
+
+/** The length of all lessons in minutes; lessons without a length count nothing. */
+export function outlineMinutes(chapters: readonly Chapter[]): number {
+  return chapters
+    .flatMap(({ lessons }) => lessons)
+    .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
+}
+
+/** What follows the confirmation of an enrolment; page and mail say the same. `price` is in US dollars. */
+export function enrolmentSteps(price: number): string[] {
+  const lessons =
+    'You go through the lessons at your own pace. The instructor answers your questions by mail.';
+  if (price === 0) {
+    return [
+      'Within one working day we send you the link that opens the lessons. It costs nothing.',
+      lessons,
+    ];
   }
-  const other = outline[at + step];
-  if (!other) return outline;
-  return moveLesson(outline, id, { chapter: other.id, place: step > 0 ? 0 : other.lessons.length });
+  return [
+    `Nothing is charged now. Within one working day we send you an invoice for ${priceLabel(price)}, to be paid by card or bank transfer within 14 days.`,
+    'Once it is paid, we send you the link that opens the lessons. Until then you can cancel by answering our mail, and owe nothing.',
+    lessons,
+  ];
 }
 
-/** The outline with some of a chapter changed. */
-export function changeChapter(outline: Outline, id: string, change: Partial<Chapter>): Outline {
-  return outline.map((chapter) => (chapter.id === id ? { ...chapter, ...change } : chapter));
-}
+const DURATION_UNITS: Record<string, number> = { minute: 1, hour: 60 };
 
-/** The outline with some of a lesson changed. */
-export function changeLesson(outline: Outline, id: string, change: Partial<Lesson>): Outline {
-  return outline.map((chapter) => ({
-    ...chapter,
-    lessons: chapter.lessons.map((lesson) =>
-      lesson.id === id ? { ...lesson, ...change } : lesson,
-    ),
-  }));
-}
-
-/** The outline without a chapter and its lessons, or without a lesson. */
-export function removePart(outline: Outline, id: string): Outline {
-  return outline
-    .filter((chapter) => chapter.id !== id)
-    .map((chapter) => ({
-      ...chapter,
-      lessons: chapter.lessons.filter((lesson) => lesson.id !== id),
-    }));
+/**
+ * How much work a course is, as an ISO 8601 duration: 'PT4H30M' for '4.5 hours', 'P3W' for '3 weeks'. A
+ * text that says neither counts as long as its lessons are; null where they say nothing either.
+ */
+export function workload(duration: string, lessonMinutes: number): string | null {
+  const [, amount = '', unit = ''] =
+    /^(\d+(?:\.\d+)?) (minute|hour|day|week)s?$/i.exec(duration.trim()) ?? [];
+  const minutes = DURATION_UNITS[unit.toLowerCase()];
+  if (unit && !minutes) return `P${Math.ceil(Number(amount))}${unit.charAt(0).toUpperCase()}`;
+  const total = minutes ? Math.round(Number(amount) * minutes) : lessonMinutes;
+  if (total === 0) return null;
+  const [hours, rest] = [Math.floor(total / 60), total % 60];
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
 }

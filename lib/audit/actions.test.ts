@@ -6,12 +6,12 @@ const stored = vi.hoisted(() => ({ restoreRecords: vi.fn() }));
 const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
 
 vi.mock('./data', () => stored);
-vi.mock('@/lib/publishing/refresh', () => refreshed);
-vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
-vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/content/publishing/refresh', () => refreshed);
+vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/auth/guard', () => ({
+vi.mock('@/lib/core/auth/guard', () => ({
   checkAccess: async () =>
     access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
   isLeader: ({ role }: { role: string }) => role === 'team_leader',

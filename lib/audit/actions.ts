@@ -1,11 +1,11 @@
 'use server';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { leaderAction } from '@/lib/actions/client';
-import { ActionFailure } from '@/lib/actions/failure';
-import { cacheTags } from '@/lib/cache-tags';
-import { refreshContent } from '@/lib/publishing/refresh';
-import { contentRecord, contentTable } from '@/lib/publishing/schema';
+import { refreshContent } from '@/lib/content/publishing/refresh';
+import { contentRecord, contentTable } from '@/lib/content/publishing/schema';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { restoreRecords } from './data';
 import { restoreInput } from './schema';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Leader } from '@/lib/auth/guard';
-import { beginningOf, endOf } from '@/lib/lists/days';
-import { keyset, type Page, pageOf } from '@/lib/lists/keyset';
-import { orderOf } from '@/lib/lists/params';
-import { sessionClient } from '@/lib/supabase/session';
+import type { Leader } from '@/lib/core/auth/guard';
+import { beginningOf, endOf } from '@/lib/core/lists/days';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { sessionClient } from '@/lib/core/supabase/session';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
 import { columnLabel, valueLabel } from './labels';
 import { AUDIT_ACTIONS, differences, recordName } from './rules';

@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { listParams } from '@/lib/lists/params';
-import { parseAsDay, parseAsId } from '@/lib/lists/parsers';
+import { listParams } from '@/lib/core/lists/params';
+import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 import { AUDIT_ACTIONS } from './rules';
 import { RESTORABLE_TABLES } from './schema';
 

@@ -1,6 +1,6 @@
 import { words } from '@/lib/calendar/rules';
-import { editorFields } from '@/lib/editing/fields';
-import { contentTable } from '@/lib/publishing/schema';
+import { editorFields } from '@/lib/content/editing/fields';
+import { contentTable } from '@/lib/content/publishing/schema';
 import { taskStatusNames } from '@/lib/tasks/rules';
 
 /** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */

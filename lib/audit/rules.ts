@@ -1,4 +1,4 @@
-import { shortMoment } from '@/lib/business-time';
+import { shortMoment } from '@/lib/core/time/business-time';
 
 export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

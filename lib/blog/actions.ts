@@ -1,10 +1,10 @@
 'use server';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { anyoneAction } from '@/lib/actions/client';
-import { ActionFailure } from '@/lib/actions/failure';
-import { formValues, parseForm } from '@/lib/actions/form';
-import { storePublicForm } from '@/lib/actions/public-form';
+import { anyoneAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { storePublicForm } from '@/lib/core/actions/public-form';
 import type { NoticeKey } from '@/lib/notices';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { confirmSubscription, endSubscription, storeSubscription } from './data';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { cacheTags } from '@/lib/cache-tags';
-import { cachedPublicClient } from '@/lib/supabase/public';
-import { formRefusal } from '@/lib/supabase/refusal';
-import { cachedServiceClient, serviceClient } from '@/lib/supabase/service';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { cachedPublicClient } from '@/lib/core/supabase/public';
+import { formRefusal } from '@/lib/core/supabase/refusal';
+import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { type Category, categoriesOf, POSTS_PER_PAGE, relatedPosts } from './rules';
 
 const FEED_POSTS = 20;

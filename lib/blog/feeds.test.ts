@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { xssStrings } from '@/e2e/xss-strings';
+import { xssStrings } from '@/e2e/support/xss-strings';
 import type { Post } from './data';
 import { jsonFeed, rssFeed } from './feeds';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://site.example', NEXT_PUBLIC_SUPABASE_URL: 'https://store.example' },
 }));
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { brand } from '@/lib/brand';
-import { markdownHtml } from '@/lib/content/html';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { markdownHtml } from '@/lib/core/text/html';
 import { contentPath, paths } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
 import type { Post } from './data';
 import { BLOG_DESCRIPTION } from './metadata';
 

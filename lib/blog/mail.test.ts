@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { postMail, subscriptionMail } from './mail';
 import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://site.example', SUPABASE_SECRET_KEY: 'sb_secret_unit_tests_only' },
 }));
 

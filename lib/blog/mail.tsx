@@ -1,10 +1,10 @@
 import { Link } from 'react-email';
 import { z } from 'zod';
 import { brand } from '@/lib/brand';
-import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/outbox/mail-frame';
-import type { Mail } from '@/lib/outbox/mail-transport';
+import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
 import { confirmationLink, unsubscribeLinks } from './subscription-link';
 
 const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/lib/core/seo/metadata';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 /** What the blog is called, in the page, in feeds and for search engines. */
 export const BLOG_TITLE = 'Notes from automation projects';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { trimText } from '@/lib/trim';
-import { typedEmail } from '@/lib/typed-text';
+import { trimText } from '@/lib/core/text/trim';
+import { typedEmail } from '@/lib/core/text/typed-text';
 
 /** The subscription form: one address (spec section 3). */
 export const subscriptionSchema = z.object({

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, Person } from 'schema-dts';
-import { imageSource } from '@/lib/content/image-source';
+import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath, paths } from '@/lib/paths';
-import { absoluteUrl, organization } from '@/lib/seo/structured-data';
 import type { Post, PostSummary } from './data';
 import { BLOG_TITLE } from './metadata';
 import { readingMinutes } from './rules';

@@ -1,7 +1,7 @@
 import 'server-only';
+import { readToken, signToken } from '@/lib/core/security/signed-token';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { confirmSubscriptionPath, oneClickUnsubscribePath, unsubscribePath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
-import { readToken, signToken } from '@/lib/signed-token';
 
 /** Where the subscriber confirms the subscription. */
 export function confirmationLink(subscriptionId: string): string {

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
-import { formattedMoment } from '@/lib/business-time';
-import { calendarFile } from '@/lib/calendar-file';
-import { storedVisitorTime } from '@/lib/visitor-time';
+import { calendarFile } from '@/lib/core/mail/calendar-file';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import type { Booking } from './data';
 import { CONSULTATION_MINUTES, storedStart } from './rules';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { serviceClient } from '@/lib/supabase/service';
+import { serviceClient } from '@/lib/core/supabase/service';
 import type { BookingInput } from './schema';
 
 const bookingRow = z.object({

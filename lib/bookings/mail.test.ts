@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { unusedEnvironment } from '@/lib/env.test-double';
+import { unusedEnvironment } from '@/lib/core/env.test-double';
 import type { Booking } from './data';
 import type { bookingMail as BookingMail } from './mail';
 import { bookingWebhookPayload } from './webhook';

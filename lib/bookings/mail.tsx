@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { formattedMoment } from '@/lib/business-time';
 import {
   MailButton,
   MailFact,
@@ -7,9 +6,10 @@ import {
   MailNote,
   MailText,
   renderMail,
-} from '@/lib/outbox/mail-frame';
-import type { Mail } from '@/lib/outbox/mail-transport';
-import { storedVisitorTime } from '@/lib/visitor-time';
+} from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { bookingCalendarFile } from './calendar-file';
 import type { Booking } from './data';
 import { manageBookingLink } from './manage-link';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/core/env';
+import { readToken, signToken } from '@/lib/core/security/signed-token';
 import { manageBookingPath } from '@/lib/paths';
-import { readToken, signToken } from '@/lib/signed-token';
 
 /** The address where the visitor reschedules or cancels this booking. */
 export function manageBookingLink(bookingId: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { businessDay, businessTime } from '@/lib/business-time';
+import { businessDay, businessTime } from '@/lib/core/time/business-time';
 import {
   BOOKING_STATUSES,
   canBecome,

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
-import { minutesOfLabel, timeLabel } from '@/lib/clock';
-import { googleCalendarUrl } from '@/lib/google-calendar';
+import { googleCalendarUrl } from '@/lib/core/mail/google-calendar';
+import { minutesOfLabel, timeLabel } from '@/lib/core/time/clock';
 
 export const BOOKING_STATUSES = ['scheduled', 'completed', 'no_show', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedEmail, typedText } from '@/lib/typed-text';
+import { typedEmail, typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay, SLOT_LABELS } from './rules';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };

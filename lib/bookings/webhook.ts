@@ -1,4 +1,4 @@
-import { businessTime, formattedDate } from '@/lib/business-time';
+import { businessTime, formattedDate } from '@/lib/core/time/business-time';
 import type { Booking } from './data';
 import { storedStart } from './rules';
 

@@ -1,10 +1,10 @@
 'use server';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { leaderAction } from '@/lib/actions/client';
-import { ActionFailure } from '@/lib/actions/failure';
-import { readNearestSlots } from '@/lib/availability/data';
-import { cacheTags } from '@/lib/cache-tags';
+import { readNearestSlots } from '@/lib/bookings/availability/data';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { readClosure, moveBooking as storeBookingMove, moveTask as storeTaskMove } from './data';
 import { bookingMove, taskMove, wantedTime } from './schema';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Leader, Staff } from '@/lib/auth/guard';
-import { readAvailability } from '@/lib/availability/data';
-import { isWithinHours } from '@/lib/availability/rules';
-import { businessDay } from '@/lib/business-time';
-import { log } from '@/lib/log';
-import { sessionClient } from '@/lib/supabase/session';
+import { readAvailability } from '@/lib/bookings/availability/data';
+import { isWithinHours } from '@/lib/bookings/availability/rules';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { log } from '@/lib/core/log';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { businessDay } from '@/lib/core/time/business-time';
 import {
   calendarPeriod,
   collectDays,

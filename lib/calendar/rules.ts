@@ -9,7 +9,12 @@ import {
   startOfWeek,
 } from 'date-fns';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { businessDay, businessTime, businessZoneAt, formattedDate } from '@/lib/business-time';
+import {
+  businessDay,
+  businessTime,
+  businessZoneAt,
+  formattedDate,
+} from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
 import { eventColours } from './colours';
 import type {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import '@/lib/core/text/zod-without-eval';
 
 /** The three views of the calendar screen (spec section 2). */
 export const calendarView = z.enum(['month', 'week', 'day']);

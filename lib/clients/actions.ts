@@ -1,10 +1,10 @@
 'use server';
 import { z } from 'zod';
-import { leaderAction } from '@/lib/actions/client';
-import { ActionFailure } from '@/lib/actions/failure';
-import { formValues, parseForm } from '@/lib/actions/form';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { unsaved } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
-import { unsaved } from '@/lib/records/stale';
 import * as contacts from './data';
 import {
   clientChange,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Leader } from '@/lib/auth/guard';
-import { companyNamed } from '@/lib/companies/data';
-import { keyset, type Page, pageOf } from '@/lib/lists/keyset';
-import { orderOf } from '@/lib/lists/params';
-import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/refusal';
-import { sessionClient } from '@/lib/supabase/session';
+import { companyNamed } from '@/lib/clients/companies/data';
+import type { Leader } from '@/lib/core/auth/guard';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
+import { sessionClient } from '@/lib/core/supabase/session';
 import { type ClientFilters, NO_OWNER } from './filters';
 import { CLIENT_STAGES, fullName } from './rules';
 import type {

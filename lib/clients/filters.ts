@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { listParams } from '@/lib/lists/params';
-import { parseAsId } from '@/lib/lists/parsers';
+import { listParams } from '@/lib/core/lists/params';
+import { parseAsId } from '@/lib/core/lists/parsers';
 import { CLIENT_STAGES } from './rules';
 
 /** What stands for "nobody" where contacts are filtered by their owner. */

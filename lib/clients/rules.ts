@@ -1,5 +1,5 @@
-import { moneyFormat } from '@/lib/money-format';
-import { trimText } from '@/lib/trim';
+import { moneyFormat } from '@/lib/core/text/money';
+import { trimText } from '@/lib/core/text/trim';
 /** How far a contact has come with us. */
 export const CLIENT_STAGES = ['lead', 'qualified', 'client', 'past'] as const;
 export type ClientStage = (typeof CLIENT_STAGES)[number];

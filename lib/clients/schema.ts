@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/typed-text';
+import { typedText } from '@/lib/core/text/typed-text';
 import { CLIENT_STAGES, type ClientStage, tagsOf } from './rules';
 
 const text = (most: number) =>

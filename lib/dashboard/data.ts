@@ -1,8 +1,8 @@
 import 'server-only';
 import { addDays } from 'date-fns';
 import { z } from 'zod';
-import type { Leader, Staff } from '@/lib/auth/guard';
-import { sessionClient } from '@/lib/supabase/session';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { sessionClient } from '@/lib/core/supabase/session';
 import { DAYS_AHEAD, groupTasks, type OwnDay, type Period, periodBefore } from './rules';
 import {
   type Agenda,

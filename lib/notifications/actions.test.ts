@@ -5,9 +5,9 @@ const access = vi.hoisted(() => ({ role: 'team_member' as string | null }));
 const stored = vi.hoisted(() => ({ markAsRead: vi.fn() }));
 
 vi.mock('./data', () => stored);
-vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
-vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/auth/guard', () => ({
+vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/auth/guard', () => ({
   checkAccess: async () =>
     access.role ? { id: 'me', role: access.role } : { to: '/member/login', notice: null },
 }));

@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import { staffAction } from '@/lib/actions/client';
+import { staffAction } from '@/lib/core/actions/client';
 import { markAsRead } from './data';
 
 /** Marks one notification of the signed-in person as read, or all of them without an id. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Staff } from '@/lib/auth/guard';
-import { keyset, type Page, pageOf } from '@/lib/lists/keyset';
-import { serviceClient } from '@/lib/supabase/service';
-import { sessionClient } from '@/lib/supabase/session';
+import type { Staff } from '@/lib/core/auth/guard';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
 import type { NotificationFilters } from './filters';
 import { momentIn, notificationText } from './rules';
 import {

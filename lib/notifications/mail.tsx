@@ -1,10 +1,10 @@
 import { Link } from 'react-email';
 import { z } from 'zod';
-import { homeArea } from '@/lib/auth/roles';
-import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/outbox/mail-frame';
-import type { Mail } from '@/lib/outbox/mail-transport';
+import { homeArea } from '@/lib/core/auth/roles';
+import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { paths, taskPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
 import { kindNames, notificationText } from './rules';
 import { NOTIFICATION_KINDS } from './schema';
 

@@ -1,4 +1,4 @@
-import { timeFormat } from '@/lib/time-format';
+import { timeFormat } from '@/lib/core/time/format';
 import type { NotificationKind } from './schema';
 import { UNREAD_LIMIT } from './schema';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/zod-without-eval';
+import '@/lib/core/text/zod-without-eval';
 
 /** What staff are told about; a person's preferences name the same kinds. */
 export const NOTIFICATION_KINDS = ['assigned', 'mentioned', 'due_tomorrow', 'overdue'] as const;

@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import { browserClient } from '@/lib/supabase/browser';
+import { browserClient } from '@/lib/core/supabase/browser';
 
 /** How long to wait before a closed channel is opened anew. */
 const RETRY_MS = 15_000;

@@ -1,7 +1,7 @@
 'use server';
 import { after } from 'next/server';
-import { leaderAction } from '@/lib/actions/client';
-import { ActionFailure } from '@/lib/actions/failure';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
 import { resendDeliveries as resend } from './data';
 import { deliverDueEvents } from './delivery';
 import { deliveryIds } from './schema';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Leader } from '@/lib/auth/guard';
-import { env } from '@/lib/env';
-import { beginningOf, endOf } from '@/lib/lists/days';
-import { keyset, type Page, pageOf } from '@/lib/lists/keyset';
-import { orderOf } from '@/lib/lists/params';
-import { serviceClient } from '@/lib/supabase/service';
-import { sessionClient } from '@/lib/supabase/session';
+import type { Leader } from '@/lib/core/auth/guard';
+import { env } from '@/lib/core/env';
+import { beginningOf, endOf } from '@/lib/core/lists/days';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
 import type { DeliveryFilters } from './filters';
 import { CHANNELS, DELIVERY_STATUSES, withoutSecrets } from './rules';
 import {

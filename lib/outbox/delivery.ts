@@ -1,9 +1,9 @@
 import 'server-only';
 import { parseBooking } from '@/lib/bookings/data';
 import { bookingWebhookPayload } from '@/lib/bookings/webhook';
-import { log } from '@/lib/log';
+import { log } from '@/lib/core/log';
+import { describeMail, sendMail } from '@/lib/core/mail/transport';
 import { type Attempt, type LeasedEvent, leaseDueEvents, recordAttempt } from './data';
-import { describeMail, sendMail } from './mail-transport';
 import { writeMail } from './mails';
 import { retryAt } from './rules';
 import type { SentRequest } from './schema';

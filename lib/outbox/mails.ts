@@ -1,16 +1,16 @@
 import 'server-only';
+import { parseEnrolment, readCourseDraft } from '@/lib/academy/data';
+import { enrolmentMail } from '@/lib/academy/mail';
 import { postMail, subscriptionMail } from '@/lib/blog/mail';
 import { parseBooking } from '@/lib/bookings/data';
 import { bookingMail } from '@/lib/bookings/mail';
-import { parseEnrolment, readCourseDraft } from '@/lib/courses/data';
-import { enrolmentMail } from '@/lib/courses/mail';
-import { invitationMail } from '@/lib/invitations/mail';
-import { parseApplication } from '@/lib/jobs/data';
-import { applicationMail } from '@/lib/jobs/mail';
+import { parseApplication } from '@/lib/careers/data';
+import { applicationMail } from '@/lib/careers/mail';
+import type { Mail } from '@/lib/core/mail/transport';
 import { digestMail } from '@/lib/notifications/mail';
+import { invitationMail } from '@/lib/people/invitations/mail';
 import { findGuestWebinar, parseRegistration } from '@/lib/webinars/data';
 import { webinarMail } from '@/lib/webinars/mail';
-import type { Mail } from './mail-transport';
 
 type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 

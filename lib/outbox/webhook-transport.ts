@@ -1,6 +1,6 @@
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
-import { env } from '@/lib/env';
+import { env } from '@/lib/core/env';
 import type { SentRequest } from './schema';
 
 const TIMEOUT_MS = 10_000;

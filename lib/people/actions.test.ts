@@ -9,9 +9,9 @@ const stored = vi.hoisted(() => ({
 }));
 
 vi.mock('./data', () => stored);
-vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
-vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/auth/guard', () => ({
+vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/auth/guard', () => ({
   checkAccess: async () =>
     access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
   isLeader: ({ role }: { role: string }) => role === 'team_leader',

@@ -11,8 +11,8 @@ const me = {
 /** What the Data API answers; a Response stands for itself. */
 const answers = vi.hoisted(() => ({ userInfo: null as unknown, person: null as unknown }));
 
-vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/supabase/session', () => ({
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/supabase/session', () => ({
   sessionClient: async () =>
     createClient('http://database.invalid', 'key', {
       global: {

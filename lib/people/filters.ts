@@ -1,5 +1,5 @@
 import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { listParams } from '@/lib/lists/params';
+import { listParams } from '@/lib/core/lists/params';
 
 /** What the lists of people keep in their address; `team` is a team's id. */
 export const peopleFilters = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/typed-text';
+import { typedText } from '@/lib/core/text/typed-text';
 
 export const personName = typedText()
   .min(1, 'Please enter a name.')

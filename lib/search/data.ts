@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Staff } from '@/lib/auth/guard';
-import { shortMoment } from '@/lib/business-time';
 import { words } from '@/lib/calendar/rules';
-import { sessionClient } from '@/lib/supabase/session';
+import type { Staff } from '@/lib/core/auth/guard';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { FOUND_KINDS, type FoundRecord } from './schema';
 
 /** Records of one kind. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/typed-text';
+import { typedText } from '@/lib/core/text/typed-text';
 
 /** Letters from which on the palette asks the server. */
 export const SHORTEST_SEARCH = 2;

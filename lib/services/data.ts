@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/cache-tags';
-import { cachedPublicClient } from '@/lib/supabase/public';
-import { serviceClient } from '@/lib/supabase/service';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { cachedPublicClient } from '@/lib/core/supabase/public';
+import { serviceClient } from '@/lib/core/supabase/service';
 import { relatedServices } from './rules';
 
 const RELATED = 3;

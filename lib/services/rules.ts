@@ -1,4 +1,4 @@
-import { moneyFormat } from '@/lib/money-format';
+import { moneyFormat } from '@/lib/core/text/money';
 /** Services by their category; groups stand in the order of their first service. */
 export function groupedByCategory<Service extends { category: string }>(
   services: readonly Service[],

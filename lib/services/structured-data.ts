@@ -1,6 +1,6 @@
 import type { Offer, PriceSpecification, Service as ServiceThing } from 'schema-dts';
+import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
-import { absoluteUrl, organization } from '@/lib/seo/structured-data';
 import type { Service } from './data';
 
 /** The service as search engines read it; its price is where prices begin, in US dollars. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { refusalText } from '@/lib/actions/failure';
-import { DatabaseRefusal } from '@/lib/supabase/refusal';
+import { refusalText } from '@/lib/core/actions/failure';
+import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import * as actions from './actions';
 
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
@@ -20,14 +20,14 @@ const stored = vi.hoisted(() => ({
 }));
 
 vi.mock('./data', () => stored);
-vi.mock('@/lib/directory/data', () => ({
+vi.mock('@/lib/people/directory/data', () => ({
   readDirectory: async () => [{ id: 'maya', name: 'Maya Lindqvist' }],
 }));
 vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
-vi.mock('@/lib/actions/origin', () => ({ isSameOrigin: async () => true }));
-vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/auth/guard', () => ({
+vi.mock('@/lib/core/auth/guard', () => ({
   checkAccess: async (area: string) => {
     if (!access.role) return { to: '/admin/login', notice: null };
     return area === 'admin' && access.role !== 'team_leader'

@@ -1,15 +1,15 @@
 'use server';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { leaderAction, leaderActionOr, staffAction } from '@/lib/actions/client';
-import { ActionFailure } from '@/lib/actions/failure';
-import { formValues, parseForm } from '@/lib/actions/form';
-import { readDirectory } from '@/lib/directory/data';
-import { log } from '@/lib/log';
+import { leaderAction, leaderActionOr, staffAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { unsaved } from '@/lib/core/actions/stale';
+import { log } from '@/lib/core/log';
+import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
-import { unsaved } from '@/lib/records/stale';
-import { DatabaseRefusal } from '@/lib/supabase/refusal';
+import { readDirectory } from '@/lib/people/directory/data';
 import {
   changeTasks,
   deleteChecklistItem,

@@ -1,13 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Staff } from '@/lib/auth/guard';
+import type { Staff } from '@/lib/core/auth/guard';
 import { listTasks, readBoard } from './data';
 import type { TaskFilters } from './filters';
 
 const asked: URLSearchParams[] = [];
 
-vi.mock('@/lib/directory/data', () => ({ readDirectory: async () => [] }));
-vi.mock('@/lib/supabase/session', () => ({
+vi.mock('@/lib/people/directory/data', () => ({ readDirectory: async () => [] }));
+vi.mock('@/lib/core/supabase/session', () => ({
   sessionClient: async () =>
     createClient('http://database.invalid', 'key', {
       global: {

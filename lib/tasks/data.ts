@@ -1,16 +1,16 @@
-import { businessDay } from '@/lib/business-time';
+import { businessDay } from '@/lib/core/time/business-time';
 import 'server-only';
 import { addDays } from 'date-fns';
 import { z } from 'zod';
-import type { Leader, Staff } from '@/lib/auth/guard';
 import { instantAt } from '@/lib/calendar/rules';
-import { readDirectory } from '@/lib/directory/data';
-import { beginningOf, endOf } from '@/lib/lists/days';
-import { anywhere, keyset, type Page, pageOf } from '@/lib/lists/keyset';
-import { orderOf } from '@/lib/lists/params';
-import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/supabase/refusal';
-import { sessionClient } from '@/lib/supabase/session';
-import { listTeamChoices } from '@/lib/teams/data';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { beginningOf, endOf } from '@/lib/core/lists/days';
+import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/core/supabase/refusal';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { readDirectory } from '@/lib/people/directory/data';
+import { listTeamChoices } from '@/lib/people/teams/data';
 import { NOBODY, type TaskFilters } from './filters';
 import {
   changeSentences,

@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
-import { listParams } from '@/lib/lists/params';
-import { parseAsId } from '@/lib/lists/parsers';
+import { listParams } from '@/lib/core/lists/params';
+import { parseAsId } from '@/lib/core/lists/parsers';
 import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
 
 /** What stands for "nobody" where tasks are filtered by their assignee. */

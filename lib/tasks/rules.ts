@@ -1,6 +1,6 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { businessDay, shortMoment } from '@/lib/business-time';
 import { clockTime, words } from '@/lib/calendar/rules';
+import { businessDay, shortMoment } from '@/lib/core/time/business-time';
 import type { Task, TaskChange } from './schema';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'blocked', 'completed'] as const;

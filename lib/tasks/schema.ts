@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/typed-text';
+import { typedText } from '@/lib/core/text/typed-text';
 import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);

@@ -2,11 +2,11 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { anyoneAction } from '@/lib/actions/client';
-import { ActionFailure } from '@/lib/actions/failure';
-import { formValues, parseForm } from '@/lib/actions/form';
-import { storePublicForm } from '@/lib/actions/public-form';
-import { cacheTags } from '@/lib/cache-tags';
+import { anyoneAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { storePublicForm } from '@/lib/core/actions/public-form';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { findGuestWebinar, storeRegistration } from './data';
 import { registrationEnvelopeSchema, registrationSchema } from './schema';

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
-import { calendarFile } from '@/lib/calendar-file';
+import { calendarFile } from '@/lib/core/mail/calendar-file';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
 import type { Session } from './rules';
 
 type CalendarWebinar = Session & {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { cacheTags } from '@/lib/cache-tags';
-import type { Database } from '@/lib/supabase/database.types';
-import { cachedPublicClient } from '@/lib/supabase/public';
-import { formRefusal } from '@/lib/supabase/refusal';
-import { serviceClient } from '@/lib/supabase/service';
+import { cacheTags } from '@/lib/core/cache/tags';
+import type { Database } from '@/lib/core/supabase/database.types';
+import { cachedPublicClient } from '@/lib/core/supabase/public';
+import { formRefusal } from '@/lib/core/supabase/refusal';
+import { serviceClient } from '@/lib/core/supabase/service';
 import { webinarPhase } from './rules';
 import { type Chapter, chapterSchema, type RegistrationInput } from './schema';
 

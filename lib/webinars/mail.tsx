@@ -1,4 +1,3 @@
-import { formattedMoment } from '@/lib/business-time';
 import {
   MailButton,
   MailFact,
@@ -6,11 +5,12 @@ import {
   MailNote,
   MailText,
   renderMail,
-} from '@/lib/outbox/mail-frame';
-import type { Mail } from '@/lib/outbox/mail-transport';
+} from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { contentPath } from '@/lib/paths';
-import { absoluteUrl } from '@/lib/seo/structured-data';
-import { storedVisitorTime } from '@/lib/visitor-time';
 import { webinarCalendarFile } from './calendar-file';
 import type { GuestWebinar, Registration } from './data';
 

@@ -1,5 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { timeFormat } from '@/lib/time-format';
+import { timeFormat } from '@/lib/core/time/format';
 
 /** When a webinar is held: its start as an ISO timestamp in UTC, and its length. */
 export type Session = { startsAt: string; durationMinutes: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typedEmail, typedText } from '@/lib/typed-text';
-import { isTimeZone } from '@/lib/visitor-time';
+import { typedEmail, typedText } from '@/lib/core/text/typed-text';
+import { isTimeZone } from '@/lib/core/time/visitor-time';
 
 const name = (label: string) =>
   typedText(`Please enter your ${label.toLowerCase()}.`)

@@ -1,7 +1,7 @@
 import type { EducationEvent } from 'schema-dts';
-import { imageSource } from '@/lib/content/image-source';
+import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
-import { absoluteUrl, organization } from '@/lib/seo/structured-data';
 import type { Webinar } from './data';
 import { placesLeft, sessionEnd, webinarPhase } from './rules';
 

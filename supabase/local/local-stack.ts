@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { keptJwtSecret } from './api/keys.ts';
 import { type HeldFolder, holdDataFolder } from './data-folder.ts';
-import type { Database } from './database.ts';
-import { keptJwtSecret } from './keys.ts';
-import { migrate } from './migrations.ts';
-import { openPglite } from './pglite-database.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrations.ts';
+import { openPglite } from './database/pglite-database.ts';
+import { openPostgres } from './database/postgres-database.ts';
+import { seedFiles } from './database/seed-files.ts';
 import { PlainError, systemCode } from './plain-error.ts';
-import { openPostgres } from './postgres-database.ts';
-import { seedFiles } from './seed-files.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 

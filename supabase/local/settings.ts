@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { publishableKey, secretKey } from './api/keys.ts';
 import { completeEnvFile } from './env-file.ts';
-import { publishableKey, secretKey } from './keys.ts';
 import { PlainError } from './plain-error.ts';
 
 export const projectFolder = join(import.meta.dirname, '../..');

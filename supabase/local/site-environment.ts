@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { z } from 'zod';
-import { scriptEnvSchema } from '../../lib/env-schema.ts';
+import { scriptEnvSchema } from '../../lib/core/env-schema.ts';
 import { PlainError, systemCode } from './plain-error.ts';
 import { projectFolder } from './settings.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Database } from './database.ts';
-import { openMailbox } from './mailbox.ts';
+import { type Keys, openSupabaseApi } from './api/supabase-api.ts';
+import type { Database } from './database/database.ts';
+import { openMailbox } from './mailbox/mailbox.ts';
 import { openRealtime } from './realtime/door.ts';
-import { type Keys, openSupabaseApi } from './supabase-api.ts';
 import { serve } from './web-server.ts';
-import { openWebhookReceiver } from './webhook-receiver.ts';
+import { openWebhookReceiver } from './webhooks/webhook-receiver.ts';
 
 export type StackSettings = {
   /** Migrated and seeded; the caller closes it after `stop`. */

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { baseSchema } from './base-schema.ts';
-import type { Database, Query } from './database.ts';
-import { generateKeys } from './keys.ts';
-import { migrate, readSqlFiles } from './migrations.ts';
-import { openPglite } from './pglite-database.ts';
-import { openPostgres } from './postgres-database.ts';
+import { generateKeys } from './api/keys.ts';
+import type { Keys } from './api/supabase-api.ts';
+import { baseSchema } from './database/base-schema.ts';
+import type { Database, Query } from './database/database.ts';
+import { migrate, readSqlFiles } from './database/migrations.ts';
+import { openPglite } from './database/pglite-database.ts';
+import { openPostgres } from './database/postgres-database.ts';
 import { startStack } from './stack.ts';
-import type { Keys } from './supabase-api.ts';
 
 export type TestStack = {
   /** The Supabase address for the official clients. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices } from '../../lib/notices.ts';
-import type { Value } from '../local/database.ts';
-import { samplePdf } from '../local/sample-pdf.ts';
+import type { Value } from '../local/database/database.ts';
+import { samplePdf } from '../local/database/sample-pdf.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { tableAccess } from './access-matrix.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anywhere, keyset, PAGE_SIZE, type Page, pageOf } from '../../lib/lists/keyset.ts';
+import { anywhere, keyset, PAGE_SIZE, type Page, pageOf } from '../../lib/core/lists/keyset.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { Database } from '../../lib/supabase/database.types.ts';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 
 type Client = SupabaseClient<Database>;

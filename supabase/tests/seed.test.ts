@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrate } from '../local/migrations.ts';
-import { openPglite, type PgliteDatabase } from '../local/pglite-database.ts';
+import { migrate } from '../local/database/migrations.ts';
+import { openPglite, type PgliteDatabase } from '../local/database/pglite-database.ts';
 
 const seed = await readFile(new URL('../seed.sql', import.meta.url), 'utf8');
 const refused = 'The seed is for an empty demo database only';

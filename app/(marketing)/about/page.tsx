@@ -1,15 +1,15 @@
 import type { AboutPage as AboutPageThing } from 'schema-dts';
-import { ContactChannels } from '@/components/booking/contact-channels';
+import { ContactChannels } from '@/components/bookings/site/contact-channels';
 import { CtaLinks } from '@/components/marketing/cta-links';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { TextColumns } from '@/components/marketing/text-columns';
-import { StructuredData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { absoluteUrl, breadcrumbs, organization } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { absoluteUrl, breadcrumbs, organization } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

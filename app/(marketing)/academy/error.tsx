@@ -1,6 +1,6 @@
 'use client';
 
-import { CoursesFailed } from '@/components/academy/courses-failed';
+import { CoursesFailed } from '@/components/academy/site/courses-failed';
 import { brand } from '@/lib/brand';
 
 /** What the academy shows while it cannot be made and no earlier page is kept. */

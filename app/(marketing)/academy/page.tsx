@@ -1,11 +1,11 @@
-import { AcademyView } from '@/components/academy/academy-view';
-import { StructuredData } from '@/components/seo/structured-data';
-import { listCourses } from '@/lib/courses/data';
-import { NO_COURSE_FILTERS } from '@/lib/courses/rules';
-import { courseList } from '@/lib/courses/structured-data';
+import { AcademyView } from '@/components/academy/site/academy-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { listCourses } from '@/lib/academy/data';
+import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
+import { courseList } from '@/lib/academy/structured-data';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

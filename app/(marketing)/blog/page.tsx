@@ -1,10 +1,10 @@
-import { BlogList } from '@/components/blog/blog-list';
-import { StructuredData } from '@/components/seo/structured-data';
+import { BlogList } from '@/components/blog/site/blog-list';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { listCategories, readPostPage } from '@/lib/blog/data';
 import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
 import { blog } from '@/lib/blog/structured-data';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -1,17 +1,17 @@
-import { BookingForm } from '@/components/booking/booking-form';
-import { bookingQuestions } from '@/components/booking/booking-questions';
-import { ContactChannels } from '@/components/booking/contact-channels';
-import { WhatHappensNext } from '@/components/booking/what-happens-next';
+import { BookingForm } from '@/components/bookings/site/booking-form';
+import { bookingQuestions } from '@/components/bookings/site/booking-questions';
+import { ContactChannels } from '@/components/bookings/site/contact-channels';
+import { WhatHappensNext } from '@/components/bookings/site/what-happens-next';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
-import { StructuredData } from '@/components/seo/structured-data';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { ANSWER_ID } from '@/components/ui/answer-id';
 import { ButtonLink } from '@/components/ui/button-link';
-import { readCachedOpenDays } from '@/lib/availability/data';
+import { readCachedOpenDays } from '@/lib/bookings/availability/data';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs, faqPage } from '@/lib/seo/structured-data';
 import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';

@@ -1,10 +1,10 @@
-import { CareersView } from '@/components/careers/careers-view';
-import { StructuredData } from '@/components/seo/structured-data';
-import { listJobs } from '@/lib/jobs/data';
-import { isOpen, NO_JOB_FILTERS } from '@/lib/jobs/rules';
+import { CareersView } from '@/components/careers/site/careers-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { listJobs } from '@/lib/careers/data';
+import { isOpen, NO_JOB_FILTERS } from '@/lib/careers/rules';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

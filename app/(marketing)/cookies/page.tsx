@@ -1,9 +1,9 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { textChanged } from '@/lib/core/seo/text-changed';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { textChanged } from '@/lib/seo/text-changed';
 
 export const dynamic = 'error';
 export const revalidate = 600;

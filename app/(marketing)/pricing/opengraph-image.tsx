@@ -1,6 +1,6 @@
-import { socialImage } from '@/lib/seo/social-image';
+import { socialImage } from '@/lib/core/seo/social-image';
 
-export { contentType, size } from '@/lib/seo/social-image';
+export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const alt = 'Pricing of Tech Link';
 

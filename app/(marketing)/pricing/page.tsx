@@ -5,12 +5,12 @@ import { PlanComparison } from '@/components/marketing/plan-comparison';
 import { PlanTable } from '@/components/marketing/plan-table';
 import { pricingQuestions } from '@/components/marketing/pricing-questions';
 import { Section } from '@/components/marketing/section';
-import { StructuredData } from '@/components/seo/structured-data';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { Accordion } from '@/components/ui/accordion';
 import { brand } from '@/lib/brand';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs, faqPage } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

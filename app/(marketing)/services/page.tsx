@@ -1,14 +1,14 @@
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { TextColumns } from '@/components/marketing/text-columns';
-import { StructuredData } from '@/components/seo/structured-data';
-import { ServiceGroups } from '@/components/services/service-groups';
+import { ServiceGroups } from '@/components/services/site/service-groups';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';

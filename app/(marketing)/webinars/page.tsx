@@ -1,12 +1,12 @@
 import { PageHead } from '@/components/marketing/page-head';
-import { StructuredData } from '@/components/seo/structured-data';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PrivateWebinar } from '@/components/webinars/private-webinar';
-import { WebinarCard } from '@/components/webinars/webinar-card';
-import { WebinarLists } from '@/components/webinars/webinar-lists';
+import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
+import { WebinarCard } from '@/components/webinars/site/webinar-card';
+import { WebinarLists } from '@/components/webinars/site/webinar-lists';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 import { listWebinars } from '@/lib/webinars/data';
 
 export const dynamic = 'error';

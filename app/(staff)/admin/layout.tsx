@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SessionWatch } from '@/components/auth/session-watch';
+import { SessionWatch } from '@/components/staff/session-watch';
 import { Shell } from '@/components/staff/shell';
-import { signOut } from '@/lib/auth/actions';
-import { requireLeader } from '@/lib/auth/guard';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { signOut } from '@/lib/people/sign-in/actions';
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { id, name, email, role } = await requireLeader();

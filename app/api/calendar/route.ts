@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { checkAccess } from '@/lib/auth/guard';
 import { readCalendar } from '@/lib/calendar/data';
 import { calendarQuery } from '@/lib/calendar/schema';
-import { log } from '@/lib/log';
+import { checkAccess } from '@/lib/core/auth/guard';
+import { log } from '@/lib/core/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

@@ -1,5 +1,5 @@
-import { checkAccess } from '@/lib/auth/guard';
-import { log } from '@/lib/log';
+import { checkAccess } from '@/lib/core/auth/guard';
+import { log } from '@/lib/core/log';
 import { readNotificationSummary } from '@/lib/notifications/data';
 
 const headers = { 'Cache-Control': 'private, no-store' };

@@ -1,8 +1,8 @@
-import { slotChange } from '@/lib/availability/schema';
-import { hasCronSecret } from '@/lib/cron/bearer';
-import { log } from '@/lib/log';
-import { refreshPages } from '@/lib/publishing/refresh';
-import { contentChange } from '@/lib/publishing/schema';
+import { slotChange } from '@/lib/bookings/availability/schema';
+import { refreshPages } from '@/lib/content/publishing/refresh';
+import { contentChange } from '@/lib/content/publishing/schema';
+import { log } from '@/lib/core/log';
+import { hasCronSecret } from '@/lib/core/security/bearer';
 
 /**
  * Makes the pages of a changed record anew, or those that show slots. The body is what Supabase's database webhooks send, so a change

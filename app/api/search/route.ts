@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { checkAccess } from '@/lib/auth/guard';
-import { log } from '@/lib/log';
+import { checkAccess } from '@/lib/core/auth/guard';
+import { log } from '@/lib/core/log';
 import { searchRecords } from '@/lib/search/data';
 import { searchQuery } from '@/lib/search/schema';
 

@@ -1,7 +1,7 @@
-import { isSameOrigin } from '@/lib/actions/origin';
-import { log } from '@/lib/log';
-import { countVisit } from '@/lib/visits/data';
-import { sectionOf } from '@/lib/visits/rules';
+import { isSameOrigin } from '@/lib/core/actions/origin';
+import { log } from '@/lib/core/log';
+import { countVisit } from '@/lib/dashboard/visits/data';
+import { sectionOf } from '@/lib/dashboard/visits/rules';
 
 const LONGEST_PATH = 300;
 

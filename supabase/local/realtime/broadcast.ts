@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Change } from './change-feed.ts';
 import { type Channel, concerns } from './channel.ts';
 import { meetsFilter } from './filter.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
+import { oneAtATime } from '../commands/one-at-a-time.ts';
+import type { Database } from '../database/database.ts';
 import { quoted, type Table } from './table.ts';
 
 type Record = { [column: string]: unknown };

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Keys } from '../supabase-api.ts';
+import type { Keys } from '../api/supabase-api.ts';
 import { type Channel, concerns } from './channel.ts';
 import { isKnownFilter } from './filter.ts';
 import { type Identity, identify } from './identity.ts';

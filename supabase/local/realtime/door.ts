@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Database } from '../database.ts';
-import type { Keys } from '../supabase-api.ts';
+import type { Keys } from '../api/supabase-api.ts';
+import type { Database } from '../database/database.ts';
 import { broadcast } from './broadcast.ts';
 import { followChanges } from './change-feed.ts';
 import type { Channel } from './channel.ts';

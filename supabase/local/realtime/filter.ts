@@ -1,4 +1,4 @@
-import type { Query } from '../database.ts';
+import type { Query } from '../database/database.ts';
 import type { Change } from './change-feed.ts';
 import { quoted, type Table } from './table.ts';
 

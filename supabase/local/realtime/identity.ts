@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Keys } from '../supabase-api.ts';
+import type { Keys } from '../api/supabase-api.ts';
 
 /** Whose eyes a subscription looks through. */
 export type Identity = {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 /** A table of the publication, as the catalogue describes it. */
 export type Table = {

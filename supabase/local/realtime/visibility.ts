@@ -1,4 +1,4 @@
-import type { Database, Query } from '../database.ts';
+import type { Database, Query } from '../database/database.ts';
 import type { Change } from './change-feed.ts';
 import type { Identity } from './identity.ts';
 import { quoted, type Table } from './table.ts';

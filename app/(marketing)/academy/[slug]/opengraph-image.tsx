@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { readCourse } from '@/lib/courses/data';
-import { levelLabel, priceLabel } from '@/lib/courses/rules';
-import { socialImage } from '@/lib/seo/social-image';
+import { readCourse } from '@/lib/academy/data';
+import { levelLabel, priceLabel } from '@/lib/academy/rules';
+import { socialImage } from '@/lib/core/seo/social-image';
 
-export { contentType, size } from '@/lib/seo/social-image';
+export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const dynamic = 'error';
 export const revalidate = 600;

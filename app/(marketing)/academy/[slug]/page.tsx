@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { CourseView } from '@/components/academy/course-view';
-import { StructuredData } from '@/components/seo/structured-data';
+import { CourseView } from '@/components/academy/site/course-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { listCourses, readCourse, readRelatedCourses } from '@/lib/academy/data';
+import { courseThing } from '@/lib/academy/structured-data';
 import { redirectIfMoved } from '@/lib/content/moved';
-import { listCourses, readCourse, readRelatedCourses } from '@/lib/courses/data';
-import { courseThing } from '@/lib/courses/structured-data';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

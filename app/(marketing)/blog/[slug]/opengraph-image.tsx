@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { readPost } from '@/lib/blog/data';
 import { readingMinutes } from '@/lib/blog/rules';
-import { longDay } from '@/lib/business-time';
-import { socialImage } from '@/lib/seo/social-image';
+import { socialImage } from '@/lib/core/seo/social-image';
+import { longDay } from '@/lib/core/time/business-time';
 
-export { contentType, size } from '@/lib/seo/social-image';
+export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { PostView } from '@/components/blog/post-view';
-import { StructuredData } from '@/components/seo/structured-data';
+import { PostView } from '@/components/blog/site/post-view';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { listPosts, readNeighbours, readPost, readRelatedPosts } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { blogPosting } from '@/lib/blog/structured-data';
 import { redirectIfMoved } from '@/lib/content/moved';
+import { notFoundMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { notFoundMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { readJob } from '@/lib/jobs/data';
-import { employmentTypeNames, salaryText } from '@/lib/jobs/rules';
-import { socialImage } from '@/lib/seo/social-image';
+import { readJob } from '@/lib/careers/data';
+import { employmentTypeNames, salaryText } from '@/lib/careers/rules';
+import { socialImage } from '@/lib/core/seo/social-image';
 
-export { contentType, size } from '@/lib/seo/social-image';
+export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const dynamic = 'error';
 export const revalidate = 600;

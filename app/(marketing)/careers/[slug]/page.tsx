@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { JobView } from '@/components/careers/job-view';
-import { StructuredData } from '@/components/seo/structured-data';
+import { JobView } from '@/components/careers/site/job-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { listJobs, readJob, readOtherOpenJobs } from '@/lib/careers/data';
+import { isOpen } from '@/lib/careers/rules';
+import { jobPosting } from '@/lib/careers/structured-data';
 import { redirectIfMoved } from '@/lib/content/moved';
-import { listJobs, readJob, readOtherOpenJobs } from '@/lib/jobs/data';
-import { isOpen } from '@/lib/jobs/rules';
-import { jobPosting } from '@/lib/jobs/structured-data';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -1,9 +1,9 @@
-import { AcademyView } from '@/components/academy/academy-view';
-import { CoursesFailed } from '@/components/academy/courses-failed';
-import { listCourses } from '@/lib/courses/data';
-import { readCourseFilters } from '@/lib/courses/rules';
-import { pageQuery } from '@/lib/filter-query';
-import { log } from '@/lib/log';
+import { AcademyView } from '@/components/academy/site/academy-view';
+import { CoursesFailed } from '@/components/academy/site/courses-failed';
+import { listCourses } from '@/lib/academy/data';
+import { readCourseFilters } from '@/lib/academy/rules';
+import { pageQuery } from '@/lib/core/lists/filter-query';
+import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
 
 // Answers for /academy when its address carries filters (next.config.ts).

@@ -1,7 +1,7 @@
-import { CategoryLinks } from '@/components/blog/category-links';
-import { FoundPosts } from '@/components/blog/found-posts';
-import { PostSearch } from '@/components/blog/post-search';
-import { SubscribeSection } from '@/components/blog/subscribe-section';
+import { CategoryLinks } from '@/components/blog/site/category-links';
+import { FoundPosts } from '@/components/blog/site/found-posts';
+import { PostSearch } from '@/components/blog/site/post-search';
+import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { PageHead } from '@/components/marketing/page-head';
 import { listCategories, searchPosts } from '@/lib/blog/data';
 import { searchSchema } from '@/lib/blog/schema';

@@ -1,7 +1,7 @@
-import { CareersView } from '@/components/careers/careers-view';
-import { pageQuery } from '@/lib/filter-query';
-import { listJobs } from '@/lib/jobs/data';
-import { isOpen, readJobFilters } from '@/lib/jobs/rules';
+import { CareersView } from '@/components/careers/site/careers-view';
+import { listJobs } from '@/lib/careers/data';
+import { isOpen, readJobFilters } from '@/lib/careers/rules';
+import { pageQuery } from '@/lib/core/lists/filter-query';
 import { paths } from '@/lib/paths';
 
 // Answers for /careers when its address carries filters (next.config.ts).

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { StructuredData } from '@/components/seo/structured-data';
-import { ServiceView } from '@/components/services/service-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { ServiceView } from '@/components/services/site/service-view';
 import { redirectIfMoved } from '@/lib/content/moved';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs, faqPage } from '@/lib/seo/structured-data';
 import { listServices, readRelatedServices, readService } from '@/lib/services/data';
 import { serviceThing } from '@/lib/services/structured-data';
 

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { socialImage } from '@/lib/seo/social-image';
+import { socialImage } from '@/lib/core/seo/social-image';
 import { readWebinar } from '@/lib/webinars/data';
 import { sessionDate, sessionTime } from '@/lib/webinars/rules';
 
-export { contentType, size } from '@/lib/seo/social-image';
+export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { StructuredData } from '@/components/seo/structured-data';
-import { WebinarView } from '@/components/webinars/webinar-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { WebinarView } from '@/components/webinars/site/webinar-view';
 import { redirectIfMoved } from '@/lib/content/moved';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 import { listOtherWebinars, listWebinars, readWebinar } from '@/lib/webinars/data';
 import { webinarEvent } from '@/lib/webinars/structured-data';
 

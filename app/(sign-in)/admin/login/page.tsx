@@ -1,6 +1,6 @@
-import { SignInScreen, type SignInSearch } from '@/components/auth/sign-in-screen';
+import { SignInScreen, type SignInSearch } from '@/components/people/sign-in/sign-in-screen';
+import { pageMetadata } from '@/lib/core/seo/metadata';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
   title: 'Admin sign-in',

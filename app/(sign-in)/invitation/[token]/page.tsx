@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { AccessScreen } from '@/components/auth/access-screen';
-import { AcceptForm } from '@/components/invitations/accept-form';
+import { AcceptForm } from '@/components/people/invitations/accept-form';
+import { AccessScreen } from '@/components/staff/access-screen';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { brand } from '@/lib/brand';
-import { formattedMoment } from '@/lib/business-time';
-import { findInvitation } from '@/lib/invitations/data';
-import { closedInvitationNotice } from '@/lib/invitations/rules';
+import { formattedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
+import { findInvitation } from '@/lib/people/invitations/data';
+import { closedInvitationNotice } from '@/lib/people/invitations/rules';
 import { roleName } from '@/lib/people/rules';
 
 export const metadata: Metadata = { title: 'Invitation' };

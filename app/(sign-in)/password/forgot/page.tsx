@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AccessScreen } from '@/components/auth/access-screen';
-import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
+import { ForgotPasswordForm } from '@/components/people/sign-in/forgot-password-form';
+import { AccessScreen } from '@/components/staff/access-screen';
 
 export const metadata: Metadata = { title: 'Forgotten password' };
 

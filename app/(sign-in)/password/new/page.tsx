@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AccessScreen } from '@/components/auth/access-screen';
-import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { NewPasswordForm } from '@/components/people/sign-in/new-password-form';
+import { AccessScreen } from '@/components/staff/access-screen';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';

@@ -1,6 +1,6 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
+import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { paths } from '@/lib/paths';
-import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = notFoundMetadata;
 

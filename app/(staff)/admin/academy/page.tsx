@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { AcademyTabs } from '@/components/enrolments/academy-tabs';
-import { enrolmentFilterChoices } from '@/components/enrolments/enrolment-filters';
-import { EnrolmentList } from '@/components/enrolments/enrolment-list';
+import { AcademyTabs } from '@/components/academy/enrolments/academy-tabs';
+import { enrolmentFilterChoices } from '@/components/academy/enrolments/enrolment-filters';
+import { EnrolmentList } from '@/components/academy/enrolments/enrolment-list';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { listEnrolments, listOutlines } from '@/lib/academy/data';
-import { enrolmentFilters } from '@/lib/academy/filters';
-import { requireLeader } from '@/lib/auth/guard';
+import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
+import { listEnrolments, listOutlines } from '@/lib/academy/outline/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Academy' };

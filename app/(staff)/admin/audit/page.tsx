@@ -14,9 +14,9 @@ import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
-import { requireLeader } from '@/lib/auth/guard';
-import { readDirectory } from '@/lib/directory/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
+import { readDirectory } from '@/lib/people/directory/data';
 
 export const metadata: Metadata = { title: 'Audit' };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
+import { blogTabs } from '@/components/blog/subscribers/blog-tabs';
+import { ContentScreen } from '@/components/content/publishing/content-screen';
 import { ListTabs } from '@/components/lists/list-tabs';
-import { ContentScreen } from '@/components/publishing/content-screen';
-import { blogTabs } from '@/components/subscribers/blog-tabs';
-import { requireLeader } from '@/lib/auth/guard';
+import { listContent } from '@/lib/content/publishing/data';
+import { contentFilters } from '@/lib/content/publishing/filters';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
-import { listContent } from '@/lib/publishing/data';
-import { contentFilters } from '@/lib/publishing/filters';
 
 export const metadata: Metadata = { title: 'Blog' };
 

@@ -16,13 +16,13 @@ import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { requireLeader } from '@/lib/auth/guard';
+import { readCompany } from '@/lib/clients/companies/data';
 import { listClients, listTags, readClient } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
-import { readCompany } from '@/lib/companies/data';
-import { readDirectory } from '@/lib/directory/data';
-import { NEW_RECORD } from '@/lib/lists/params';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
+import { readDirectory } from '@/lib/people/directory/data';
 
 export const metadata: Metadata = { title: 'Clients' };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { ContentScreen } from '@/components/publishing/content-screen';
-import { requireLeader } from '@/lib/auth/guard';
-import { listContent } from '@/lib/publishing/data';
-import { contentFilters } from '@/lib/publishing/filters';
+import { ContentScreen } from '@/components/content/publishing/content-screen';
+import { listContent } from '@/lib/content/publishing/data';
+import { contentFilters } from '@/lib/content/publishing/filters';
+import { requireLeader } from '@/lib/core/auth/guard';
 
 export const metadata: Metadata = { title: 'Courses' };
 

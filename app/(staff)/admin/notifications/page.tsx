@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { NotificationsScreen } from '@/components/notifications/notifications-screen';
-import { requireLeader } from '@/lib/auth/guard';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { listNotifications } from '@/lib/notifications/data';
 import { notificationFilters } from '@/lib/notifications/filters';
 

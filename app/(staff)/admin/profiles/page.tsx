@@ -10,7 +10,7 @@ import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { requireLeader } from '@/lib/auth/guard';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 import { listProfiles, readPerson } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';

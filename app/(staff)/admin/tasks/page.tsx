@@ -16,13 +16,13 @@ import { TaskForm } from '@/components/tasks/task-form';
 import { TaskList } from '@/components/tasks/task-list';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { buttonStyle } from '@/components/ui/button-style';
-import { requireLeader } from '@/lib/auth/guard';
-import { readDirectory } from '@/lib/directory/data';
-import { NEW_RECORD } from '@/lib/lists/params';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
+import { readDirectory } from '@/lib/people/directory/data';
+import { listTeamChoices } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
-import { listTeamChoices } from '@/lib/teams/data';
 
 export const metadata: Metadata = { title: 'Tasks' };
 

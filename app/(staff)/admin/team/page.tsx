@@ -12,13 +12,13 @@ import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { requireLeader } from '@/lib/auth/guard';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { inviteFormPath, paths } from '@/lib/paths';
 import { listPeople, readPerson } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
+import { listTeamChoices } from '@/lib/people/teams/data';
 import { listTasks } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
-import { listTeamChoices } from '@/lib/teams/data';
 
 export const metadata: Metadata = { title: 'Team' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CalendarScreen } from '@/components/calendar/calendar-screen';
-import { isLeader, requireStaff } from '@/lib/auth/guard';
 import { readCurrentMonth } from '@/lib/calendar/data';
+import { isLeader, requireStaff } from '@/lib/core/auth/guard';
 
 export const metadata: Metadata = { title: 'Calendar' };
 

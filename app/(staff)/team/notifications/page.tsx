@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { NotificationsScreen } from '@/components/notifications/notifications-screen';
-import { requireStaff } from '@/lib/auth/guard';
-import { homeArea } from '@/lib/auth/roles';
+import { requireStaff } from '@/lib/core/auth/guard';
+import { homeArea } from '@/lib/core/auth/roles';
 import { listNotifications } from '@/lib/notifications/data';
 import { notificationFilters } from '@/lib/notifications/filters';
 

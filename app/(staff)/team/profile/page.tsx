@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { ProfileSections } from '@/components/profile/profile-sections';
+import { ProfileSections } from '@/components/people/profile/profile-sections';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { isLeader, requireStaff } from '@/lib/auth/guard';
-import { readOwnFeed } from '@/lib/calendar-feed/data';
-import { readPreferences } from '@/lib/notification-preferences/data';
-import { readProfile } from '@/lib/profile/data';
-import { listSessions } from '@/lib/sessions/data';
+import { readOwnFeed } from '@/lib/calendar/feed/data';
+import { isLeader, requireStaff } from '@/lib/core/auth/guard';
+import { readPreferences } from '@/lib/notifications/preferences/data';
+import { readProfile } from '@/lib/people/profile/data';
+import { listSessions } from '@/lib/people/sessions/data';
 
 export const metadata: Metadata = { title: 'Profile' };
 

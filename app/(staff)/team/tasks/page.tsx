@@ -12,8 +12,8 @@ import { TaskDetails } from '@/components/tasks/task-details';
 import { taskFilterChoices } from '@/components/tasks/task-filters';
 import { TaskList } from '@/components/tasks/task-list';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
-import { requireStaff } from '@/lib/auth/guard';
-import { readDirectory } from '@/lib/directory/data';
+import { requireStaff } from '@/lib/core/auth/guard';
+import { readDirectory } from '@/lib/people/directory/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
 

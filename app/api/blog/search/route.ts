@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { searchPosts } from '@/lib/blog/data';
 import { searchSchema } from '@/lib/blog/schema';
-import { log } from '@/lib/log';
+import { log } from '@/lib/core/log';
 
 export const dynamic = 'force-dynamic';
 

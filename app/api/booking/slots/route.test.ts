@@ -4,10 +4,10 @@ import { GET } from './route';
 const visitor = vi.hoisted(() => ({ address: '' }));
 const readOpenDays = vi.hoisted(() => vi.fn());
 
-vi.mock('@/lib/actions/origin', () => ({ clientAddress: async () => visitor.address }));
-vi.mock('@/lib/availability/data', () => ({ readOpenDays }));
-vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/spam/form-time', () => ({ issueFormToken: () => 'a token' }));
+vi.mock('@/lib/core/actions/origin', () => ({ clientAddress: async () => visitor.address }));
+vi.mock('@/lib/bookings/availability/data', () => ({ readOpenDays }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/security/spam', () => ({ issueFormToken: () => 'a token' }));
 
 const days = [{ date: '2026-11-23', free: ['09:00 AM'] }];
 

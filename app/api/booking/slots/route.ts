@@ -1,8 +1,8 @@
-import { clientAddress } from '@/lib/actions/origin';
-import { readOpenDays } from '@/lib/availability/data';
-import { log } from '@/lib/log';
-import { limitInProcess } from '@/lib/rate-limits/in-process';
-import { issueFormToken } from '@/lib/spam/form-time';
+import { readOpenDays } from '@/lib/bookings/availability/data';
+import { clientAddress } from '@/lib/core/actions/origin';
+import { log } from '@/lib/core/log';
+import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
+import { issueFormToken } from '@/lib/core/security/spam';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { readFeed } from '@/lib/calendar-feed/data';
-import { feedFile } from '@/lib/calendar-feed/file';
-import { log } from '@/lib/log';
+import { readFeed } from '@/lib/calendar/feed/data';
+import { feedFile } from '@/lib/calendar/feed/file';
+import { log } from '@/lib/core/log';
 
 export const dynamic = 'force-dynamic';
 

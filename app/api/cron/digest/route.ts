@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { hasCronSecret } from '@/lib/cron/bearer';
+import { hasCronSecret } from '@/lib/core/security/bearer';
 import { queueNews } from '@/lib/notifications/data';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 

@@ -1,6 +1,6 @@
-import { hasCronSecret } from '@/lib/cron/bearer';
+import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
-import { removeLapsedSessions } from '@/lib/sessions/data';
+import { removeLapsedSessions } from '@/lib/people/sessions/data';
 
 const MAX_BATCHES = 20;
 

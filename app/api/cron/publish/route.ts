@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { expireBookingHolds } from '@/lib/bookings/data';
-import { cacheTags } from '@/lib/cache-tags';
-import { hasCronSecret } from '@/lib/cron/bearer';
-import { publishDueContent } from '@/lib/publishing/data';
-import { refreshContent } from '@/lib/publishing/refresh';
+import { publishDueContent } from '@/lib/content/publishing/data';
+import { refreshContent } from '@/lib/content/publishing/refresh';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { hasCronSecret } from '@/lib/core/security/bearer';
 
 /**
  * Publishes scheduled content that is due, and offers the times again that bookings in quarantine held for too long;

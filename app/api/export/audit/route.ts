@@ -3,9 +3,9 @@ import { createLoader } from 'nuqs/server';
 import { listAudit } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
 import { auditActionNames, auditedTables } from '@/lib/audit/rules';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { csvResponse } from '@/lib/lists/csv';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(auditFilters);
 

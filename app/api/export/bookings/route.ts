@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { listBookings } from '@/lib/booking-desk/data';
-import { bookingFilters } from '@/lib/booking-desk/filters';
+import { listBookings } from '@/lib/bookings/desk/data';
+import { bookingFilters } from '@/lib/bookings/desk/filters';
 import { bookingStatusNames } from '@/lib/bookings/rules';
-import { csvResponse } from '@/lib/lists/csv';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(bookingFilters);
 const utc = (instant: string) => new Date(instant).toISOString();

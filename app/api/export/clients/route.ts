@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
 import { listClients } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
 import { clientStageNames } from '@/lib/clients/rules';
-import { csvResponse } from '@/lib/lists/csv';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(clientFilters);
 

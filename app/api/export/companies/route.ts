@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { listCompanies } from '@/lib/companies/data';
-import { companyFilters } from '@/lib/companies/filters';
-import { csvResponse } from '@/lib/lists/csv';
+import { listCompanies } from '@/lib/clients/companies/data';
+import { companyFilters } from '@/lib/clients/companies/filters';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(companyFilters);
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { csvResponse } from '@/lib/lists/csv';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 import { listDeliveries } from '@/lib/outbox/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
 

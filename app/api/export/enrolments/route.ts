@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { listEnrolments } from '@/lib/academy/data';
-import { enrolmentFilters } from '@/lib/academy/filters';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { csvResponse } from '@/lib/lists/csv';
+import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
+import { listEnrolments } from '@/lib/academy/outline/data';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(enrolmentFilters);
 

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { listInvitations } from '@/lib/invitations/data';
-import { invitationFilters } from '@/lib/invitations/filters';
-import { csvResponse } from '@/lib/lists/csv';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
+import { listInvitations } from '@/lib/people/invitations/data';
+import { invitationFilters } from '@/lib/people/invitations/filters';
 import { roleName } from '@/lib/people/rules';
 
 const load = createLoader(invitationFilters);

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { csvResponse } from '@/lib/lists/csv';
-import { listRegistrations } from '@/lib/registrations/data';
-import { registrationFilters } from '@/lib/registrations/filters';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
+import { listRegistrations } from '@/lib/webinars/registrations/data';
+import { registrationFilters } from '@/lib/webinars/registrations/filters';
 
 const load = createLoader(registrationFilters);
 

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { csvResponse } from '@/lib/lists/csv';
-import { listSubscribers } from '@/lib/subscribers/data';
-import { subscriberFilters } from '@/lib/subscribers/filters';
-import { subscriberStateNames } from '@/lib/subscribers/rules';
+import { listSubscribers } from '@/lib/blog/subscribers/data';
+import { subscriberFilters } from '@/lib/blog/subscribers/filters';
+import { subscriberStateNames } from '@/lib/blog/subscribers/rules';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(subscriberFilters);
 

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { csvResponse } from '@/lib/lists/csv';
-import { listTeams } from '@/lib/teams/data';
-import { teamFilters } from '@/lib/teams/filters';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
+import { listTeams } from '@/lib/people/teams/data';
+import { teamFilters } from '@/lib/people/teams/filters';
 
 const load = createLoader(teamFilters);
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { BlogList } from '@/components/blog/blog-list';
-import { StructuredData } from '@/components/seo/structured-data';
+import { BlogList } from '@/components/blog/site/blog-list';
+import { StructuredData } from '@/components/marketing/structured-data';
 import { listCategories, readPostPage } from '@/lib/blog/data';
 import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/blog/rules';
+import { notFoundMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
-import { notFoundMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { ManageBooking } from '@/components/booking/manage-booking';
+import { ManageBooking } from '@/components/bookings/site/manage-booking';
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { readOpenDays } from '@/lib/availability/data';
+import { readOpenDays } from '@/lib/bookings/availability/data';
 import { findBooking } from '@/lib/bookings/data';
 import { managedBookingId } from '@/lib/bookings/manage-link';
-import { formattedMoment } from '@/lib/business-time';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
-import { storedVisitorTime } from '@/lib/visitor-time';
 
 export const dynamic = 'force-dynamic';
 

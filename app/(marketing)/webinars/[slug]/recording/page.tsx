@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { StructuredData } from '@/components/seo/structured-data';
-import { PrivateWebinar } from '@/components/webinars/private-webinar';
-import { RecordingView } from '@/components/webinars/recording-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
+import { RecordingView } from '@/components/webinars/site/recording-view';
 import { redirectIfMoved } from '@/lib/content/moved';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths, webinarRecordingPath } from '@/lib/paths';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbs } from '@/lib/seo/structured-data';
 import { listWebinars, readWebinar } from '@/lib/webinars/data';
 import { hasRecordingPage } from '@/lib/webinars/rules';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { EditorScreen } from '@/components/editing/editor-screen';
-import { EditorSkeleton } from '@/components/editing/editor-skeleton';
-import { contentKinds } from '@/components/publishing/content-kinds';
+import { EditorScreen } from '@/components/content/editing/editor-screen';
+import { EditorSkeleton } from '@/components/content/editing/editor-skeleton';
+import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { MissingScreen } from '@/components/staff/missing-screen';
-import { requireLeader } from '@/lib/auth/guard';
-import { readEdited } from '@/lib/editing/data';
+import { readEdited } from '@/lib/content/editing/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { contentTableAt, paths } from '@/lib/paths';
 
 type EditorPageProps = { params: Promise<{ kind: string; id: string }> };

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NewContentForm } from '@/components/editing/new-content-form';
-import { contentKinds } from '@/components/publishing/content-kinds';
+import { NewContentForm } from '@/components/content/editing/new-content-form';
+import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { requireLeader } from '@/lib/auth/guard';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { contentTableAt, paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'New' };

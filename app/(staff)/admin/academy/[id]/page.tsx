@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { EditorHead } from '@/components/editing/editor-head';
-import { OutlineEditor } from '@/components/outline/outline-editor';
+import { OutlineEditor } from '@/components/academy/outline/outline-editor';
+import { EditorHead } from '@/components/content/editing/editor-head';
 import { MissingScreen } from '@/components/staff/missing-screen';
-import { readOutline } from '@/lib/academy/data';
-import { requireLeader } from '@/lib/auth/guard';
+import { readOutline } from '@/lib/academy/outline/data';
+import { readTitle } from '@/lib/content/publishing/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
-import { readTitle } from '@/lib/publishing/data';
 
 export const metadata: Metadata = { title: 'Outline' };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AcademyTabs } from '@/components/enrolments/academy-tabs';
+import { AcademyTabs } from '@/components/academy/enrolments/academy-tabs';
+import { OutlinedCourses } from '@/components/academy/outline/outlined-courses';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
-import { OutlinedCourses } from '@/components/outline/outlined-courses';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { listOutlines } from '@/lib/academy/data';
-import { requireLeader } from '@/lib/auth/guard';
+import { listOutlines } from '@/lib/academy/outline/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Outlines' };

@@ -11,7 +11,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { listDeleted } from '@/lib/audit/data';
 import { deletedFilters } from '@/lib/audit/filters';
 import { RESTORABLE_TABLES } from '@/lib/audit/schema';
-import { requireLeader } from '@/lib/auth/guard';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Deleted records' };

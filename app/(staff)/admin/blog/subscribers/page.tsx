@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { blogTabs } from '@/components/blog/subscribers/blog-tabs';
+import { subscriberFilterChoices } from '@/components/blog/subscribers/subscriber-filters';
+import { SubscriberList } from '@/components/blog/subscribers/subscriber-list';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { blogTabs } from '@/components/subscribers/blog-tabs';
-import { subscriberFilterChoices } from '@/components/subscribers/subscriber-filters';
-import { SubscriberList } from '@/components/subscribers/subscriber-list';
-import { requireLeader } from '@/lib/auth/guard';
+import { listSubscribers } from '@/lib/blog/subscribers/data';
+import { subscriberFilters } from '@/lib/blog/subscribers/filters';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
-import { listSubscribers } from '@/lib/subscribers/data';
-import { subscriberFilters } from '@/lib/subscribers/filters';
 
 export const metadata: Metadata = { title: 'Subscribers' };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AvailabilityEditor } from '@/components/availability/availability-editor';
+import { AvailabilityEditor } from '@/components/bookings/availability/availability-editor';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { requireLeader } from '@/lib/auth/guard';
-import { listBookingsOutside, readAvailabilityForm } from '@/lib/availability/data';
+import { listBookingsOutside, readAvailabilityForm } from '@/lib/bookings/availability/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Availability' };

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { NewNote } from '@/components/client-timeline/new-note';
-import { Timeline } from '@/components/client-timeline/timeline';
-import { TimelineSkeleton } from '@/components/client-timeline/timeline-skeleton';
 import { ClientActions } from '@/components/clients/client-actions';
 import { ClientFacts } from '@/components/clients/client-facts';
 import { ClientForm } from '@/components/clients/client-form';
+import { NewNote } from '@/components/clients/timeline/new-note';
+import { Timeline } from '@/components/clients/timeline/timeline';
+import { TimelineSkeleton } from '@/components/clients/timeline/timeline-skeleton';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { requireLeader } from '@/lib/auth/guard';
-import { readTimeline } from '@/lib/client-timeline/data';
-import { timelineFilters } from '@/lib/client-timeline/filters';
-import { timelineKindNames } from '@/lib/client-timeline/rules';
-import { TIMELINE_KINDS } from '@/lib/client-timeline/schema';
 import { readClient } from '@/lib/clients/data';
-import { readDirectory } from '@/lib/directory/data';
+import { readTimeline } from '@/lib/clients/timeline/data';
+import { timelineFilters } from '@/lib/clients/timeline/filters';
+import { timelineKindNames } from '@/lib/clients/timeline/rules';
+import { TIMELINE_KINDS } from '@/lib/clients/timeline/schema';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
+import { readDirectory } from '@/lib/people/directory/data';
 
 export const metadata: Metadata = { title: 'Contact' };
 

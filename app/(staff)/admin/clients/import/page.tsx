@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ImportForm } from '@/components/client-import/import-form';
+import { ImportForm } from '@/components/clients/import/import-form';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { requireLeader } from '@/lib/auth/guard';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Import contacts' };

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { InvitationList } from '@/components/invitations/invitation-list';
-import { InviteForm } from '@/components/invitations/invite-form';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
+import { InvitationList } from '@/components/people/invitations/invitation-list';
+import { InviteForm } from '@/components/people/invitations/invite-form';
 import { TeamTabs } from '@/components/people/team-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
-import { requireLeader } from '@/lib/auth/guard';
 import { words } from '@/lib/calendar/rules';
-import { listInvitations } from '@/lib/invitations/data';
-import { invitationFilters } from '@/lib/invitations/filters';
-import { INVITATION_STATES } from '@/lib/invitations/rules';
-import { NEW_RECORD } from '@/lib/lists/params';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
-import { listTeamChoices } from '@/lib/teams/data';
+import { listInvitations } from '@/lib/people/invitations/data';
+import { invitationFilters } from '@/lib/people/invitations/filters';
+import { INVITATION_STATES } from '@/lib/people/invitations/rules';
+import { listTeamChoices } from '@/lib/people/teams/data';
 
 export const metadata: Metadata = { title: 'Invitations' };
 

@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
-import { RegistrationList } from '@/components/registrations/registration-list';
-import { webinarTabs } from '@/components/registrations/webinar-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { requireLeader } from '@/lib/auth/guard';
+import { RegistrationList } from '@/components/webinars/registrations/registration-list';
+import { webinarTabs } from '@/components/webinars/registrations/webinar-tabs';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
-import { listRegistrations } from '@/lib/registrations/data';
-import { registrationFilters } from '@/lib/registrations/filters';
+import { listRegistrations } from '@/lib/webinars/registrations/data';
+import { registrationFilters } from '@/lib/webinars/registrations/filters';
 
 export const metadata: Metadata = { title: 'Registrations' };
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { readCv } from '@/lib/applicants/data';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { log } from '@/lib/log';
+import { readCv } from '@/lib/careers/applications/data';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { log } from '@/lib/core/log';
 
 const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
 

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { listApplicants } from '@/lib/applicants/data';
-import { applicantFilters } from '@/lib/applicants/filters';
-import { stageNames } from '@/lib/applicants/rules';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { csvResponse } from '@/lib/lists/csv';
+import { listApplicants } from '@/lib/careers/applications/data';
+import { applicantFilters } from '@/lib/careers/applications/filters';
+import { stageNames } from '@/lib/careers/applications/rules';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 
 const load = createLoader(applicantFilters);
 

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
-import { checkAccess, isLeader } from '@/lib/auth/guard';
-import { csvResponse } from '@/lib/lists/csv';
+import { listContent } from '@/lib/content/publishing/data';
+import { contentFilters } from '@/lib/content/publishing/filters';
+import { overNames } from '@/lib/content/publishing/rules';
+import { contentTable, type ListedContent } from '@/lib/content/publishing/schema';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
 import { contentPath } from '@/lib/paths';
-import { listContent } from '@/lib/publishing/data';
-import { contentFilters } from '@/lib/publishing/filters';
-import { overNames } from '@/lib/publishing/rules';
-import { contentTable, type ListedContent } from '@/lib/publishing/schema';
 
 const load = createLoader(contentFilters);
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { SubscriptionLinkForm } from '@/components/blog/subscription-link-form';
-import { SubscriptionLinkPage } from '@/components/blog/subscription-link-page';
+import { SubscriptionLinkForm } from '@/components/blog/site/subscription-link-form';
+import { SubscriptionLinkPage } from '@/components/blog/site/subscription-link-page';
 import { subscriptionToEnd } from '@/lib/blog/subscription-link';
 
 export const dynamic = 'force-dynamic';

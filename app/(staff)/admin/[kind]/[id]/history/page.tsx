@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { EditorSkeleton } from '@/components/editing/editor-skeleton';
-import { HistoryScreen } from '@/components/editing/history-screen';
+import { EditorSkeleton } from '@/components/content/editing/editor-skeleton';
+import { HistoryScreen } from '@/components/content/editing/history-screen';
 import { MissingScreen } from '@/components/staff/missing-screen';
-import { requireLeader } from '@/lib/auth/guard';
-import { listRevisions, readEdited, readRevision } from '@/lib/editing/data';
+import { listRevisions, readEdited, readRevision } from '@/lib/content/editing/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { contentTableAt, paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'History' };

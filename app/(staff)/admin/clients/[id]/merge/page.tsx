@@ -6,9 +6,9 @@ import { MergeSearch } from '@/components/clients/merge-search';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { requireLeader } from '@/lib/auth/guard';
 import { findOthers, readClient, readMergePreview } from '@/lib/clients/data';
 import { mergeFilters } from '@/lib/clients/filters';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { clientPath, paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Merge contacts' };

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { ApplicantDetails } from '@/components/applicants/applicant-details';
-import { ApplicantList } from '@/components/applicants/applicant-list';
-import { EditorHead } from '@/components/editing/editor-head';
+import { ApplicantDetails } from '@/components/careers/applications/applicant-details';
+import { ApplicantList } from '@/components/careers/applications/applicant-list';
+import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
-import { listApplicants, readApplicant } from '@/lib/applicants/data';
-import { applicantFilters } from '@/lib/applicants/filters';
-import { STAGES, stageNames } from '@/lib/applicants/rules';
-import { requireLeader } from '@/lib/auth/guard';
+import { listApplicants, readApplicant } from '@/lib/careers/applications/data';
+import { applicantFilters } from '@/lib/careers/applications/filters';
+import { STAGES, stageNames } from '@/lib/careers/applications/rules';
+import { readTitle } from '@/lib/content/publishing/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { applicantExportPath, paths } from '@/lib/paths';
-import { readTitle } from '@/lib/publishing/data';
 
 export const metadata: Metadata = { title: 'Applicants' };
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { EditorHead } from '@/components/editing/editor-head';
+import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
-import { RegistrationList } from '@/components/registrations/registration-list';
 import { MissingScreen } from '@/components/staff/missing-screen';
-import { requireLeader } from '@/lib/auth/guard';
+import { RegistrationList } from '@/components/webinars/registrations/registration-list';
+import { readTitle } from '@/lib/content/publishing/data';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { paths, registrationExportPath } from '@/lib/paths';
-import { readTitle } from '@/lib/publishing/data';
-import { listRegistrations } from '@/lib/registrations/data';
-import { registrationFilters } from '@/lib/registrations/filters';
+import { listRegistrations } from '@/lib/webinars/registrations/data';
+import { registrationFilters } from '@/lib/webinars/registrations/filters';
 
 export const metadata: Metadata = { title: 'Registrations' };
 

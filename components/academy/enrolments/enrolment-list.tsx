@@ -1,0 +1,85 @@
+'use client';
+
+import { use } from 'react';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import type { ListedEnrolment } from '@/lib/academy/outline/data';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Page } from '@/lib/core/lists/keyset';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { outlinePath } from '@/lib/paths';
+
+const moment = (instant: string) => (
+  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
+);
+
+const columns: readonly Column<ListedEnrolment>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
+  },
+  {
+    id: 'course',
+    card: 'detail',
+    header: 'Course',
+    cell: ({ course }) => (
+      <Link
+        href={outlinePath(course.id)}
+        prefetch={false}
+        className="underline-offset-4 hover:underline"
+      >
+        {course.title}
+      </Link>
+    ),
+  },
+  {
+    id: 'progress',
+    card: 'detail',
+    header: 'Progress',
+    sort: 'progress',
+    numeric: true,
+    cell: ({ progress }) => `${progress}%`,
+  },
+  {
+    id: 'rating',
+    card: 'detail',
+    header: 'Rating',
+    numeric: true,
+    cell: ({ rating }) => (rating === null ? 'None' : `${rating} of 5`),
+  },
+  {
+    id: 'enrolled',
+    card: 'time',
+    header: `Enrolled (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ enrolledAt }) => moment(enrolledAt),
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => email, optional: true },
+  {
+    id: 'completed',
+    header: `Completed (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: ({ completedAt }) => completedAt && moment(completedAt),
+    optional: true,
+  },
+];
+
+/** Who takes which course, how far each has come, and what they think of it. */
+export function EnrolmentList({ page }: { page: Promise<Page<ListedEnrolment>> }) {
+  return (
+    <DataTable
+      caption="Enrolments"
+      columns={columns}
+      page={use(page)}
+      sortedBy="-created_at"
+      nameOf={({ name }) => name}
+      empty={
+        <EmptyState title="Nobody has enrolled yet">
+          Whoever enrolls on a course’s page is listed here at once.
+        </EmptyState>
+      }
+    />
+  );
+}

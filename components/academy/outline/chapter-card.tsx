@@ -1,0 +1,87 @@
+'use client';
+
+import { GripVertical, Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { changeChapter, changeLesson, removePart, stepLesson } from '@/lib/academy/outline/rules';
+import type { Chapter, Outline } from '@/lib/academy/outline/schema';
+import { LessonRow } from './lesson-row';
+import { PartButtons } from './part-buttons';
+import { type Part, usePartDrag } from './use-part-drag';
+
+type ChapterCardProps = {
+  chapter: Chapter;
+  /** Counted from 1. */
+  number: number;
+  /** Applies a change to the outline as it then is. */
+  onChange: (change: (outline: Outline) => Outline) => void;
+  onStep: (step: -1 | 1) => void;
+  onRemove: () => void;
+  onDrop: (dropped: Part, on: Part) => void;
+};
+
+const TAKES = ['chapter', 'lesson'] as const;
+
+/** A chapter with its lessons. */
+export function ChapterCard(props: ChapterCardProps) {
+  const { chapter, number, onChange, onStep, onRemove, onDrop } = props;
+  const { id, title, lessons } = chapter;
+  const name = `chapter ${number}`;
+  const drop = useCallback(
+    (dropped: Part) => onDrop(dropped, { kind: 'chapter', id }),
+    [id, onDrop],
+  );
+  const { element, handle, isDragged, isTarget } = usePartDrag(
+    { kind: 'chapter', id },
+    TAKES,
+    drop,
+  );
+
+  const addLesson = () =>
+    onChange((outline) => {
+      const added = { id: crypto.randomUUID(), title: '', summary: null, minutes: null };
+      return changeChapter(outline, id, { lessons: [...lessons, added] });
+    });
+
+  return (
+    <li
+      ref={element}
+      className={`rounded-surface border bg-surface p-4 ${isTarget ? 'border-accent' : 'border-line'} ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <div className="flex items-center gap-2">
+        <span ref={handle} aria-hidden className="cursor-grab text-ink-3 max-sm:hidden">
+          <GripVertical className="size-4" />
+        </span>
+        <Input
+          aria-label={`Title of ${name}`}
+          placeholder="Title of the chapter"
+          value={title}
+          maxLength={160}
+          className="font-medium"
+          onChange={(event) =>
+            onChange((outline) => changeChapter(outline, id, { title: event.target.value }))
+          }
+        />
+        <PartButtons name={name} onStep={onStep} onRemove={onRemove} />
+      </div>
+      <ol className="mt-2 sm:pl-6">
+        {lessons.map((lesson, place) => (
+          <LessonRow
+            key={lesson.id}
+            lesson={lesson}
+            name={`lesson ${number}.${place + 1}`}
+            onChange={(change) => onChange((outline) => changeLesson(outline, lesson.id, change))}
+            onStep={(step) => onChange((outline) => stepLesson(outline, lesson.id, step))}
+            onRemove={() => onChange((outline) => removePart(outline, lesson.id))}
+            onDrop={onDrop}
+          />
+        ))}
+      </ol>
+      <Button variant="quiet" size="sm" className="mt-1 sm:ml-6" onClick={addLesson}>
+        <Plus aria-hidden className="size-4" />
+        Add a lesson to {name}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { useKeptDraft } from '@/components/records/use-kept-draft';
+import { saveOutline } from '@/lib/academy/outline/actions';
+import { type Outline, outline as outlineSchema, typedOutline } from '@/lib/academy/outline/schema';
+import { refusalText } from '@/lib/core/actions/failure';
+import { notices } from '@/lib/notices';
+
+const isSame = (a: Outline, b: Outline) => JSON.stringify(a) === JSON.stringify(b);
+
+function parsed(text = 'null'): Outline | null {
+  return outlineSchema.safeParse(JSON.parse(text)).data ?? null;
+}
+
+/** An outline while it is edited: kept by this browser, saved as a whole, never over somebody else's. */
+export function useOutline(courseId: string, stored: Outline) {
+  const kept = useKeptDraft(`outline:${courseId}`);
+  const [seen, setSeen] = useState(stored);
+  const [outline, setOutline] = useState(stored);
+  const [theirs, setTheirs] = useState<Outline | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isChanged = !isSame(outline, seen);
+
+  // Only the browser knows what was not saved before; it comes after the page that the server made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each course.
+  useEffect(() => {
+    const draft = kept.read();
+    const typed = parsed(draft?.values.outline);
+    if (!typed || isSame(typed, stored)) return;
+    setSeen(parsed(draft?.seen.outline) ?? stored);
+    setOutline(typed);
+    toast.info(notices.draftRestored);
+  }, [courseId]);
+
+  // What stands in the form is the browser's to keep until the server has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides, not who keeps it.
+  useEffect(() => {
+    if (!isChanged) kept.drop();
+    else {
+      kept.keep({
+        values: { outline: JSON.stringify(outline) },
+        version: '',
+        seen: { outline: JSON.stringify(seen) },
+      });
+    }
+  }, [outline, isChanged]);
+
+  const change = useCallback((next: (before: Outline) => Outline) => setOutline(next), []);
+
+  async function save() {
+    const checked = typedOutline.safeParse(outline);
+    if (!checked.success) {
+      setProblem(checked.error.issues[0]?.message ?? notices.formHasErrors);
+      return;
+    }
+    setProblem(null);
+    setSaving(true);
+    const answer = await saveOutline({ courseId, seen, outline: checked.data }).catch(() => null);
+    setSaving(false);
+    if (answer?.data?.outcome === 'saved') {
+      setSeen(checked.data);
+      setOutline((current) => (current === outline ? checked.data : current));
+      toast.success(notices[answer.data.notice]);
+    } else if (answer?.data) {
+      setTheirs(answer.data.theirs);
+    } else {
+      setProblem(answer?.serverError ? refusalText(answer.serverError) : notices.notReached);
+    }
+  }
+
+  return {
+    outline,
+    change,
+    save,
+    isChanged,
+    isSaving,
+    problem,
+    theirs,
+    discard: () => setOutline(seen),
+    settle(whose: 'mine' | 'theirs') {
+      if (!theirs) return;
+      setSeen(theirs);
+      if (whose === 'theirs') setOutline(theirs);
+      setTheirs(null);
+    },
+  };
+}

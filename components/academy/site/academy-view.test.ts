@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
+import { AcademyView } from './academy-view';
+
+vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://techlink.example' } }));
+
+test('an academy without courses says so instead of offering filters', () => {
+  const view = createElement(AcademyView, { courses: [], filters: NO_COURSE_FILTERS });
+  const html = renderToStaticMarkup(view).replaceAll('&#x27;', "'");
+  expect(html).toContain('No courses found');
+  expect(html).toContain("We're working on adding amazing courses. Check back soon!");
+  expect(html).not.toContain('<form');
+});

@@ -1,0 +1,56 @@
+import { CtaPanel } from '@/components/marketing/cta-panel';
+import { PageHead } from '@/components/marketing/page-head';
+import { Section } from '@/components/marketing/section';
+import { TextColumns } from '@/components/marketing/text-columns';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { CourseSummary } from '@/lib/academy/data';
+import { type CourseFilters, filterableCourse } from '@/lib/academy/rules';
+import { paths } from '@/lib/paths';
+import { CourseCard } from './course-card';
+import { CourseFinder } from './course-finder';
+import { levels } from './levels';
+
+type AcademyViewProps = { courses: CourseSummary[]; filters: CourseFilters };
+
+/** The academy: courses to search and filter, and what the levels mean (spec section 2). */
+export function AcademyView({ courses, filters }: AcademyViewProps) {
+  return (
+    <>
+      <PageHead
+        label="Academy"
+        title="Learn to run what you automate"
+        lead="Courses in AI, data, web development and automation, by the people who build these systems for a living. Recorded, with exercises on real cases, at your own pace."
+      />
+      <Section number="01" label="Courses" title="Find your course">
+        {courses.length === 0 ? (
+          <EmptyState
+            title="No courses found"
+            action={<ButtonLink href={paths.webinars}>See the webinars</ButtonLink>}
+          >
+            We're working on adding amazing courses. Check back soon!
+          </EmptyState>
+        ) : (
+          <CourseFinder
+            pageFilters={filters}
+            courses={courses.map(filterableCourse)}
+            cards={courses.map((course) => <CourseCard key={course.slug} course={course} />)}
+          />
+        )}
+      </Section>
+      <Section number="02" label="Levels" title="From reading a workflow to designing one">
+        <TextColumns items={levels} />
+      </Section>
+      <CtaPanel
+        title="Teach a whole team at once"
+        actions={
+          <ButtonLink href={paths.booking} size="lg" variant="on-panel">
+            Book a consultation
+          </ButtonLink>
+        }
+      >
+        We look at what your people already know and put a course together from there.
+      </CtaPanel>
+    </>
+  );
+}

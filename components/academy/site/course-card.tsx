@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import type { CourseSummary } from '@/lib/academy/data';
+import { levelLabel, priceLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
+import { contentPath, enrolPath } from '@/lib/paths';
+import { CoursePicture } from './course-picture';
+
+/** A course in the list, with every field of spec section 2. */
+export function CourseCard({ course }: { course: CourseSummary }) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface">
+      <div className="border-b border-line bg-paper">
+        <CoursePicture
+          course={course}
+          sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
+        />
+      </div>
+      <div className="flex grow flex-col p-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="label text-ink-3">{levelLabel(course.level)}</p>
+          <p className="font-mono text-staff text-ink">{priceLabel(course.price)}</p>
+        </div>
+        <h3 className="mt-4 text-h3">
+          <Link
+            href={contentPath('courses', course.slug)}
+            className="transition-colors hover:text-accent"
+          >
+            {course.title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-base leading-6.5">{course.description}</p>
+        <p className="mt-auto pt-6 text-[0.9375rem] leading-6 text-ink">
+          {course.instructor}
+          <span className="text-ink-3"> · {course.duration}</span>
+        </p>
+        <p className="mt-1 font-mono text-staff text-ink-3">
+          {ratingLabel(course.rating)} · {studentsLabel(course.studentsCount)}
+        </p>
+        <ButtonLink href={enrolPath(course.slug)} variant="secondary" className="mt-5 w-full">
+          Enroll Now<span className="sr-only">: {course.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Course } from '@/lib/academy/data';
+import { levelLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
+
+/** What somebody wants to know before reading on; the price stands with the form. */
+export function CourseFacts({ course }: { course: Course }) {
+  const facts = [
+    { name: 'Level', value: levelLabel(course.level) },
+    { name: 'Duration', value: course.duration },
+    { name: 'Rating', value: ratingLabel(course.rating, course.ratingsCount) },
+    { name: 'Taken by', value: studentsLabel(course.studentsCount) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:grid-cols-[repeat(4,auto)]">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="label font-normal text-ink-3">{name}</dt>
+          <dd className="mt-1 text-base leading-6 text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

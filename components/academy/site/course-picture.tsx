@@ -1,0 +1,28 @@
+import Image from 'next/image';
+import type { CourseSummary } from '@/lib/academy/data';
+import { imageSource } from '@/lib/core/text/image-source';
+import { CourseArt } from './course-art';
+
+type CoursePictureProps = {
+  course: Pick<CourseSummary, 'slug' | 'category' | 'imageUrl' | 'imageAlt'>;
+  /** The widths at which it is shown, for the browser's choice of a file. */
+  sizes: string;
+  preload?: boolean;
+};
+
+/** The picture that an editor has chosen, if it is one of ours; else a drawing. */
+export function CoursePicture({ course, sizes, preload = false }: CoursePictureProps) {
+  const source = imageSource(course.imageUrl ?? '');
+  if (!source) return <CourseArt category={course.category} slug={course.slug} />;
+  return (
+    <Image
+      src={source.src}
+      alt={course.imageAlt ?? ''}
+      width={1280}
+      height={720}
+      sizes={sizes}
+      preload={preload}
+      className="aspect-video w-full object-cover"
+    />
+  );
+}

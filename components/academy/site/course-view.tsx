@@ -1,0 +1,80 @@
+import { CtaPanel } from '@/components/marketing/cta-panel';
+import { PageHead } from '@/components/marketing/page-head';
+import { Section } from '@/components/marketing/section';
+import { Markdown } from '@/components/text/markdown';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import type { Course, CourseSummary } from '@/lib/academy/data';
+import { levelLabel } from '@/lib/academy/rules';
+import { enrolPath, paths } from '@/lib/paths';
+import { CourseCard } from './course-card';
+import { CourseFacts } from './course-facts';
+import { CourseOutcomes } from './course-outcomes';
+import { CourseOutline } from './course-outline';
+import { CoursePicture } from './course-picture';
+import { EnrolmentPanel } from './enrolment-panel';
+
+/** A course with all that is known of it; the page and its private preview share this view. */
+export function CourseView({ course, related }: { course: Course; related: CourseSummary[] }) {
+  return (
+    <>
+      <PageHead
+        label={
+          <>
+            <Link href={paths.academy} className="inline-block py-1 hover:text-ink hover:underline">
+              Academy
+            </Link>
+            {` / ${course.category} / ${levelLabel(course.level)}`}
+          </>
+        }
+        title={course.title}
+        lead={course.description}
+      >
+        <ButtonLink href={enrolPath(course.slug)} size="lg" className="lg:hidden">
+          Enroll Now
+        </ButtonLink>
+      </PageHead>
+      <div className="page-width mt-12 grid gap-x-6 gap-y-16 lg:grid-cols-12">
+        <div className="space-y-14 lg:col-span-7 lg:pr-10">
+          <div className="overflow-hidden rounded-surface border border-line bg-surface">
+            <CoursePicture course={course} sizes="(min-width: 1024px) 680px, 100vw" preload />
+          </div>
+          <CourseFacts course={course} />
+          {course.body && <Markdown text={course.body} />}
+          <CourseOutcomes outcomes={course.outcomes} />
+          <CourseOutline chapters={course.chapters} />
+          <section>
+            <h2 className="text-2xl font-semibold tracking-[-0.018em]">Your instructor</h2>
+            <p className="mt-3 text-ink">{course.instructor}</p>
+            {course.instructorBio && <p className="max-w-measure">{course.instructorBio}</p>}
+          </section>
+        </div>
+        <div className="lg:col-span-5">
+          <EnrolmentPanel course={course} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <Section number="01" label="Related" title="Courses that go with it">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <CourseCard course={other} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <CtaPanel
+        title="Not sure whether it fits?"
+        actions={
+          <ButtonLink href={paths.booking} size="lg" variant="on-panel">
+            Book a consultation
+          </ButtonLink>
+        }
+      >
+        Tell us what you want to be able to do. In half an hour we say which course gets you there,
+        or that none of ours does.
+      </CtaPanel>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Honeypot } from '@/components/ui/honeypot';
+import { type InputField, InputFields } from '@/components/ui/input-fields';
+import { useFormAction } from '@/components/ui/use-form-action';
+import { enrolInCourse } from '@/lib/academy/actions';
+import { Enrolled } from './enrolled';
+
+const FIELDS: InputField[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
+];
+
+const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));
+
+const UNREACHABLE = { serverError: { notice: 'enrolmentFailed' as const, details: {} } };
+
+/** Form, then success view. Works without JavaScript. */
+export function EnrolmentForm({ courseId }: { courseId: string }) {
+  const { result, formProps, pending } = useFormAction(enrolInCourse, {}, UNREACHABLE);
+  const refusal = result.serverError;
+
+  if (result.data) return <Enrolled email={result.data.email} />;
+  return (
+    <form {...formProps} className="space-y-5">
+      <FormAnswer
+        notice={refusal?.notice ?? null}
+        tone={refusal?.notice === 'alreadyEnrolled' ? 'info' : 'error'}
+        refusal={refusal}
+        labels={LABELS}
+      />
+      <InputFields fields={FIELDS} details={refusal?.details} />
+      <input type="hidden" name="courseId" value={courseId} readOnly />
+      <Honeypot />
+      <Button
+        type="submit"
+        size="lg"
+        pending={pending}
+        pendingLabel="Submitting..."
+        className="w-full"
+      >
+        Enroll Now
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react';
+import { Markdown } from '@/components/text/markdown';
+import { TextImage } from '@/components/text/text-image';
+import type { Post, PostSummary } from '@/lib/blog/data';
+import { headingsOf } from '@/lib/core/text/markdown';
+import { PostGrid } from './post-grid';
+import { PostHead } from './post-head';
+import { PostNeighbours } from './post-neighbours';
+import { PostTags } from './post-tags';
+import { SubscribeSection } from './subscribe-section';
+import { TableOfContents } from './table-of-contents';
+
+/** A table of contents for fewer headings would be longer than the way to them. */
+const FEWEST_HEADINGS = 3;
+
+type PostViewProps = {
+  post: Post;
+  related: PostSummary[];
+  older: PostSummary | null;
+  newer: PostSummary | null;
+};
+
+/** A post with what surrounds it; the page and its private preview share this view. */
+export function PostView({ post, related, older, newer }: PostViewProps) {
+  const headings = headingsOf(post.body);
+  const hasContents = headings.length >= FEWEST_HEADINGS;
+  return (
+    <>
+      <article>
+        <PostHead post={post} />
+        {post.imageUrl && (
+          <div className="page-width mt-10">
+            <TextImage
+              address={post.imageUrl}
+              alt={post.imageAlt ?? ''}
+              sizes="(min-width: 1248px) 75rem, 100vw"
+              priority
+            />
+          </div>
+        )}
+        <div className="page-width mt-10 lg:mt-14">
+          <div className="grid gap-x-6 gap-y-10 border-t border-line pt-8 lg:grid-cols-12 lg:pt-12">
+            <div className="lg:col-span-3 print:hidden">
+              {hasContents && (
+                <>
+                  <details className="group rounded-surface border border-line bg-surface px-5 py-3 lg:hidden">
+                    <summary className="flex items-center justify-between gap-6 py-1 font-medium text-ink">
+                      In this post
+                      <Plus
+                        aria-hidden
+                        strokeWidth={1.5}
+                        className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-45"
+                      />
+                    </summary>
+                    <nav aria-label="In this post" className="py-3">
+                      <TableOfContents headings={headings} />
+                    </nav>
+                  </details>
+                  <nav
+                    aria-label="In this post"
+                    className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto pr-4 lg:block"
+                  >
+                    <p className="label mb-4 text-ink-3">In this post</p>
+                    <TableOfContents headings={headings} />
+                  </nav>
+                </>
+              )}
+            </div>
+            <div className="min-w-0 lg:col-span-9">
+              <Markdown text={post.body} />
+              <PostTags tags={post.tags} />
+              <PostNeighbours older={older} newer={newer} />
+            </div>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="page-width mt-24 lg:mt-36 print:hidden">
+          <h2 id="related" className="text-h2">
+            Read next
+          </h2>
+          <div className="mt-8">
+            <PostGrid posts={related} as="h3" />
+          </div>
+        </section>
+      )}
+      <SubscribeSection />
+    </>
+  );
+}

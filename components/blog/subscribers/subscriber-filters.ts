@@ -1,0 +1,12 @@
+import type { Filter } from '@/components/lists/filter-bar';
+import { SUBSCRIBER_STATES, subscriberStateNames } from '@/lib/blog/subscribers/rules';
+
+/** What the subscribers can be narrowed to. */
+export const subscriberFilterChoices: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: SUBSCRIBER_STATES.map((value) => ({ value, label: subscriberStateNames[value] })),
+  },
+  { label: 'Subscribed from', type: 'days' },
+];

@@ -1,0 +1,75 @@
+'use client';
+
+import { use } from 'react';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
+import { EmailText } from '@/components/ui/email-text';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Status } from '@/components/ui/status';
+import type { Subscriber } from '@/lib/blog/subscribers/data';
+import { subscriberStateNames } from '@/lib/blog/subscribers/rules';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Page } from '@/lib/core/lists/keyset';
+import { shortMoment } from '@/lib/core/time/business-time';
+
+const tones = { active: 'low', unconfirmed: 'medium', ended: 'done' } as const;
+
+const moment = (instant: string | null) =>
+  instant && <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>;
+
+const columns: readonly Column<Subscriber>[] = [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => (
+      <a
+        href={`mailto:${email}`}
+        className="font-medium text-ink underline-offset-4 hover:underline"
+      >
+        <EmailText>{email}</EmailText>
+      </a>
+    ),
+  },
+  {
+    id: 'state',
+    card: 'status',
+    header: 'State',
+    cell: ({ state }) => <Status tone={tones[state]}>{subscriberStateNames[state]}</Status>,
+  },
+  {
+    id: 'subscribed',
+    card: 'time',
+    header: `Subscribed (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ subscribedAt }) => moment(subscribedAt),
+  },
+  {
+    id: 'confirmed',
+    header: `Confirmed (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: ({ confirmedAt }) => moment(confirmedAt),
+  },
+  {
+    id: 'ended',
+    header: `Ended (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: ({ endedAt }) => moment(endedAt),
+    optional: true,
+  },
+];
+
+/** Who reads the blog by mail. */
+export function SubscriberList({ page }: { page: Promise<Page<Subscriber>> }) {
+  return (
+    <DataTable
+      caption="Subscribers"
+      columns={columns}
+      page={use(page)}
+      sortedBy="-created_at"
+      nameOf={({ email }) => email}
+      empty={
+        <EmptyState title="Nobody has subscribed yet">
+          Whoever subscribes at the foot of the blog is listed here at once.
+        </EmptyState>
+      }
+    />
+  );
+}

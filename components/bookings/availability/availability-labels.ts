@@ -1,0 +1,29 @@
+import { PARTS_OF_DAY, partFields } from '@/lib/bookings/availability/rules';
+import { WEEKDAYS } from '@/lib/core/time/weekdays';
+
+/** What the fields of one part of a day are called, in its column and beside its day. */
+export const partLabels = [
+  { opens: 'First start', closes: 'Last start' },
+  { opens: 'Then from', closes: 'to' },
+];
+
+const hours = WEEKDAYS.flatMap((day, weekday) =>
+  Array.from({ length: PARTS_OF_DAY }).flatMap((_, part) => {
+    const names = partFields(weekday, part);
+    const labels = partLabels[part];
+    return [
+      [names.opens, `${day}, ${labels?.opens.toLowerCase()}`],
+      [names.closes, `${day}, ${labels?.closes.toLowerCase()}`],
+    ];
+  }),
+);
+
+/** Every field of the availability form by its name. */
+export const availabilityLabels: Record<string, string> = {
+  ...Object.fromEntries(hours),
+  slotLength: 'Length',
+  seats: 'Seats',
+  notice: 'Notice',
+  horizon: 'Horizon',
+  holidays: 'Holidays',
+};

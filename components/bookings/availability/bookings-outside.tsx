@@ -1,0 +1,36 @@
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { BookingOutside } from '@/lib/bookings/availability/schema';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { bookingPath } from '@/lib/paths';
+
+const SHOWN = 10;
+
+/** Warns of coming consultations at times that are no longer offered. */
+export function BookingsOutside({ bookings }: { bookings: readonly BookingOutside[] }) {
+  if (bookings.length === 0) return null;
+  const title =
+    bookings.length === 1
+      ? 'One booked consultation lies outside these hours'
+      : `${bookings.length} booked consultations lie outside these hours`;
+  return (
+    <Notice tone="warning" title={title} className="mb-6">
+      <p>They take place as booked. Move them if nobody is there at that time.</p>
+      <ul className="mt-2">
+        {bookings.slice(0, SHOWN).map(({ id, name, startsAt }) => (
+          <li key={id}>
+            <Link
+              href={bookingPath(id)}
+              prefetch={false}
+              className="text-accent underline underline-offset-4"
+            >
+              {name}
+            </Link>
+            , {formattedMoment(new Date(startsAt))}
+          </li>
+        ))}
+        {bookings.length > SHOWN && <li>and {bookings.length - SHOWN} more</li>}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OpenDay } from '@/lib/bookings/availability/rules';
+import { WEEKDAYS } from '@/lib/core/time/weekdays';
+
+export type MonthDay = { date: string; dayOfMonth: number; label: string; freeCount: number };
+export type Month = { key: string; title: string; leadingBlanks: number; days: MonthDay[] };
+
+const utc = (date: string) => new Date(`${date}T00:00:00Z`);
+
+// Written out because a browser takes longer to make one Intl formatter than to draw the month.
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
+
+/** Whole calendar months that cover the open days; a day that is not among them has nothing free. */
+export function monthsOf(openDays: readonly OpenDay[]): Month[] {
+  const freeCounts = new Map(openDays.map(({ date, free }) => [date, free.length]));
+  const keys = [...new Set(openDays.map(({ date }) => date.slice(0, 7)))];
+  return keys.map((key) => {
+    const first = utc(`${key}-01`);
+    const length = new Date(
+      Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+    ).getUTCDate();
+    return {
+      key,
+      title: `${monthName(first)} ${first.getUTCFullYear()}`,
+      leadingBlanks: first.getUTCDay(),
+      days: Array.from({ length }, (_, index) => {
+        const date = `${key}-${String(index + 1).padStart(2, '0')}`;
+        return {
+          date,
+          dayOfMonth: index + 1,
+          label: readableDay(date),
+          freeCount: freeCounts.get(date) ?? 0,
+        };
+      }),
+    };
+  });
+}
+
+/** 'Monday, November 23' of a day 'YYYY-MM-DD'. */
+export function readableDay(date: string): string {
+  const day = utc(date);
+  return `${WEEKDAYS[day.getUTCDay()]}, ${monthName(day)} ${day.getUTCDate()}`;
+}

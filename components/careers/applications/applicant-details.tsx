@@ -1,0 +1,62 @@
+import { Download } from 'lucide-react';
+import { buttonStyle } from '@/components/ui/button-style';
+import type { Applicant } from '@/lib/careers/applications/schema';
+import { zonedMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
+import { cvPath } from '@/lib/paths';
+import { ApplicantForm } from './applicant-form';
+
+type ApplicantDetailsProps = { applicant: Promise<Applicant | null> };
+
+/** An application: what the applicant sent, and what leaders note about it. */
+export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsProps) {
+  const applicant = await reading;
+  if (!applicant) return <p>{notices.recordGone}</p>;
+  const { id, email, phone, link, message, cvName, appliedAt } = applicant;
+  return (
+    <div className="space-y-6">
+      <div>
+        <ul className="space-y-0.5">
+          <li>
+            <a href={`mailto:${email}`} className="underline underline-offset-4">
+              {email}
+            </a>
+          </li>
+          {phone && <li>{phone}</li>}
+          {link && (
+            <li>
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="break-all underline underline-offset-4"
+              >
+                {link}
+              </a>
+            </li>
+          )}
+          <li className="text-ink-3">Applied {zonedMoment(appliedAt)}</li>
+        </ul>
+        <a
+          href={cvPath(id)}
+          download
+          className={buttonStyle({
+            variant: 'secondary',
+            size: 'sm',
+            className: 'mt-3 max-w-full',
+          })}
+        >
+          <Download aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{cvName}</span>
+        </a>
+      </div>
+      {message && (
+        <div>
+          <h3 className="font-medium text-ink">Message</h3>
+          <p className="mt-1 break-words whitespace-pre-wrap">{message}</p>
+        </div>
+      )}
+      <ApplicantForm applicant={applicant} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { use } from 'react';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { EmailText } from '@/components/ui/email-text';
+import { EmptyState } from '@/components/ui/empty-state';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { ratingText } from '@/lib/careers/applications/rules';
+import type { ListedApplicant } from '@/lib/careers/applications/schema';
+import type { Page } from '@/lib/core/lists/keyset';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { BulkStageMenu } from './bulk-stage-menu';
+import { StageMark } from './stage-mark';
+
+const columns: readonly Column<ListedApplicant>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+  },
+  {
+    id: 'stage',
+    card: 'status',
+    header: 'Stage',
+    cell: ({ stage }) => <StageMark stage={stage} />,
+  },
+  { id: 'rating', card: 'detail', header: 'Rating', cell: ({ rating }) => ratingText(rating) },
+  {
+    id: 'email',
+    card: 'detail',
+    header: 'Email',
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+  },
+  {
+    id: 'applied',
+    card: 'time',
+    header: `Applied (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ appliedAt }) => (
+      <span className="font-mono text-[0.8125rem]">{shortMoment(appliedAt)}</span>
+    ),
+  },
+];
+
+/** Who applied for a job, and how far each has come. */
+export function ApplicantList({ page }: { page: Promise<Page<ListedApplicant>> }) {
+  return (
+    <DataTable
+      caption="Applicants"
+      columns={columns}
+      page={use(page)}
+      sortedBy="-created_at"
+      nameOf={({ name }) => name}
+      bulk={(applicants, clear) => <BulkStageMenu applicants={applicants} onDone={clear} />}
+      empty={
+        <EmptyState title="Nobody has applied yet">
+          Whoever applies on the job’s page is listed here at once.
+        </EmptyState>
+      }
+    />
+  );
+}

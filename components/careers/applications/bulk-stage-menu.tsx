@@ -1,0 +1,38 @@
+'use client';
+
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Menu } from '@/components/ui/menu';
+import { moveToStage } from '@/lib/careers/applications/actions';
+import { STAGES, type Stage, stageNames } from '@/lib/careers/applications/rules';
+import type { ListedApplicant } from '@/lib/careers/applications/schema';
+
+type BulkStageMenuProps = { applicants: readonly ListedApplicant[]; onDone: () => void };
+
+/** Moves the chosen applicants to a stage; it can be taken back from the toast. */
+export function BulkStageMenu({ applicants, onDone }: BulkStageMenuProps) {
+  const { run, isPending } = useStaffAction();
+
+  async function move(to: Stage) {
+    const moves = applicants.map(({ id, stage }) => ({ id, from: stage, to }));
+    const moved = await run(
+      () => moveToStage(moves),
+      ({ undo }) =>
+        () =>
+          moveToStage(undo),
+    );
+    if (moved) onDone();
+  }
+
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="secondary" size="sm" pending={isPending}>
+          Move to…
+        </Button>
+      }
+      groups={[STAGES.map((stage) => ({ label: stageNames[stage], onSelect: () => move(stage) }))]}
+    />
+  );
+}

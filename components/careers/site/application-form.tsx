@@ -1,0 +1,65 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Honeypot } from '@/components/ui/honeypot';
+import { Notice } from '@/components/ui/notice';
+import { useFormAction } from '@/components/ui/use-form-action';
+import { applyForJob } from '@/lib/careers/actions';
+import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '@/lib/careers/cv-rules';
+import type { Refusal } from '@/lib/core/actions/failure';
+import { ApplicationFields, applicationLabels } from './application-fields';
+import { ApplicationReceived } from './application-received';
+import { JobClosed } from './job-closed';
+import { useTakesApplications } from './use-takes-applications';
+
+const UNREACHABLE = { serverError: { notice: 'applicationFailed' as const, details: {} } };
+
+const CV_TOO_LARGE: Refusal = {
+  notice: 'formHasErrors',
+  details: { fieldErrors: { cv: cvMessages.tooLarge } },
+};
+
+type ApplicationFormProps = { jobId: string; closesAt: string | null; open: boolean };
+
+/** The application for one job. It works without JavaScript; with it, no file is sent in vain. */
+export function ApplicationForm({ jobId, closesAt, open }: ApplicationFormProps) {
+  const { result, pending, formProps } = useFormAction(applyForJob, {}, UNREACHABLE);
+  const [cvTooLarge, setCvTooLarge] = useState(false);
+  const takesApplications = useTakesApplications(closesAt, open);
+  const refusal = cvTooLarge ? CV_TOO_LARGE : result.serverError;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const cv = new FormData(event.currentTarget).get('cv');
+    const tooLarge = cv instanceof File && cv.size > MAX_CV_BYTES;
+    setCvTooLarge(tooLarge);
+    if (tooLarge) event.preventDefault();
+    else formProps.onSubmit(event);
+  };
+
+  if (result.data) return <ApplicationReceived {...result.data} />;
+  const refusedAsClosed = refusal?.notice === 'jobClosed';
+  if (!takesApplications || refusedAsClosed) return <JobClosed takesFocus={refusedAsClosed} />;
+  return (
+    <form {...formProps} onSubmit={onSubmit} className="relative grid gap-8">
+      <div id={TOO_LARGE_ANCHOR} className="hidden scroll-mt-24 target:block">
+        <Notice tone="warning" title={cvMessages.tooLarge}>
+          Nothing was sent. Go back in your browser to find what you typed.
+        </Notice>
+      </div>
+      <FormAnswer notice={refusal?.notice ?? null} refusal={refusal} labels={applicationLabels} />
+      <input type="hidden" name="jobId" value={jobId} readOnly />
+      <ApplicationFields refusal={refusal} />
+      <Honeypot />
+      <div>
+        <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
+          Send application
+        </Button>
+        <p className="mt-4 max-w-measure text-staff text-ink-3">
+          We use what you send for this job only. Only the people who hire can read it.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { CtaPanel } from '@/components/marketing/cta-panel';
+import { PageHead } from '@/components/marketing/page-head';
+import { Section } from '@/components/marketing/section';
+import { Steps } from '@/components/marketing/steps';
+import { TextColumns } from '@/components/marketing/text-columns';
+import { buttonStyle } from '@/components/ui/button-style';
+import { brand } from '@/lib/brand';
+import type { JobSummary } from '@/lib/careers/data';
+import { hiringSteps } from '@/lib/careers/hiring-steps';
+import { filterableJob, type JobFilters } from '@/lib/careers/rules';
+import { JobCard } from './job-card';
+import { JobFinder } from './job-finder';
+import { NoOpenJob } from './no-open-job';
+import { workingHere } from './working-here';
+
+type CareersViewProps = { jobs: JobSummary[]; filters: JobFilters };
+
+/** Open jobs, how we work, how we hire. */
+export function CareersView({ jobs, filters }: CareersViewProps) {
+  return (
+    <>
+      <PageHead
+        label="Careers"
+        title="Work on what others would rather not do"
+        lead="We take over the repetitive part of other people’s jobs. It needs engineers, analysts and authors who like to understand how work is really done."
+      />
+      <Section number="01" label="Open jobs" title="Where we need somebody now">
+        {jobs.length === 0 ? (
+          <NoOpenJob />
+        ) : (
+          <JobFinder
+            pageFilters={filters}
+            jobs={jobs.map(filterableJob)}
+            cards={jobs.map((job) => <JobCard key={job.slug} job={job} />)}
+          />
+        )}
+      </Section>
+      <Section
+        number="02"
+        label="Working here"
+        title="What a week is like"
+        intro="38 people, most of them in New York, the others wherever they live in the United States."
+      >
+        <TextColumns items={workingHere} />
+      </Section>
+      <Section
+        number="03"
+        label="How we hire"
+        title="Four weeks, two talks, one paid task"
+        intro="The same steps for everybody and every job. You hear from us after each of them."
+      >
+        <Steps items={hiringSteps.map(({ when, ...step }) => ({ label: when, ...step }))} />
+      </Section>
+      <CtaPanel
+        title="Nothing that fits?"
+        actions={
+          <a href={brand.email.href} className={buttonStyle({ size: 'lg', variant: 'on-panel' })}>
+            {brand.email.label}
+          </a>
+        }
+      >
+        A few lines about one thing you built or improved tell us more than a long letter. We answer{' '}
+        {brand.replyPromise}.
+      </CtaPanel>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { JobSummary } from '@/lib/careers/data';
+import { employmentTypeNames, salaryText, workplaceNames } from '@/lib/careers/rules';
+import { formattedMoment } from '@/lib/core/time/business-time';
+
+/** What somebody wants to know before reading on. */
+export function JobFacts({ job, open }: { job: JobSummary; open: boolean }) {
+  const closing = job.closesAt && formattedMoment(new Date(job.closesAt));
+  const facts = [
+    { name: 'Salary', value: salaryText(job.salary) },
+    { name: 'Place', value: job.location },
+    { name: 'Workplace', value: workplaceNames[job.workplace] },
+    { name: 'Employment type', value: employmentTypeNames[job.employmentType] },
+    { name: open ? 'Closes' : 'Closed', value: closing },
+  ].filter(({ value }) => value);
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="py-3.5">
+          <dt className="label font-normal text-ink-3">{name}</dt>
+          <dd className="mt-1 text-base leading-6 text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

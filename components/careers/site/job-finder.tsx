@@ -1,0 +1,36 @@
+'use client';
+
+import { type ReactNode, Suspense } from 'react';
+import { FollowAddress } from '@/components/ui/follow-address';
+import { useAddressFilters } from '@/components/ui/use-address-filters';
+import { type FilterableJob, type JobFilters, readJobFilters } from '@/lib/careers/rules';
+import { paths } from '@/lib/paths';
+import { JobFilterForm } from './job-filter-form';
+import { JobList } from './job-list';
+
+type JobFinderProps = {
+  jobs: FilterableJob[];
+  /** The cards of these jobs, in their order. */
+  cards: ReactNode[];
+  /** What the server has read from the address; nothing on the static page. */
+  pageFilters: JobFilters;
+};
+
+/** The open jobs and their filters; a choice changes the list in place and then the address. */
+export function JobFinder({ jobs, cards, pageFilters }: JobFinderProps) {
+  const { form, filters, setFilters, follow } = useAddressFilters({
+    path: paths.careers,
+    read: readJobFilters,
+    pageFilters,
+    pauseMs: 0,
+  });
+  return (
+    <>
+      <Suspense>
+        <FollowAddress onQuery={follow} />
+      </Suspense>
+      <JobFilterForm ref={form} jobs={jobs} filters={filters} onChange={setFilters} />
+      <JobList jobs={jobs} cards={cards} filters={filters} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { use } from 'react';
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { RecordEnd } from '@/components/records/record-end';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import type { Company } from '@/lib/clients/companies/schema';
+import type { Client } from '@/lib/clients/schema';
+import type { Page } from '@/lib/core/lists/keyset';
+import { notices } from '@/lib/notices';
+import { clientPath, companyPeoplePath } from '@/lib/paths';
+import { CompanyForm } from './company-form';
+import { DeleteCompanies } from './delete-companies';
+
+type CompanyDetailsProps = { company: Promise<Company | null>; people: Promise<Page<Client>> };
+
+const link = 'text-accent underline underline-offset-4';
+
+/** A company in the drawer: to edit, its people, and to delete. */
+export function CompanyDetails({ company: read, people }: CompanyDetailsProps) {
+  const company = use(read);
+  const { rows, next } = use(people);
+  const open = useOpenRecord();
+  if (!company) return <Notice tone="warning" title={notices.recordGone} />;
+  return (
+    <div className="space-y-6">
+      <CompanyForm company={company} />
+      <section aria-label="People" className="border-t border-line pt-4">
+        <h3 className="text-[0.9375rem] font-medium text-ink">People</h3>
+        {rows.length === 0 && <p className="mt-2">No contact of ours works here.</p>}
+        <ul className="mt-2 space-y-1">
+          {rows.map(({ id, name, jobtitle }) => (
+            <li key={id}>
+              <Link href={clientPath(id)} prefetch={false} className={link}>
+                {name}
+              </Link>
+              {jobtitle && <>, {jobtitle}</>}
+            </li>
+          ))}
+        </ul>
+        {next && (
+          <Link href={companyPeoplePath(company.id)} prefetch={false} className={`mt-2 ${link}`}>
+            All {company.people} people
+          </Link>
+        )}
+      </section>
+      <RecordEnd>
+        <DeleteCompanies
+          companies={[company]}
+          variant="quiet-danger"
+          onDeleted={() => open(null)}
+        />
+      </RecordEnd>
+    </div>
+  );
+}

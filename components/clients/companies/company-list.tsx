@@ -1,0 +1,89 @@
+'use client';
+
+import { use } from 'react';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Company } from '@/lib/clients/companies/schema';
+import type { Page } from '@/lib/core/lists/keyset';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { companyPeoplePath } from '@/lib/paths';
+import { DeleteCompanies } from './delete-companies';
+
+const columns: readonly Column<Company>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sort: 'name',
+    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+  },
+  { id: 'industry', card: 'detail', header: 'Industry', cell: ({ industry }) => industry },
+  {
+    id: 'people',
+    card: 'detail',
+    header: 'People',
+    numeric: true,
+    cell: ({ id, name, people }) => (
+      <Link
+        href={companyPeoplePath(id)}
+        prefetch={false}
+        aria-label={`People at ${name}: ${people}`}
+        className="underline-offset-4 hover:underline"
+      >
+        {people}
+      </Link>
+    ),
+  },
+  {
+    id: 'employees',
+    header: 'Employees',
+    numeric: true,
+    cell: ({ employees }) => employees?.toLocaleString('en-US'),
+  },
+  { id: 'website', card: 'detail', header: 'Website', cell: ({ website }) => website },
+  {
+    id: 'created',
+    header: `Created (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ createdAt }) => (
+      <span className="font-mono text-[0.8125rem]">{shortMoment(createdAt)}</span>
+    ),
+    optional: true,
+  },
+];
+
+/** Companies as a table. */
+export function CompanyList({ page }: { page: Promise<Page<Company>> }) {
+  return (
+    <DataTable
+      caption="Companies"
+      columns={columns}
+      page={use(page)}
+      sortedBy="name"
+      nameOf={({ name }) => name}
+      bulk={(companies, clear) => (
+        <DeleteCompanies companies={companies} variant="secondary" onDeleted={clear} />
+      )}
+      empty={
+        <EmptyState
+          title="No companies yet"
+          action={
+            <OpenLink
+              record={NEW_RECORD}
+              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            >
+              New company
+            </OpenLink>
+          }
+        >
+          The firms that our contacts work for are listed here.
+        </EmptyState>
+      }
+    />
+  );
+}

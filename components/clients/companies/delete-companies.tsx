@@ -1,0 +1,30 @@
+'use client';
+
+import { DeleteRecords } from '@/components/records/delete-records';
+import { deleteCompanies } from '@/lib/clients/companies/actions';
+
+type DeleteCompaniesProps = {
+  companies: readonly { id: string; name: string }[];
+  variant: 'quiet-danger' | 'secondary';
+  onDeleted: () => void;
+};
+
+/** Deletes companies after asking; the toast takes it back. */
+export function DeleteCompanies({ companies, variant, onDeleted }: DeleteCompaniesProps) {
+  const [first] = companies;
+  return (
+    <DeleteRecords
+      table="companies"
+      ids={companies.map(({ id }) => id)}
+      action={deleteCompanies}
+      variant={variant}
+      title={
+        companies.length === 1 ? `Delete ${first?.name}?` : `Delete ${companies.length} companies?`
+      }
+      onDeleted={onDeleted}
+    >
+      Its people stay, without a company. For 30 days it can be restored from the audit log, and its
+      people with it.
+    </DeleteRecords>
+  );
+}

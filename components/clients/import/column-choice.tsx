@@ -1,0 +1,42 @@
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { type ColumnMapping, IMPORT_FIELDS } from '@/lib/clients/import/rules';
+import { clientLabels } from '@/lib/clients/schema';
+
+type ColumnChoiceProps = { headings: readonly string[]; mapping: ColumnMapping };
+
+/** Which column of the file holds what; guessed by the headings, changed by whoever knows better. */
+export function ColumnChoice({ headings, mapping }: ColumnChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="text-h3 text-ink">Columns</legend>
+      <p className="mt-0.5 mb-4">
+        Guessed by their headings. Without a column for last names, a first name is divided at its
+        first space.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        {IMPORT_FIELDS.map((field) => (
+          <Field
+            key={field}
+            label={clientLabels[field]}
+            name={field}
+            required={field === 'firstname' || field === 'email'}
+            optionalLabel={null}
+          >
+            {(control) => (
+              <Select {...control} defaultValue={mapping[field] ?? ''}>
+                <option value="">Not in this file</option>
+                {headings.map((heading, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number.
+                  <option key={column} value={column}>
+                    {heading || `Column ${column + 1}`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

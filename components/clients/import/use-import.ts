@@ -1,0 +1,49 @@
+'use client';
+
+import { useState, useTransition } from 'react';
+import { importContacts, previewImport } from '@/lib/clients/import/actions';
+import {
+  type ImportPreview,
+  type ImportResult,
+  MAX_IMPORT_BYTES,
+} from '@/lib/clients/import/schema';
+import { type Refusal, refusalText } from '@/lib/core/actions/failure';
+
+type State = { preview?: ImportPreview; result?: ImportResult; refusal?: string };
+type Answer<Data> = { data?: Data; serverError?: Refusal };
+
+async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
+  const answer = await call.catch(
+    (): Answer<Data> => ({ serverError: { notice: 'notReached', details: {} } }),
+  );
+  return (
+    answer.data ?? refusalText(answer.serverError ?? { notice: 'somethingWentWrong', details: {} })
+  );
+}
+
+/** An import on its way: the file and its columns are looked at first, then stored. */
+export function useImport() {
+  const [state, setState] = useState<State>({});
+  const [isPending, startTransition] = useTransition();
+
+  const look = (form: FormData) =>
+    startTransition(async () => {
+      const file = form.get('file');
+      if (!(file instanceof File) || file.size === 0) return setState({});
+      if (file.size > MAX_IMPORT_BYTES) {
+        return setState({ refusal: refusalText({ notice: 'importTooLarge', details: {} }) });
+      }
+      const preview = await ask(previewImport(form));
+      setState(typeof preview === 'string' ? { refusal: preview } : { preview });
+    });
+
+  const store = (form: FormData) =>
+    startTransition(async () => {
+      const result = await ask(importContacts(form));
+      setState((before) =>
+        typeof result === 'string' ? { ...before, refusal: result } : { result },
+      );
+    });
+
+  return { ...state, isPending, look, store, startAnew: () => setState({}) };
+}

@@ -1,0 +1,35 @@
+import {
+  Briefcase,
+  CalendarCheck,
+  GraduationCap,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Presentation,
+  StickyNote,
+  TrendingUp,
+} from 'lucide-react';
+import type { TimelineKind } from '@/lib/clients/timeline/schema';
+
+const icons: Record<TimelineKind, LucideIcon> = {
+  note: StickyNote,
+  booking: CalendarCheck,
+  task: ListChecks,
+  mail: Mail,
+  webinar: Presentation,
+  enrolment: GraduationCap,
+  subscription: Newspaper,
+  application: Briefcase,
+  stage: TrendingUp,
+};
+
+/** Marks an entry of the timeline by its kind. */
+export function EntryIcon({ kind }: { kind: TimelineKind }) {
+  const Icon = icons[kind];
+  return (
+    <span className="grid size-8 shrink-0 place-items-center rounded-full border border-line bg-surface text-ink-3">
+      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+    </span>
+  );
+}

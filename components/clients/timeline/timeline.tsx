@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { TimelineEntry, TimelineKind } from '@/lib/clients/timeline/schema';
+import type { Page } from '@/lib/core/lists/keyset';
+import { TimelineItem } from './timeline-item';
+
+type TimelineProps = {
+  client: string;
+  /** The kind that it is narrowed to. */
+  kind: TimelineKind | null;
+  page: Promise<Page<TimelineEntry>>;
+};
+
+/** Everything between a contact and us, the newest first. */
+export async function Timeline({ client, kind, page }: TimelineProps) {
+  const { rows, next } = await page;
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={kind ? 'Nothing of this kind' : 'Nothing yet'}>
+        Bookings, registrations, tasks, mails and notes stand here as they happen.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol aria-label="Timeline" className="space-y-5">
+        {rows.map((entry) => (
+          <TimelineItem key={entry.id} client={client} entry={entry} />
+        ))}
+      </ol>
+      {next && (
+        <nav aria-label="Pages" className="pt-6">
+          <ButtonLink
+            href={`?${new URLSearchParams({ ...(kind && { kind }), after: next })}`}
+            prefetch={false}
+            variant="secondary"
+            size="sm"
+          >
+            Older entries
+          </ButtonLink>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { EditedContent, FormValues, Seen } from '@/lib/content/editing/schema';
+
+/** How what is typed stands with the server. */
+export type KeepState =
+  | { kind: 'unchanged' | 'waiting' | 'saving' | 'lost' }
+  | { kind: 'kept'; at: Date }
+  | { kind: 'refused'; sentence: string };
+
+export type KeepAnswer = { draft: string } | { theirs: EditedContent } | { refused: string };
+
+type Ports = {
+  /** Keeps the values at the server; rejects where the server cannot be reached. */
+  keep: (values: FormValues, seen: Seen) => Promise<KeepAnswer>;
+  isSame: (a: FormValues, b: FormValues) => boolean;
+  /** The copy in this browser, for as long as the server does not have the text. */
+  copy: { keep: (values: FormValues) => void; drop: () => void };
+  onState: (state: KeepState) => void;
+  onConflict: (theirs: EditedContent) => void;
+};
+
+const PAUSE_MS = 800;
+const RETRY_MS = 5000;
+
+/** The version and the text of a piece of content as it is stored. */
+export function storedIn(content: EditedContent): { values: FormValues; seen: Seen } {
+  return {
+    values: content.draft?.values ?? content.saved,
+    seen: { record: content.updatedAt, draft: content.draft?.updatedAt ?? null },
+  };
+}
+
+/**
+ * Keeps a draft at the server while somebody types: a moment after the last change, one request at a time,
+ * again and again while the connection is lost, and never over what somebody else has made of it.
+ */
+export function createDraftKeeper(start: { values: FormValues; seen: Seen }, ports: Ports) {
+  let latest = start.values;
+  /** What the server has. */
+  let known = start;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let isHeld = false;
+
+  function schedule(delay: number) {
+    clearTimeout(timer);
+    timer = setTimeout(send, delay);
+  }
+
+  /** Takes over what the server has now, and goes on from there. */
+  function agree(next: typeof start, state: KeepState) {
+    known = next;
+    if (ports.isSame(latest, known.values)) {
+      ports.copy.drop();
+      ports.onState(state);
+    } else {
+      ports.onState({ kind: 'waiting' });
+      schedule(PAUSE_MS);
+    }
+  }
+
+  /** Whether what the server holds is harmless: another version of the same text. */
+  function meet(theirs: EditedContent): boolean {
+    const stored = storedIn(theirs);
+    const isHarmless = ports.isSame(stored.values, known.values);
+    isHeld = !isHarmless;
+    if (isHarmless) {
+      agree(stored, { kind: 'unchanged' });
+    } else {
+      ports.onState({ kind: 'waiting' });
+      ports.onConflict(theirs);
+    }
+    return isHarmless;
+  }
+
+  async function request() {
+    const sent = latest;
+    ports.onState({ kind: 'saving' });
+    try {
+      const answer = await ports.keep(sent, known.seen);
+      if ('theirs' in answer) meet(answer.theirs);
+      else if ('refused' in answer) ports.onState({ kind: 'refused', sentence: answer.refused });
+      else {
+        const seen = { record: known.seen.record, draft: answer.draft };
+        agree({ values: sent, seen }, { kind: 'kept', at: new Date() });
+      }
+    } catch {
+      ports.onState({ kind: 'lost' });
+      schedule(RETRY_MS);
+    }
+  }
+
+  function send() {
+    clearTimeout(timer);
+    if (running || isHeld) return;
+    running = request().finally(() => {
+      running = null;
+    });
+  }
+
+  return {
+    change(values: FormValues) {
+      latest = values;
+      ports.copy.keep(values);
+      if (isHeld) return;
+      ports.onState({ kind: 'waiting' });
+      schedule(PAUSE_MS);
+    },
+    /** Waits for what is under way; nothing more is sent until `resume` or `agree`. */
+    async hold(): Promise<Seen> {
+      isHeld = true;
+      clearTimeout(timer);
+      await running;
+      return known.seen;
+    },
+    /** Goes on; `record` is the version that this editor itself has just made, its text apart. */
+    resume(record = known.seen.record) {
+      isHeld = false;
+      known = { ...known, seen: { ...known.seen, record } };
+      if (!ports.isSame(latest, known.values)) schedule(PAUSE_MS);
+    },
+    /** The server holds `values` in this version; what was typed since is sent next. */
+    agree(next: typeof start) {
+      isHeld = false;
+      agree(next, { kind: 'unchanged' });
+    },
+    /** Goes on with other text from what the server has now. */
+    replace(next: typeof start) {
+      latest = next.values;
+      this.agree(next);
+    },
+    meet,
+    /** The connection is there again. */
+    retry: send,
+    stop() {
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

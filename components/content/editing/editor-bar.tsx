@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { ContentStatus } from '@/components/content/publishing/content-status';
+import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog';
+import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
+import { Button } from '@/components/ui/button';
+import type { EditedContent } from '@/lib/content/editing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { zonedMoment } from '@/lib/core/time/business-time';
+import { EditorMenu } from './editor-menu';
+import { SaveStatus } from './save-status';
+import type { Editor } from './use-editor';
+import type { useEditorSteps } from './use-editor-steps';
+
+type EditorBarProps = {
+  table: ContentTable;
+  content: EditedContent;
+  editor: Editor;
+  steps: ReturnType<typeof useEditorSteps>;
+};
+
+/** In which state the record is, how the text stands, and the next step. */
+export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
+  const { state, publishedAt } = content;
+  const { isChanged, keepState, theirs } = editor;
+  const { save, isBusy } = steps;
+  const [isScheduling, setScheduling] = useState(false);
+  const isDated = (state === 'published' || state === 'scheduled') && publishedAt;
+  const isDisputed = theirs !== null;
+  const question = usePublishQuestion(table);
+
+  async function publish() {
+    const notifiesSubscribers = await question.ask([content.id]);
+    if (notifiesSubscribers !== null) await save({ to: 'published', notifiesSubscribers });
+  }
+
+  return (
+    <div className="sticky top-14 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
+      <ContentStatus state={state} />
+      {isDated && (
+        <span className="font-mono text-[0.8125rem] text-ink-3">
+          {state === 'scheduled' ? 'from' : 'since'} {zonedMoment(publishedAt)}
+        </span>
+      )}
+      <SaveStatus state={keepState} isChanged={isChanged} isDisputed={isDisputed} />
+      <div className="ml-auto flex items-center gap-2">
+        {state === 'draft' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={isBusy}
+            disabled={!isChanged || isDisputed}
+            onClick={() => save(null)}
+          >
+            Save version
+          </Button>
+        )}
+        {state === 'draft' ? (
+          <Button size="sm" pending={isBusy} disabled={isDisputed} onClick={publish}>
+            Publish
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            pending={isBusy}
+            disabled={!isChanged || isDisputed}
+            onClick={() => save(null)}
+          >
+            {state === 'published' ? 'Publish changes' : 'Save version'}
+          </Button>
+        )}
+        <EditorMenu
+          table={table}
+          content={content}
+          editor={editor}
+          steps={steps}
+          onPublish={() => void publish()}
+          onSchedule={() => setScheduling(true)}
+        />
+      </div>
+      {question.dialog}
+      <ScheduleDialog
+        table={table}
+        record={content}
+        open={isScheduling}
+        onOpenChange={setScheduling}
+        onSchedule={(schedule) => save({ to: 'scheduled', ...schedule })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { editorSections, type Field } from '@/lib/content/editing/fields';
+import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { contentPath } from '@/lib/paths';
+import { FieldInput } from './field-input';
+import { MarkdownField } from './markdown-field';
+import { PictureField } from './picture-field';
+import { RowsField } from './rows-field';
+import { SearchPreview } from './search-preview';
+
+type EditorFormProps = {
+  table: ContentTable;
+  content: EditedContent;
+  values: FormValues;
+  errors: Record<string, string>;
+  rendered: ReactNode;
+  onChange: (changes: FormValues) => void;
+};
+
+/** The form of one kind of content, section by section. */
+export function EditorForm({
+  table,
+  content,
+  values,
+  errors,
+  rendered,
+  onChange,
+}: EditorFormProps) {
+  const text = (name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  };
+
+  function slugNote(): string {
+    const slug = text('slug');
+    if (content.state !== 'published' || slug === content.slug) return contentPath(table, slug);
+    return `${contentPath(table, content.slug)} will lead to ${contentPath(table, slug)}.`;
+  }
+
+  function input(field: Field) {
+    const { name } = field;
+    switch (field.kind) {
+      case 'rows': {
+        const rows = values[name];
+        return (
+          <RowsField
+            key={name}
+            field={field}
+            rows={Array.isArray(rows) ? rows : []}
+            error={errors[name]}
+            onChange={(next) => onChange({ [name]: next })}
+          />
+        );
+      }
+      case 'markdown':
+        return (
+          <MarkdownField
+            key={name}
+            name={name}
+            label={field.label}
+            max={field.max}
+            value={text(name)}
+            error={errors[name]}
+            rendered={rendered}
+            onChange={(next) => onChange({ [name]: next })}
+          />
+        );
+      case 'picture':
+        return (
+          <PictureField
+            key={name}
+            name={name}
+            label={field.label}
+            address={text(name)}
+            error={errors[name]}
+            alternative={{
+              name: field.alternative,
+              value: text(field.alternative),
+              error: errors[field.alternative],
+            }}
+            onChange={(address, alt) => onChange({ [name]: address, [field.alternative]: alt })}
+          />
+        );
+      default:
+        return (
+          <FieldInput
+            key={name}
+            field={field}
+            value={text(name)}
+            error={errors[name]}
+            note={field.kind === 'slug' ? slugNote() : undefined}
+            onChange={(next) => onChange({ [name]: next })}
+          />
+        );
+    }
+  }
+
+  return (
+    <div className="divide-y divide-line">
+      {editorSections[table].map(({ title, fields }) => {
+        const isPage = fields.some(({ kind }) => kind === 'markdown');
+        return (
+          <section key={title} aria-label={title} className="py-8 first:pt-0">
+            <h2 className="label mb-5 text-ink-3">{title}</h2>
+            <div
+              className={isPage ? '' : 'grid max-w-3xl grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2'}
+            >
+              {fields.map(input)}
+              {title === 'Search engines' && <SearchPreview table={table} values={values} />}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { contentKinds } from '@/components/content/publishing/content-kinds';
+import { copyPreview } from '@/components/content/publishing/copy-preview';
+import { stepLabel } from '@/components/content/publishing/step-label';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+import { duplicateContent } from '@/lib/content/editing/actions';
+import type { EditedContent } from '@/lib/content/editing/schema';
+import { CONTENT_TRANSITIONS, type ContentState } from '@/lib/content/publishing/rules';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { contentPath } from '@/lib/paths';
+import { DeleteDialog } from './delete-dialog';
+import type { Editor } from './use-editor';
+import type { useEditorSteps } from './use-editor-steps';
+
+type EditorMenuProps = {
+  table: ContentTable;
+  content: EditedContent;
+  editor: Editor;
+  steps: ReturnType<typeof useEditorSteps>;
+  onPublish: () => void;
+  onSchedule: () => void;
+};
+
+/** What else can be done with a record, besides the next step. */
+export function EditorMenu({
+  table,
+  content,
+  editor,
+  steps,
+  onPublish,
+  onSchedule,
+}: EditorMenuProps) {
+  const { id, slug, state, preview } = content;
+  const router = useRouter();
+  const { run, isPending } = useStaffAction();
+  const [isDeleting, setDeleting] = useState(false);
+
+  function go(to: ContentState) {
+    if (to === 'scheduled') onSchedule();
+    else if (to === 'published') onPublish();
+    else void steps.withdraw(to);
+  }
+
+  async function duplicate() {
+    const copied = await run(() => duplicateContent({ table, id }));
+    if (copied) router.push(copied.editor);
+  }
+
+  const moves: MenuItem[] = CONTENT_TRANSITIONS[state]
+    .filter((to) => !(state === 'draft' && to === 'published'))
+    .map((to) => ({ label: stepLabel(state, to), onSelect: () => go(to) }));
+  const views: MenuItem[] = [
+    { label: 'Open preview', href: preview, newTab: true },
+    { label: 'Copy preview link', onSelect: () => copyPreview(preview) },
+  ];
+  if (state === 'published') {
+    views.push({ label: 'View on site', href: contentPath(table, slug), newTab: true });
+  }
+  const others: MenuItem[] = [
+    { label: 'Discard changes', disabled: !editor.isChanged, onSelect: () => void steps.discard() },
+    { label: 'Duplicate', onSelect: () => void duplicate() },
+    { label: 'Delete…', danger: true, onSelect: () => setDeleting(true) },
+  ];
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            variant="secondary"
+            size="icon"
+            pending={isPending}
+            aria-label={`More for this ${contentKinds[table].singular}`}
+          >
+            {!isPending && <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />}
+          </Button>
+        }
+        groups={[moves, views, others]}
+      />
+      <DeleteDialog
+        table={table}
+        content={content}
+        editor={editor}
+        open={isDeleting}
+        onOpenChange={setDeleting}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { Markdown } from '@/components/text/markdown';
+import { editorFields } from '@/lib/content/editing/fields';
+import type { EditedContent } from '@/lib/content/editing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { paths } from '@/lib/paths';
+import { storedIn } from './draft-keeper';
+import { Editor } from './editor';
+import { EditorHead } from './editor-head';
+
+type EditorScreenProps = { table: ContentTable; content: Promise<EditedContent | null> };
+
+/** The editor of a record, with its text as it was last kept. */
+export async function EditorScreen({ table, content: reading }: EditorScreenProps) {
+  const content = await reading;
+  if (!content) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const { values } = storedIn(content);
+  const body = editorFields(table).find(({ kind }) => kind === 'markdown');
+  const text = body && values[body.name];
+  return (
+    <>
+      <EditorHead table={table} id={content.id} title={content.title} current="edit" />
+      <Editor
+        key={content.id}
+        table={table}
+        content={content}
+        rendered={<Markdown text={typeof text === 'string' ? text : ''} />}
+      />
+    </>
+  );
+}

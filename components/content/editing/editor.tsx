@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Notice } from '@/components/ui/notice';
+import { editorFields } from '@/lib/content/editing/fields';
+import type { EditedContent } from '@/lib/content/editing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { zonedMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
+import { ConflictNotice } from './conflict-notice';
+import { EditorBar } from './editor-bar';
+import { EditorForm } from './editor-form';
+import { useEditor } from './use-editor';
+import { useEditorSteps } from './use-editor-steps';
+
+type EditorProps = {
+  table: ContentTable;
+  content: EditedContent;
+  /** The record's markdown as the server rendered it. */
+  rendered: ReactNode;
+};
+
+/** The editor of one record: what it needs to be told, its form, and the steps from here. */
+export function Editor({ table, content, rendered }: EditorProps) {
+  const editor = useEditor(table, content);
+  const steps = useEditorSteps(table, content, editor);
+  const { values, found, theirs } = editor;
+  const { refusal } = steps;
+  const labels = Object.fromEntries([
+    ...editorFields(table).map(({ name, label }) => [name, label]),
+    ['image_alt', 'Alternative text'],
+  ]);
+  return (
+    <>
+      <EditorBar table={table} content={content} editor={editor} steps={steps} />
+      {theirs && (
+        <ConflictNotice table={table} theirs={theirs} mine={values} onSettle={editor.settle} />
+      )}
+      {found && (
+        <Notice tone="info" title={notices.localCopyFound} className="mb-6">
+          <p>It was typed on {zonedMoment(found.at)}.</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onClick={() => editor.settleFound(true)}>
+              Put it into the form
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => editor.settleFound(false)}>
+              Discard it
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {refusal && (
+        <div className="mb-6">
+          <FormAnswer notice={refusal.notice} refusal={refusal} labels={labels} />
+        </div>
+      )}
+      <EditorForm
+        table={table}
+        content={content}
+        values={values}
+        errors={refusal?.details.fieldErrors ?? {}}
+        rendered={rendered}
+        onChange={(changes) => editor.change({ ...values, ...changes })}
+      />
+    </>
+  );
+}

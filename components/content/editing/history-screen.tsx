@@ -1,0 +1,57 @@
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { EmptyState } from '@/components/ui/empty-state';
+import { formDifference } from '@/lib/content/editing/difference';
+import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { paths } from '@/lib/paths';
+import { DifferenceView } from './difference-view';
+import { EditorHead } from './editor-head';
+import { RestoreButton } from './restore-button';
+import { RevisionList } from './revision-list';
+
+type HistoryScreenProps = {
+  table: ContentTable;
+  content: Promise<EditedContent | null>;
+  revisions: Promise<Revision[]>;
+  /** The version that the address asks for. */
+  opened: Promise<OpenRevision | null>;
+};
+
+/** The versions of a record, what one of them changed, and the way back to it. */
+export async function HistoryScreen(props: HistoryScreenProps) {
+  const { table } = props;
+  const [content, revisions, opened] = await Promise.all([
+    props.content,
+    props.revisions,
+    props.opened,
+  ]);
+  if (!content) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const { id, saved, draft } = content;
+  return (
+    <>
+      <EditorHead table={table} id={id} title={content.title} current="history" />
+      <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
+        <RevisionList table={table} id={id} revisions={revisions} opened={opened?.id ?? null} />
+        {opened ? (
+          <section aria-label="Chosen version" className="min-w-0">
+            <h2 className="mb-4 font-medium text-ink">What this version changed</h2>
+            <DifferenceView
+              differences={formDifference(table, opened.before ?? {}, opened.values)}
+              same="No text; only its state was changed."
+            />
+            <h2 className="mt-8 mb-4 font-medium text-ink">What restoring it would change now</h2>
+            <DifferenceView
+              differences={formDifference(table, saved, { ...saved, ...opened.values })}
+              same="Nothing: this is the present text."
+            />
+            <RestoreButton table={table} id={id} revision={opened.id} hasDraft={draft !== null} />
+          </section>
+        ) : (
+          <EmptyState title="No version chosen">
+            Choose a version to see what it changed, and to put it back into the draft.
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

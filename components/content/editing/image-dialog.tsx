@@ -1,0 +1,97 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { uploadImage } from '@/lib/content/images/actions';
+import { ALTERNATIVE_LENGTH, imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
+import { refusalText } from '@/lib/core/actions/failure';
+import { notices } from '@/lib/notices';
+
+type ImageDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onUploaded: (address: string, alt: string) => void;
+};
+
+type Told = { sentence?: string; errors?: Record<string, string> };
+
+async function upload(form: FormData) {
+  const file = form.get('file');
+  if (file instanceof File && file.size > MAX_IMAGE_BYTES) {
+    // The server would break off a request that is too large.
+    return { told: { errors: { file: imageMessages.tooLarge } } };
+  }
+  try {
+    const { data, serverError } = await uploadImage(form);
+    if (data) return { uploaded: data };
+    const refusal = serverError ?? { notice: 'somethingWentWrong' as const, details: {} };
+    const errors = refusal.details.fieldErrors;
+    return { told: errors ? { errors } : { sentence: refusalText(refusal) } };
+  } catch {
+    return { told: { sentence: notices.notReached } };
+  }
+}
+
+/** Uploads a picture together with the text that stands for it. */
+export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps) {
+  const [told, setTold] = useState<Told>({});
+  const [isPending, setPending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    setPending(true);
+    const { uploaded, told: answer = {} } = await upload(new FormData(event.currentTarget));
+    setPending(false);
+    setTold(answer);
+    if (!uploaded) return;
+    toast.success(notices[uploaded.notice]);
+    onUploaded(uploaded.address, uploaded.alt);
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Upload a picture"
+      description="PNG, JPEG, WebP or GIF, at most 5 MB."
+    >
+      <form noValidate onSubmit={submit} className="space-y-4">
+        {told.sentence && <Notice tone="error">{told.sentence}</Notice>}
+        <Field label="File" name="file" error={told.errors?.file} required>
+          {(control) => (
+            <Input
+              {...control}
+              type="file"
+              accept="image/png,image/jpeg,image/webp,image/gif"
+              className="py-2 file:mr-3 file:font-medium"
+            />
+          )}
+        </Field>
+        <Field
+          label="Alternative text"
+          name="alt"
+          error={told.errors?.alt}
+          hint="Say in a sentence what the picture shows, for who cannot see it."
+          required
+        >
+          {(control) => <Input {...control} maxLength={ALTERNATIVE_LENGTH} autoComplete="off" />}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button variant="quiet" size="sm" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" size="sm" pending={isPending} pendingLabel="Uploading…">
+            Upload
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

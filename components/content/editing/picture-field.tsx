@@ -1,0 +1,71 @@
+'use client';
+
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { fieldId } from '@/components/ui/field-id';
+import { Input } from '@/components/ui/input';
+import { ALTERNATIVE_LENGTH } from '@/lib/content/images/rules';
+import { ImageDialog } from './image-dialog';
+import { useRendering } from './use-rendering';
+
+type PictureFieldProps = {
+  name: string;
+  label: string;
+  address: string;
+  alternative: { name: string; value: string; error?: string };
+  error?: string;
+  onChange: (address: string, alternative: string) => void;
+};
+
+/** The picture of a record, shown as its page shows it, with the text that stands for it. */
+export function PictureField({
+  name,
+  label,
+  address,
+  alternative,
+  error,
+  onChange,
+}: PictureFieldProps) {
+  const [isUploading, setUploading] = useState(false);
+  const { rendering } = useRendering(address && `![](${address})`, null);
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">{label}</legend>
+      {address && <div className="mb-3 max-w-80">{rendering}</div>}
+      <div className="flex flex-wrap gap-2">
+        <Button id={fieldId(name)} variant="secondary" size="sm" onClick={() => setUploading(true)}>
+          <ImagePlus aria-hidden className="size-4" />
+          {address ? 'Replace the picture' : 'Upload a picture'}
+        </Button>
+        {address && (
+          <Button variant="quiet" size="sm" onClick={() => onChange('', '')}>
+            Remove the picture
+          </Button>
+        )}
+      </div>
+      {error && <p className="mt-1.5 text-staff text-high">{error}</p>}
+      {address && (
+        <Field
+          label="Alternative text"
+          name={alternative.name}
+          error={alternative.error}
+          hint="Say in a sentence what the picture shows."
+          required
+          className="mt-4"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={ALTERNATIVE_LENGTH}
+              value={alternative.value}
+              onChange={(event) => onChange(address, event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <ImageDialog open={isUploading} onOpenChange={setUploading} onUploaded={onChange} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+'use server';
+
+import { z } from 'zod';
+import { Markdown } from '@/components/text/markdown';
+import { leaderAction } from '@/lib/core/actions/client';
+
+const MOST_CHARACTERS = 100_000;
+
+/** A text as its public page shows it (leaders). */
+export const renderMarkdown = leaderAction
+  .inputSchema(z.string().max(MOST_CHARACTERS))
+  .action(async ({ parsedInput: text }) => <Markdown text={text} />);

@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/link';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Revision } from '@/lib/content/editing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { editorTabPath } from '@/lib/paths';
+
+type RevisionListProps = {
+  table: ContentTable;
+  id: string;
+  revisions: Revision[];
+  opened: number | null;
+};
+
+/** The versions of a record, newest first, each with its time and author. */
+export function RevisionList({ table, id, revisions, opened }: RevisionListProps) {
+  return (
+    <section aria-label="Versions">
+      <h2 className="mb-2 text-ink-3">Versions ({BUSINESS_TIME_ZONE_NAME})</h2>
+      <ol className="divide-y divide-line rounded-surface border border-line bg-surface">
+        {revisions.map(({ id: revision, at, by }) => (
+          <li key={revision}>
+            <Link
+              href={`${editorTabPath(table, id, 'history')}?revision=${revision}`}
+              prefetch={false}
+              scroll={false}
+              aria-current={revision === opened ? 'true' : undefined}
+              className="block px-4 py-2.5 transition-colors first:rounded-t-surface hover:bg-hover aria-[current=true]:bg-accent-soft"
+            >
+              <span className="block font-mono text-[0.8125rem] text-ink">{shortMoment(at)}</span>
+              <span className="text-ink-2">{by ?? 'The site'}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { fieldId } from '@/components/ui/field-id';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import type { Cell, Field } from '@/lib/content/editing/fields';
+import type { FormRow } from '@/lib/content/editing/schema';
+
+type RowsFieldProps = {
+  field: Extract<Field, { kind: 'rows' }>;
+  rows: FormRow[];
+  error?: string;
+  onChange: (rows: FormRow[]) => void;
+};
+
+type CellInputProps = {
+  cell: Cell;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function CellInput({ cell, label, value, onChange }: CellInputProps) {
+  const isLong = cell.kind === 'text' || cell.kind === 'lines';
+  const control = {
+    'aria-label': label,
+    placeholder: cell.label,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return isLong ? (
+    <Textarea {...control} rows={3} className="min-h-20" />
+  ) : (
+    <Input {...control} inputMode={cell.kind === 'whole' ? 'numeric' : undefined} />
+  );
+}
+
+/** A list whose entries are added, changed, moved and removed one by one. */
+export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
+  const { name, label, one, cells, most, hint } = field;
+  const errorId = `${fieldId(name)}-note`;
+
+  const setCell = (place: number, cell: string, value: string) =>
+    onChange(rows.map((row, index) => (index === place ? { ...row, [cell]: value } : row)));
+  const remove = (place: number) => onChange(rows.filter((_, index) => index !== place));
+  function swap(place: number) {
+    onChange([
+      ...rows.slice(0, place),
+      ...rows.slice(place, place + 2).reverse(),
+      ...rows.slice(place + 2),
+    ]);
+  }
+
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined} className="sm:col-span-2">
+      <legend className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">{label}</legend>
+      {hint && <p className="mb-2 text-staff text-ink-3">{hint}</p>}
+      {rows.length > 0 && (
+        <ol className="mb-2 space-y-2">
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place.
+            <li key={place} className="flex items-start gap-2">
+              <div className="grid min-w-0 grow gap-2">
+                {cells.map((cell) => (
+                  <CellInput
+                    key={cell.name}
+                    cell={cell}
+                    label={`${one} ${place + 1}${cells.length > 1 ? `: ${cell.label}` : ''}`}
+                    value={row[cell.name] ?? ''}
+                    onChange={(value) => setCell(place, cell.name, value)}
+                  />
+                ))}
+              </div>
+              <div className={`flex shrink-0 pt-1.5 ${cells.length > 1 ? 'flex-col' : ''}`}>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Move ${one.toLowerCase()} ${place + 1} up`}
+                  disabled={place === 0}
+                  onClick={() => swap(place - 1)}
+                >
+                  <ArrowUp aria-hidden className="size-4" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Move ${one.toLowerCase()} ${place + 1} down`}
+                  disabled={place === rows.length - 1}
+                  onClick={() => swap(place)}
+                >
+                  <ArrowDown aria-hidden className="size-4" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Remove ${one.toLowerCase()} ${place + 1}`}
+                  onClick={() => remove(place)}
+                >
+                  <X aria-hidden className="size-4" />
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button
+        id={fieldId(name)}
+        variant="secondary"
+        size="sm"
+        disabled={rows.length >= most}
+        onClick={() => onChange([...rows, {}])}
+      >
+        <Plus aria-hidden className="size-4" />
+        Add {one.toLowerCase()}
+      </Button>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-staff text-high">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

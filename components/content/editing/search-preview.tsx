@@ -1,0 +1,33 @@
+import { summaryColumns } from '@/lib/content/editing/fields';
+import type { FormValues } from '@/lib/content/editing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { searchTitle } from '@/lib/core/seo/metadata';
+import { contentPath } from '@/lib/paths';
+
+type SearchPreviewProps = { table: ContentTable; values: FormValues };
+
+/** About so many characters of a description does a search engine show. */
+const SHOWN = 155;
+
+/** How a search engine may show the page. */
+export function SearchPreview({ table, values }: SearchPreviewProps) {
+  const text = (name: string) => String(values[name] ?? '').trim();
+  const title = text('seo_title') || text('title');
+  const description = text('seo_description') || text(summaryColumns[table]);
+  return (
+    <figure className="sm:col-span-2">
+      <figcaption className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">
+        Search result
+      </figcaption>
+      <div className="max-w-[37rem] rounded-control border border-line bg-surface p-4">
+        <p className="truncate font-mono text-[0.8125rem] text-ink-3">
+          {contentPath(table, text('slug'))}
+        </p>
+        <p className="mt-1 truncate text-h3 font-normal text-accent">{searchTitle(title)}</p>
+        <p className="mt-1">
+          {description.length > SHOWN ? `${description.slice(0, SHOWN).trimEnd()} …` : description}
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { discardDraft, saveContent } from '@/lib/content/editing/actions';
+import type { EditedContent, SaveInput, Seen } from '@/lib/content/editing/schema';
+import { moveContent } from '@/lib/content/publishing/actions';
+import { type Refusal, refusalText } from '@/lib/core/actions/failure';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { notices, noticeText } from '@/lib/notices';
+import { type Editor, UNKNOWN } from './use-editor';
+
+/** The steps that an editor takes on purpose. Each first waits for what is under way. */
+export function useEditorSteps(table: ContentTable, content: EditedContent, editor: Editor) {
+  const { id, state } = content;
+  const { keeper, values } = editor;
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  /** Resolves to the sentence of a refusal, or to null. */
+  async function take(step: (seen: Seen) => Promise<Refusal | null>): Promise<string | null> {
+    setBusy(true);
+    setRefusal(null);
+    const refused = await step(await keeper.hold()).catch(
+      (): Refusal => ({ notice: 'notReached', details: {} }),
+    );
+    if (refused) keeper.resume();
+    setRefusal(refused);
+    setBusy(false);
+    return refused && refusalText(refused);
+  }
+
+  /** Saves the form as a new version and, with `move`, publishes or schedules it. */
+  function save(move: SaveInput['move']) {
+    return take(async function store(seen): Promise<Refusal | null> {
+      const { data, serverError } = await saveContent({ table, id, values, seen, move });
+      if (data?.outcome === 'saved') {
+        editor.setSaved(values);
+        keeper.agree({ values, seen: { record: data.updatedAt, draft: null } });
+        toast.success(noticeText(data));
+        return null;
+      }
+      if (!data) return serverError ?? UNKNOWN;
+      return keeper.meet(data.theirs) ? store(await keeper.hold()) : null;
+    });
+  }
+
+  /** Takes the record off the site; its text and draft stay as they are. */
+  function withdraw(to: 'draft' | 'archived') {
+    return take(async (seen) => {
+      const { data, serverError } = await moveContent({
+        table,
+        id,
+        from: state,
+        to,
+        seen: seen.record,
+      });
+      if (!data) return serverError ?? UNKNOWN;
+      keeper.resume(data.updatedAt);
+      toast.success(notices[data.notice]);
+      return null;
+    });
+  }
+
+  /** Gives up what has been typed since the last version. */
+  function discard() {
+    return take(async (seen) => {
+      const { data, serverError } = await discardDraft({ table, id, seen });
+      if (!data) return serverError ?? UNKNOWN;
+      if (data.outcome === 'conflict') {
+        keeper.meet(data.theirs);
+        return null;
+      }
+      editor.revert(seen.record);
+      toast.success(notices[data.notice]);
+      return null;
+    });
+  }
+
+  return { save, withdraw, discard, isBusy, refusal };
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { usePerson } from '@/components/staff/person-context';
+import { keepDraft } from '@/lib/content/editing/actions';
+import { isSame } from '@/lib/content/editing/rules';
+import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import { type Refusal, refusalText } from '@/lib/core/actions/failure';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';
+import { type LocalCopy, localCopy } from './local-copy';
+
+export const UNKNOWN: Refusal = { notice: 'somethingWentWrong', details: {} };
+
+/** The text of an editor, kept by itself; what others make of it meanwhile, and what this browser has kept. */
+export function useEditor(table: ContentTable, content: EditedContent) {
+  const { id } = content;
+  const person = usePerson();
+  const [start] = useState(() => storedIn(content));
+  const [values, setValues] = useState(start.values);
+  const [saved, setSaved] = useState(content.saved);
+  const [keepState, setKeepState] = useState<KeepState>({ kind: 'unchanged' });
+  const [theirs, setTheirs] = useState<EditedContent | null>(null);
+  const [found, setFound] = useState<LocalCopy | null>(null);
+  const [copy] = useState(() => localCopy(person.id, `${table}:${id}`));
+  const [keeper] = useState(() =>
+    createDraftKeeper(start, {
+      keep: async (kept, seen) => {
+        const { data, serverError } = await keepDraft({ table, id, values: kept, seen });
+        if (!data) return { refused: refusalText(serverError ?? UNKNOWN) };
+        return data.outcome === 'kept' ? data : { theirs: data.theirs };
+      },
+      isSame: (a, b) => isSame(table, a, b),
+      copy,
+      onState: setKeepState,
+      onConflict: setTheirs,
+    }),
+  );
+
+  // The browser's own: what it kept from before, and whether it is connected.
+  useEffect(() => {
+    const kept = copy.read();
+    if (kept && isSame(table, { ...start.values, ...kept.values }, start.values)) copy.drop();
+    else setFound(kept);
+    window.addEventListener('online', keeper.retry);
+    return () => {
+      window.removeEventListener('online', keeper.retry);
+      keeper.stop();
+    };
+  }, [copy, keeper, table, start]);
+
+  function change(next: FormValues) {
+    setValues(next);
+    keeper.change(next);
+  }
+
+  return {
+    values,
+    change,
+    keeper,
+    keepState,
+    /** What the stored record holds, as far as this editor knows. */
+    saved,
+    setSaved,
+    isChanged: !isSame(table, values, saved),
+    /** What somebody else has made of it, until it is decided whose text goes on. */
+    theirs,
+    settle(whose: 'mine' | 'theirs') {
+      if (!theirs) return;
+      const stored = storedIn(theirs);
+      setTheirs(null);
+      setSaved(theirs.saved);
+      if (whose === 'mine') {
+        keeper.agree(stored);
+      } else {
+        setValues(stored.values);
+        keeper.replace(stored);
+      }
+    },
+    /** Goes back to what is saved, which the server holds without a draft now. */
+    revert(record: string) {
+      setValues(saved);
+      keeper.replace({ values: saved, seen: { record, draft: null } });
+    },
+    /** What this browser kept from before and the server does not have. */
+    found,
+    settleFound(isWanted: boolean) {
+      if (found && isWanted) change({ ...values, ...found.values });
+      else copy.drop();
+      setFound(null);
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,65 @@
+'use client';
+
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { moveManyContent } from '@/lib/content/publishing/actions';
+import { CONTENT_TRANSITIONS } from '@/lib/content/publishing/rules';
+import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { usePublishQuestion } from './use-publish-question';
+
+type BulkContentActionsProps = {
+  table: ContentTable;
+  records: readonly ListedContent[];
+  onDone: () => void;
+};
+
+const targets = [
+  { to: 'published', label: 'Publish' },
+  { to: 'archived', label: 'Archive' },
+  { to: 'draft', label: 'Back to draft' },
+] as const;
+
+/** Publishes or withdraws the chosen records; it can be taken back from the toast. */
+export function BulkContentActions({ table, records, onDone }: BulkContentActionsProps) {
+  const { run, isPending } = useStaffAction();
+  const question = usePublishQuestion(table);
+
+  async function move(to: (typeof targets)[number]['to']) {
+    const moves = records
+      .filter(({ state }) => CONTENT_TRANSITIONS[state].includes(to))
+      .map(({ id, state }) => ({ id, from: state, to }));
+    const notifiesSubscribers =
+      to === 'published' ? await question.ask(moves.map(({ id }) => id)) : false;
+    if (notifiesSubscribers === null) return;
+    const moved = await run(
+      () =>
+        moveManyContent({
+          table,
+          moves: moves.map((move) => ({ ...move, notifiesSubscribers })),
+        }),
+      ({ undo }) =>
+        () =>
+          moveManyContent({ table, moves: undo }),
+    );
+    if (moved) onDone();
+  }
+
+  return (
+    <>
+      {targets.map(({ to, label }) => (
+        <Button
+          key={to}
+          variant="secondary"
+          size="sm"
+          pending={isPending}
+          disabled={!records.some(({ state }) => CONTENT_TRANSITIONS[state].includes(to))}
+          onClick={() => move(to)}
+        >
+          {label}
+        </Button>
+      ))}
+      {question.dialog}
+    </>
+  );
+}

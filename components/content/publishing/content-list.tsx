@@ -1,0 +1,53 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import type { Page } from '@/lib/core/lists/keyset';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { contentEditorPath } from '@/lib/paths';
+import { BulkContentActions } from './bulk-content-actions';
+import { ContentActions } from './content-actions';
+import { contentColumns } from './content-columns';
+import { contentKinds } from './content-kinds';
+
+type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>> };
+
+/** What there is of one kind of content, and where each may go from its state. */
+export function ContentList({ table, page }: ContentListProps) {
+  const { plural, singular } = contentKinds[table];
+  return (
+    <DataTable
+      caption={`All ${plural}`}
+      columns={contentColumns(table)}
+      page={use(page)}
+      sortedBy="-updated_at"
+      nameOf={({ title }) => title}
+      actions={(record) => <ContentActions table={table} record={record} />}
+      bulk={(records, clear) => (
+        <BulkContentActions table={table} records={records} onDone={clear} />
+      )}
+      empty={
+        <EmptyState
+          title={`No ${plural} here yet`}
+          action={
+            <ButtonLink
+              href={contentEditorPath(table, NEW_RECORD)}
+              prefetch={false}
+              variant="secondary"
+              size="sm"
+            >
+              New {singular}
+            </ButtonLink>
+          }
+        >
+          Whatever is drafted is listed here, with the state that it is in and what can be done with
+          it.
+        </EmptyState>
+      }
+    />
+  );
+}

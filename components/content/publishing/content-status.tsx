@@ -1,0 +1,27 @@
+import { Status } from '@/components/ui/status';
+import type { ContentState } from '@/lib/content/publishing/rules';
+
+export const contentStateNames: Record<ContentState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  archived: 'Archived',
+};
+
+const tones = {
+  draft: 'medium',
+  scheduled: 'accent',
+  published: 'low',
+  archived: 'done',
+} as const satisfies Record<ContentState, string>;
+
+type ContentStatusProps = {
+  state: ContentState;
+  /** What it is called instead, where it is public but closed or past. */
+  over?: string;
+};
+
+export function ContentStatus({ state, over }: ContentStatusProps) {
+  if (over) return <Status tone="done">{over}</Status>;
+  return <Status tone={tones[state]}>{contentStateNames[state]}</Status>;
+}

@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Audience } from '@/lib/blog/announcements/schema';
+import { peopleCount } from './people-count';
+
+type PublishDialogProps = {
+  audience: Audience;
+  open: boolean;
+  /** True mails the subscribers, false publishes without a mail, null publishes nothing. */
+  onAnswer: (notifiesSubscribers: boolean | null) => void;
+};
+
+/** Asks whether the subscribers are mailed about what goes live. */
+export function PublishDialog({
+  audience: { posts, recipients },
+  open,
+  onAnswer,
+}: PublishDialogProps) {
+  const each = posts === 1 ? 'a mail about it' : `${posts} mails, one about each post`;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onAnswer(null)}
+      title={`Mail ${peopleCount(recipients)}?`}
+      footer={
+        <>
+          <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
+            Cancel
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => onAnswer(false)}>
+            Publish without mail
+          </Button>
+          <Button size="sm" onClick={() => onAnswer(true)}>
+            Publish and mail {recipients}
+          </Button>
+        </>
+      }
+    >
+      Everybody who subscribes to the blog at this moment gets {each}. Mails cannot be taken back. A
+      post is announced once at most.
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { addDays } from 'date-fns';
+import { useState } from 'react';
+import { MomentForm } from '@/components/staff/moment-form';
+import { Dialog } from '@/components/ui/dialog';
+import { instantAt } from '@/lib/calendar/rules';
+import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { businessDay } from '@/lib/core/time/business-time';
+import { NotifyChoice } from './notify-choice';
+
+type ScheduleDialogProps = {
+  table: ContentTable;
+  record: Pick<ListedContent, 'id' | 'title' | 'state' | 'publishedAt' | 'notifiesSubscribers'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Resolves to the sentence of a refusal, or to null when the record was scheduled. `at` is a UTC instant. */
+  onSchedule: (schedule: { at: string; notifiesSubscribers: boolean }) => Promise<string | null>;
+};
+
+/** Asks when a record shall go live, at first its present time, or else tomorrow at nine; of a post, whom it mails. */
+export function ScheduleDialog({
+  table,
+  record,
+  open,
+  onOpenChange,
+  onSchedule,
+}: ScheduleDialogProps) {
+  const { id, title, state, publishedAt, notifiesSubscribers = false } = record;
+  const present = state === 'scheduled' && publishedAt;
+  const [notifies, setNotifies] = useState(present ? notifiesSubscribers : false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Schedule “${title}”`}
+      description="It goes live by itself, within a minute of the time that you choose."
+    >
+      <MomentForm
+        initial={
+          present ? new Date(publishedAt) : instantAt(businessDay(addDays(new Date(), 1)), '09:00')
+        }
+        step={1}
+        submitLabel="Schedule"
+        pendingLabel="Scheduling…"
+        cancelLabel="Cancel"
+        onCancel={() => onOpenChange(false)}
+        onChoose={async (at) => {
+          const refusal = await onSchedule({
+            at: at.toISOString(),
+            notifiesSubscribers: notifies,
+          });
+          if (refusal === null) onOpenChange(false);
+          return refusal;
+        }}
+      >
+        {table === 'blog_posts' && (
+          <NotifyChoice postId={id} checked={notifies} onChange={setNotifies} />
+        )}
+      </MomentForm>
+    </Dialog>
+  );
+}

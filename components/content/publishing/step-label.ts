@@ -1,0 +1,12 @@
+import type { ContentState } from '@/lib/content/publishing/rules';
+
+/** What a step to `to` is called; scheduled content that is scheduled again gets another time. */
+export function stepLabel(from: ContentState, to: ContentState): string {
+  const labels: Record<ContentState, string> = {
+    published: 'Publish',
+    scheduled: from === 'scheduled' ? 'Change the time…' : 'Schedule…',
+    draft: from === 'published' ? 'Unpublish to draft' : 'Back to draft',
+    archived: 'Archive',
+  };
+  return labels[to];
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { toast } from 'sonner';
+import { askAudience } from '@/lib/blog/announcements/actions';
+import type { Audience } from '@/lib/blog/announcements/schema';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { notices } from '@/lib/notices';
+import { PublishDialog } from './publish-dialog';
+
+type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
+
+/** Returns who would be mailed if these posts went live, or null after a toast that says why it is not known. */
+export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
+  const { data, serverError } = await askAudience({ ids, at: at?.toISOString() }).catch(() => ({
+    data: undefined,
+    serverError: { notice: 'contentNotMoved' as const },
+  }));
+  if (data) return data;
+  toast.error(notices[serverError?.notice ?? 'somethingWentWrong']);
+  return null;
+}
+
+/**
+ * Asks before subscribers are mailed. `ask` resolves to whether they are, or to null if nothing shall be published;
+ * where nobody would be mailed, it does not ask. `dialog` has to be on the screen.
+ */
+export function usePublishQuestion(table: ContentTable): {
+  ask: (ids: string[]) => Promise<boolean | null>;
+  dialog: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function ask(ids: string[]): Promise<boolean | null> {
+    if (table !== 'blog_posts') return false;
+    const audience = await fetchAudience(ids);
+    if (!audience || audience.posts * audience.recipients === 0) return audience && false;
+    return new Promise((resolve) => {
+      setQuestion({ audience, answer: resolve });
+      setOpen(true);
+    });
+  }
+
+  const dialog = question && (
+    <PublishDialog
+      audience={question.audience}
+      open={isOpen}
+      onAnswer={(choice) => {
+        setOpen(false);
+        question.answer(choice);
+      }}
+    />
+  );
+  return { ask, dialog };
+}

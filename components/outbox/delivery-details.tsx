@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { words } from '@/lib/calendar/rules';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
+import type { DeliveryDetails as Details } from '@/lib/outbox/schema';
+import { bookingPath } from '@/lib/paths';
+import { AttemptList } from './attempt-list';
+import { CodeBlock } from './code-block';
+import { DeliveryStatus } from './delivery-status';
+import { Resend } from './resend';
+import { SentPayload } from './sent-payload';
+
+const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
+
+function factsOf(delivery: Details): [label: string, value: ReactNode][] {
+  const { status, channel, recipient, createdAt, deliveredAt, nextAttemptAt, record } = delivery;
+  const facts: [string, ReactNode][] = [
+    ['State', <DeliveryStatus key="state" status={status} />],
+    ['By', words(channel)],
+    ['To', recipient],
+    ['Written', at(createdAt)],
+  ];
+  if (deliveredAt) facts.push(['Delivered', at(deliveredAt)]);
+  if (nextAttemptAt) facts.push(['Next try', at(nextAttemptAt)]);
+  if (record?.table === 'consultation_bookings') {
+    facts.push([
+      'Tells of',
+      <Link
+        key="record"
+        href={bookingPath(record.id)}
+        prefetch={false}
+        className="text-accent underline underline-offset-4"
+      >
+        A booking
+      </Link>,
+    ]);
+  }
+  return [...facts, ['Event', <code key="id">{delivery.id}</code>]];
+}
+
+/** One webhook or mail: what was sent, and what came back each time. */
+export async function DeliveryDetails(props: { delivery: Promise<Details | null> }) {
+  const delivery = await props.delivery;
+  if (!delivery) return <Notice tone="warning" title={notices.deliveryGone} />;
+  return (
+    <div className="space-y-8">
+      <div className="space-y-4">
+        <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2">
+          {factsOf(delivery).map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Resend deliveries={[delivery]} />
+      </div>
+      <AttemptList attempts={delivery.history} />
+      <SentPayload channel={delivery.channel} sent={delivery.sent} />
+      <details>
+        <summary className="cursor-pointer font-medium text-ink">Stored event</summary>
+        <p className="py-2 text-ink-3">
+          What is composed from, at each attempt. Secrets are masked.
+        </p>
+        <CodeBlock label="Stored event">{delivery.event}</CodeBlock>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { ListFailed } from '@/components/lists/list-failed';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Page } from '@/lib/core/lists/keyset';
+import type { Delivery } from '@/lib/outbox/schema';
+import { deliveryColumns } from './delivery-columns';
+import { Resend } from './resend';
+
+/** Webhooks and mails as a table; null where they could not be fetched. */
+export function DeliveryList({ page }: { page: Promise<Page<Delivery> | null> }) {
+  const fetched = use(page);
+  if (!fetched) return <ListFailed notice="deliveriesFailed" />;
+  return (
+    <DataTable
+      caption="Deliveries"
+      columns={deliveryColumns}
+      page={fetched}
+      sortedBy="-created_at"
+      nameOf={({ topic, recipient }) => `${topic} to ${recipient}`}
+      bulk={(chosen, clear) => <Resend deliveries={chosen} onDone={clear} />}
+      empty={
+        <EmptyState title="Nothing has been sent yet">
+          Each webhook and mail is listed here as soon as something happens on the site, such as a
+          booking.
+        </EmptyState>
+      }
+    />
+  );
+}

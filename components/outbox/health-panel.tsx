@@ -1,0 +1,62 @@
+import { Link } from '@/components/ui/link';
+import { Status } from '@/components/ui/status';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { healthOf } from '@/lib/outbox/rules';
+import type { ChannelHealth } from '@/lib/outbox/schema';
+import { deliveriesOfPath } from '@/lib/paths';
+
+const looks = {
+  well: { tone: 'low', name: 'Healthy' },
+  quiet: { tone: 'done', name: 'Quiet' },
+  attention: { tone: 'medium', name: 'Needs a look' },
+  failing: { tone: 'high', name: 'Failing' },
+} as const;
+
+const names = { webhook: 'Automation webhook', mail: 'Mail' };
+
+/** One way out: its state, and the figures that the state comes from. */
+export function HealthPanel({ health }: { health: ChannelHealth }) {
+  const { channel, endpoint, delivered, failed, medianMs, lastSuccess, waiting, dead } = health;
+  const { tone, name } = looks[healthOf(health)];
+  const figures = [
+    { label: 'Delivered', value: delivered },
+    { label: 'Failed', value: failed },
+    { label: 'Median', value: medianMs === null ? '–' : `${medianMs} ms` },
+    { label: 'Waiting', value: waiting, href: deliveriesOfPath(channel, 'pending') },
+    { label: 'Given up', value: dead, href: deliveriesOfPath(channel, 'dead') },
+  ];
+  return (
+    <section
+      aria-label={names[channel]}
+      className="rounded-surface border border-line bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="font-medium text-ink">{names[channel]}</h2>
+        <Status tone={tone}>{name}</Status>
+      </div>
+      <p className="font-mono text-[0.8125rem] wrap-anywhere text-ink-3">{endpoint}</p>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        {figures.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="font-mono text-base text-ink tabular-nums">
+              {href && value ? (
+                <Link href={href} prefetch={false} className="underline underline-offset-4">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-3">
+        {lastSuccess
+          ? `Last success ${shortMoment(lastSuccess)}, ${BUSINESS_TIME_ZONE_NAME}.`
+          : 'No success so far.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Page } from '@/lib/core/lists/keyset';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import type { Invitation } from '@/lib/people/invitations/data';
+import { InvitationButtons } from './invitation-buttons';
+import { invitationColumns } from './invitation-columns';
+import { InvitationMenu } from './invitation-menu';
+
+/** Every invitation and what became of it. */
+export function InvitationList({ page }: { page: Promise<Page<Invitation>> }) {
+  return (
+    <DataTable
+      caption="Invitations"
+      columns={invitationColumns}
+      page={use(page)}
+      sortedBy="-created_at"
+      nameOf={({ name }) => name}
+      actions={(invitation) => <InvitationMenu invitation={invitation} />}
+      bulk={(invitations, clear) => <InvitationButtons invitations={invitations} onDone={clear} />}
+      empty={
+        <EmptyState
+          title="No invitations yet"
+          action={
+            <OpenLink
+              record={NEW_RECORD}
+              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            >
+              Invite somebody
+            </OpenLink>
+          }
+        >
+          An invitation is the only way to an account. It is listed here until it is accepted, and
+          after.
+        </EmptyState>
+      }
+    />
+  );
+}

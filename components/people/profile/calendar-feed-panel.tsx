@@ -1,0 +1,94 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { type Answer, useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { renewCalendarFeed, revokeCalendarFeed } from '@/lib/calendar/feed/actions';
+import { notices } from '@/lib/notices';
+
+/** `used` says when the feed began and was last read, in the person's zone. */
+type CalendarFeedPanelProps = { feed: { address: string; used: string } | null };
+
+type Question = { title: string; label: string; text: string; action: () => Promise<Answer> };
+
+const questions: Record<'renew' | 'revoke', Question> = {
+  renew: {
+    title: 'Give the feed a new address?',
+    label: 'New address',
+    text: 'The present address stops working at once. Calendar programs have to be given the new one.',
+    action: renewCalendarFeed,
+  },
+  revoke: {
+    title: 'Revoke the feed?',
+    label: 'Revoke',
+    text: 'Calendar programs that read it find nothing any more. You can make a new one at any time.',
+    action: revokeCalendarFeed,
+  },
+};
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success(notices.calendarFeedCopied);
+  } catch {
+    toast.error(notices.calendarFeedNotCopied);
+  }
+}
+
+/** The secret address of a person's calendar feed: made, copied, renewed, revoked. */
+export function CalendarFeedPanel({ feed }: CalendarFeedPanelProps) {
+  const { run, isPending } = useStaffAction();
+  const [asked, ask] = useState<keyof typeof questions | null>(null);
+  if (!feed) {
+    return (
+      <Button variant="secondary" pending={isPending} onClick={() => run(renewCalendarFeed)}>
+        Make a feed address
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Field label="Address" name="feed" hint={feed.used} optionalLabel={null}>
+        {(control) => (
+          <Input
+            {...control}
+            readOnly
+            value={feed.address}
+            onFocus={({ target }) => target.select()}
+            className="font-mono text-staff"
+          />
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => copy(feed.address)}>
+          Copy
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => ask('renew')}>
+          New address
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => ask('revoke')}>
+          Revoke
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => ask(null)}
+          title={questions[asked].title}
+          confirmLabel={questions[asked].label}
+          pending={isPending}
+          onConfirm={async () => {
+            await run(questions[asked].action);
+            ask(null);
+          }}
+        >
+          {questions[asked].text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useActionState } from 'react';
+import { PasswordFields } from '@/components/people/sign-in/password-fields';
+import { usePerson } from '@/components/staff/person-context';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Input } from '@/components/ui/input';
+import { changePassword } from '@/lib/people/sign-in/actions';
+
+const labels = {
+  currentPassword: 'Current password',
+  password: 'New password',
+  repeatedPassword: 'New password, once more',
+};
+
+/** Changes the password. Unlike other forms it keeps nothing of what is typed. */
+export function PasswordForm() {
+  const { email } = usePerson();
+  const [{ data, serverError }, submit, pending] = useActionState(changePassword, {});
+  const errors = serverError?.details.fieldErrors;
+  return (
+    <form action={submit} noValidate className="space-y-5">
+      <FormAnswer
+        notice={serverError?.notice ?? data?.notice ?? null}
+        tone={serverError ? 'error' : 'success'}
+        refusal={serverError}
+        labels={labels}
+      />
+      {/* For password managers, which keep the address with the password. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        label={labels.currentPassword}
+        name="currentPassword"
+        error={errors?.currentPassword}
+        required
+      >
+        {(control) => <Input {...control} type="password" autoComplete="current-password" />}
+      </Field>
+      <PasswordFields labels={labels} errors={errors} />
+      <Button type="submit" pending={pending} pendingLabel="Changing…">
+        Change the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { RecordForm } from '@/components/records/record-form';
+import { usePerson } from '@/components/staff/person-context';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { saveProfile } from '@/lib/people/profile/actions';
+import { TimeZoneField } from './time-zone-field';
+
+const labels = { name: 'Name', timeZone: 'Time zone' };
+
+type ProfileFormProps = {
+  profile: { name: string; timeZone: string; version: string };
+  zones: readonly string[];
+};
+
+/** What a person may change of their own profile. */
+export function ProfileForm({ profile: { name, timeZone, version }, zones }: ProfileFormProps) {
+  const { id } = usePerson();
+  return (
+    <RecordForm
+      name={`profile:${id}`}
+      action={saveProfile}
+      labels={labels}
+      initial={{ name, timeZone }}
+      version={version}
+      submitLabel="Save profile"
+    >
+      {(values, errors) => (
+        <>
+          <Field label={labels.name} name="name" error={errors.name} required>
+            {(control) => (
+              <Input {...control} autoComplete="name" maxLength={120} defaultValue={values.name} />
+            )}
+          </Field>
+          <TimeZoneField
+            label={labels.timeZone}
+            value={values.timeZone}
+            error={errors.timeZone}
+            zones={zones}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CalendarFeed } from '@/lib/calendar/feed/data';
+import type { Preference } from '@/lib/notifications/preferences/schema';
+import { momentIn } from '@/lib/notifications/rules';
+import type { Profile } from '@/lib/people/profile/data';
+import { timeZones } from '@/lib/people/profile/rules';
+import type { Session } from '@/lib/people/sessions/data';
+import { CalendarFeedPanel } from './calendar-feed-panel';
+import { PasswordForm } from './password-form';
+import { PreferenceTable } from './preference-table';
+import { ProfileForm } from './profile-form';
+import { ProfileSection } from './profile-section';
+import { SessionList } from './session-list';
+
+type ProfileSectionsProps = {
+  profile: Promise<Profile>;
+  preferences: Promise<Preference[]>;
+  feed: Promise<CalendarFeed | null>;
+  sessions: Promise<Session[]>;
+  /** Whether the feed holds bookings and everybody's tasks. */
+  leads: boolean;
+};
+
+/** Everything of a person's own account, its times in their own zone. */
+export async function ProfileSections(props: ProfileSectionsProps) {
+  const [profile, preferences, feed, sessions] = await Promise.all([
+    props.profile,
+    props.preferences,
+    props.feed,
+    props.sessions,
+  ]);
+  const moment = (instant: string) => momentIn(profile.timeZone, instant);
+  return (
+    <>
+      <ProfileSection
+        title="You"
+        text="Your name is shown to everybody here. Your address is your sign-in and stays."
+      >
+        <ProfileForm profile={profile} zones={timeZones()} />
+      </ProfileSection>
+      <ProfileSection
+        title="Notifications"
+        text="What you are told of. The mail is one a morning, at 8:00 in your time zone."
+      >
+        <PreferenceTable preferences={preferences} />
+      </ProfileSection>
+      <ProfileSection
+        title="Calendar feed"
+        text={`A private address under which your calendar program reads ${props.leads ? 'the consultations and all open tasks' : 'your open tasks'}. Whoever knows it can read them.`}
+      >
+        <CalendarFeedPanel
+          feed={
+            feed && {
+              address: feed.address,
+              used: `Made ${moment(feed.createdAt)}, ${feed.lastReadAt ? `last read ${moment(feed.lastReadAt)}` : 'not read yet'}`,
+            }
+          }
+        />
+      </ProfileSection>
+      <ProfileSection
+        title="Password"
+        text="Changing it ends every other session, on all your devices."
+      >
+        <PasswordForm />
+      </ProfileSection>
+      <ProfileSection
+        title="Sessions"
+        text="Where you are signed in now. A session ends after 30 minutes without activity, and after 12 hours at the latest."
+      >
+        <SessionList
+          sessions={sessions.map(({ id, device, startedAt, lastActiveAt, isCurrent }) => ({
+            id,
+            device,
+            isCurrent,
+            times: `Since ${moment(startedAt)}, last active ${moment(lastActiveAt)}`,
+          }))}
+        />
+      </ProfileSection>
+    </>
+  );
+}

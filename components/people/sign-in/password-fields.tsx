@@ -1,0 +1,33 @@
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PASSWORD_MIN_LENGTH } from '@/lib/people/sign-in/schema';
+
+type PasswordFieldsProps = {
+  labels: { password: string; repeatedPassword: string };
+  errors: Record<string, string> | undefined;
+};
+
+/** A new password, typed twice. */
+export function PasswordFields({ labels, errors }: PasswordFieldsProps) {
+  return (
+    <>
+      <Field
+        label={labels.password}
+        name="password"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three or four unrelated words do well.`}
+        error={errors?.password}
+        required
+      >
+        {(control) => <Input {...control} type="password" autoComplete="new-password" />}
+      </Field>
+      <Field
+        label={labels.repeatedPassword}
+        name="repeatedPassword"
+        error={errors?.repeatedPassword}
+        required
+      >
+        {(control) => <Input {...control} type="password" autoComplete="new-password" />}
+      </Field>
+    </>
+  );
+}

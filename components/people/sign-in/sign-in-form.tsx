@@ -1,0 +1,60 @@
+'use client';
+
+import { useActionState } from 'react';
+import { noticeTone } from '@/components/staff/notice-tone';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link';
+import type { Area } from '@/lib/core/auth/roles';
+import type { NoticeKey } from '@/lib/notices';
+import { paths } from '@/lib/paths';
+import { signIn } from '@/lib/people/sign-in/actions';
+
+type SignInFormProps = { area: Area; next: string | undefined; notice: NoticeKey | null };
+
+const labels = { email: 'Email', password: 'Password' };
+
+export function SignInForm({ area, next, notice }: SignInFormProps) {
+  const [{ serverError }, submit, pending] = useActionState(signIn, {});
+  const { fieldErrors, values } = serverError?.details ?? {};
+  return (
+    <form action={submit} noValidate className="grid gap-5">
+      <FormAnswer
+        notice={serverError?.notice ?? notice}
+        tone={noticeTone(serverError?.notice ?? notice)}
+        refusal={serverError}
+        labels={labels}
+      />
+      <input type="hidden" name="area" value={area} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <Field label={labels.email} name="email" error={fieldErrors?.email} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={values?.email}
+          />
+        )}
+      </Field>
+      <Field label={labels.password} name="password" error={fieldErrors?.password} required>
+        {(control) => <Input {...control} type="password" autoComplete="current-password" />}
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button type="submit" size="lg" pending={pending} pendingLabel="Signing in…">
+          Sign in
+        </Button>
+        <Link
+          href={paths.forgotPassword}
+          className="py-1 text-[0.9375rem] text-accent underline underline-offset-3"
+        >
+          Forgot your password?
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { AccessScreen } from '@/components/staff/access-screen';
+import { Link } from '@/components/ui/link';
+import { brand } from '@/lib/brand';
+import { type Area, loginPath } from '@/lib/core/auth/roles';
+import { noticeKey } from '@/lib/notices';
+import { SignInForm } from './sign-in-form';
+
+export type SignInSearch = {
+  searchParams: Promise<{ notice?: string | string[]; next?: string | string[] }>;
+};
+
+const words = {
+  admin: {
+    label: 'Admin area',
+    who: 'Team leaders. Members who sign in here are taken to the team dashboard.',
+    other: 'Team member?',
+    otherArea: 'team',
+  },
+  team: {
+    label: 'Team area',
+    who: 'Team members and leaders of Tech Link.',
+    other: 'Team leader?',
+    otherArea: 'admin',
+  },
+} as const;
+
+/** The login page of an area (spec section 2); the query may carry a notice and where to go next. */
+export async function SignInScreen({ area, searchParams }: SignInSearch & { area: Area }) {
+  const { notice, next } = await searchParams;
+  const { label, who, other, otherArea } = words[area];
+  return (
+    <AccessScreen
+      label={label}
+      title="Sign in"
+      facts={[
+        { term: 'Who', text: who },
+        {
+          term: 'How long',
+          text: 'After 30 minutes without activity, or 12 hours, you are signed out in every tab.',
+        },
+        {
+          term: 'Trouble',
+          text: (
+            <>
+              Ask a team leader, or write to{' '}
+              <a href={brand.support.href} className="text-accent underline underline-offset-3">
+                {brand.support.label}
+              </a>
+              .
+            </>
+          ),
+        },
+      ]}
+    >
+      <SignInForm
+        area={area}
+        next={typeof next === 'string' ? next : undefined}
+        notice={noticeKey(notice)}
+      />
+      <p className="mt-8 border-t border-line pt-5 text-[0.9375rem] leading-6">
+        {other}{' '}
+        <Link href={loginPath(otherArea)} className="text-accent underline underline-offset-3">
+          Sign in to the {words[otherArea].label.toLowerCase()}
+        </Link>
+      </p>
+    </AccessScreen>
+  );
+}

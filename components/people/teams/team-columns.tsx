@@ -1,0 +1,39 @@
+import type { Column } from '@/components/lists/column';
+import { OpenLink } from '@/components/lists/open-link';
+import { TaskCounts } from '@/components/people/task-counts';
+import type { Team } from '@/lib/people/teams/schema';
+
+export const teamColumns: readonly Column<Team>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sort: 'name',
+    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+  },
+  {
+    id: 'members',
+    card: 'detail',
+    header: 'Members, and their tasks',
+    cell: ({ members }) =>
+      members.length === 0 ? (
+        <span className="text-ink-3">Nobody yet</span>
+      ) : (
+        <ul className="flex flex-wrap gap-x-5">
+          {members.map((member) => (
+            <li key={member.id} className="flex gap-2">
+              {member.name}
+              <span className="font-mono text-[0.8125rem]">
+                <TaskCounts person={member} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+  {
+    id: 'description',
+    card: 'detail',
+    header: 'Description',
+    cell: ({ description }) => <span className="line-clamp-2 max-w-80">{description}</span>,
+  },
+];

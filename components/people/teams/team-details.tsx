@@ -1,0 +1,37 @@
+import { OpenTasks } from '@/components/people/open-tasks';
+import { RecordEnd } from '@/components/records/record-end';
+import { Notice } from '@/components/ui/notice';
+import { notices } from '@/lib/notices';
+import { teamTasksPath } from '@/lib/paths';
+import type { Colleague } from '@/lib/people/directory/data';
+import type { Team } from '@/lib/people/teams/schema';
+import type { ListedTask } from '@/lib/tasks/schema';
+import { DeleteOpenTeam } from './delete-open-team';
+import { TeamForm } from './team-form';
+import { TeamMembers } from './team-members';
+
+type TeamDetailsProps = {
+  team: Promise<Team | null>;
+  people: Promise<Colleague[]>;
+  tasks: Promise<ListedTask[]>;
+};
+
+/** A team to edit, its members, and the tasks that were given to it. */
+export async function TeamDetails(props: TeamDetailsProps) {
+  const [team, people, tasks] = await Promise.all([props.team, props.people, props.tasks]);
+  if (!team) return <Notice tone="warning" title={notices.recordGone} />;
+  return (
+    <div className="space-y-8">
+      <TeamForm team={team} />
+      <TeamMembers team={team} people={people} />
+      <OpenTasks
+        tasks={tasks}
+        all={teamTasksPath(team.id)}
+        empty="No open task was given to this team."
+      />
+      <RecordEnd>
+        <DeleteOpenTeam team={team} />
+      </RecordEnd>
+    </div>
+  );
+}

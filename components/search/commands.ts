@@ -1,0 +1,111 @@
+import { ArrowRight, FileText, type LucideIcon, Plus } from 'lucide-react';
+import { navigation, type StaffArea } from '@/components/staff/navigation';
+import type { Role } from '@/lib/core/auth/roles';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { paths } from '@/lib/paths';
+import { foundRecordPath, groupNames } from '@/lib/search/rules';
+import type { FoundRecord } from '@/lib/search/schema';
+
+/** A line of the palette: choosing it opens its address. */
+export type Command = {
+  id: string;
+  label: string;
+  detail?: string;
+  href: string;
+  Icon: LucideIcon;
+};
+
+export type CommandGroup = { title: string; items: Command[] };
+
+const { admin } = paths;
+const drawer = (list: string) => `${list}?open=${NEW_RECORD}`;
+const editor = (list: string) => `${list}/${NEW_RECORD}`;
+
+const creations: [label: string, href: string][] = [
+  ['New task', drawer(admin.tasks)],
+  ['New contact', drawer(admin.clients)],
+  ['New booking', drawer(admin.bookings)],
+  ['New blog post', editor(admin.blog)],
+  ['New service', editor(admin.services)],
+  ['New webinar', editor(admin.webinars)],
+  ['New course', editor(admin.courses)],
+  ['New job', editor(admin.jobs)],
+  ['New team', drawer(admin.teams)],
+  ['Invite a person', drawer(admin.invitations)],
+];
+
+/** What stands beside the screens of the sidebar. */
+const sideScreens: Record<StaffArea, [label: string, href: string, beside: string][]> = {
+  admin: [
+    ['Availability', admin.availability, 'Bookings'],
+    ['Companies', admin.companies, 'Clients'],
+    ['Import contacts', admin.clientImport, 'Clients'],
+    ['Registrations', admin.registrations, 'Webinars'],
+    ['Outlines', admin.outlines, 'Academy'],
+    ['Subscribers', admin.subscribers, 'Blog'],
+    ['Invitations', admin.invitations, 'Team'],
+    ['Deleted records', admin.deletedRecords, 'Audit'],
+  ],
+  team: [],
+};
+
+function screens(area: StaffArea): Command[] {
+  return [
+    ...navigation[area].flatMap(({ title, items }) =>
+      items.map(({ href, label, Icon }) => ({ id: href, label, detail: title, href, Icon })),
+    ),
+    ...sideScreens[area].map(([label, href, detail]) => ({
+      id: href,
+      label,
+      detail,
+      href,
+      Icon: ArrowRight,
+    })),
+  ];
+}
+
+/** Every screen that a role may open, its own area first, and all that it may create. */
+export function commandsOf(role: Role, area: StaffArea): CommandGroup[] {
+  const here = { title: 'Go to', items: screens(area) };
+  if (role === 'team_member') return [here];
+  const other = area === 'admin' ? 'team' : 'admin';
+  return [
+    here,
+    {
+      title: 'Create',
+      items: creations.map(([label, href]) => ({ id: href, label, href, Icon: Plus })),
+    },
+    {
+      title: area === 'admin' ? 'Go to your own day' : 'Go to the leaders’ area',
+      items: screens(other).map((command) => ({ ...command, Icon: ArrowRight })),
+    },
+  ];
+}
+
+/** The commands in which every typed word begins a word. */
+export function matching(groups: CommandGroup[], typed: string): CommandGroup[] {
+  const searched = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ label }: Command) => {
+    const words = label.toLowerCase().split(/\s+/);
+    return searched.every((start) => words.some((word) => word.startsWith(start)));
+  };
+  return groups
+    .map(({ title, items }) => ({ title, items: items.filter(fits) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** What was found, under the headings of its kinds. */
+export function foundCommands(records: FoundRecord[], area: StaffArea): CommandGroup[] {
+  return Object.entries(Object.groupBy(records, ({ kind }) => groupNames[kind])).map(
+    ([title, found = []]) => ({
+      title,
+      items: found.map((record) => ({
+        id: record.id,
+        label: record.title,
+        detail: record.detail,
+        href: foundRecordPath(record, area),
+        Icon: FileText,
+      })),
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { StaffArea } from '@/components/staff/navigation';
+import type { Role } from '@/lib/core/auth/roles';
+
+// It comes with its first opening.
+const CommandPalette = dynamic(
+  () => import('./command-palette').then((palette) => palette.CommandPalette),
+  { ssr: false },
+);
+
+/** Opens the command palette, as Control or Command with K does anywhere. */
+export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+
+  function show(open: boolean) {
+    setOpen(open);
+    if (open) setOpened(true);
+  }
+  const toggle = useEffectEvent(() => show(!isOpen));
+
+  // The keys belong to the whole document.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isChord || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => show(true)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label="Search and commands"
+        title="Search and commands (Ctrl K)"
+        className="needs-script flex h-8 items-center gap-2 rounded-control text-ink-3 transition-colors hover:text-ink max-md:w-8 max-md:justify-center max-md:hover:bg-hover md:border md:border-line-strong md:bg-surface md:px-2.5 md:hover:border-ink"
+      >
+        <Search aria-hidden className="size-4" strokeWidth={1.75} />
+        <span className="max-md:hidden">Search</span>
+        <kbd className="font-mono text-[0.6875rem] max-md:hidden md:ml-4">Ctrl K</kbd>
+      </button>
+      {wasOpened && <CommandPalette role={role} area={area} open={isOpen} onOpenChange={show} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { CtaPanel } from '@/components/marketing/cta-panel';
+import { FigureStrip } from '@/components/marketing/figure-strip';
+import { PageHead } from '@/components/marketing/page-head';
+import { Section } from '@/components/marketing/section';
+import { Steps } from '@/components/marketing/steps';
+import { Markdown } from '@/components/text/markdown';
+import { Accordion } from '@/components/ui/accordion';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { bookServicePath, paths } from '@/lib/paths';
+import type { Service, ServiceSummary } from '@/lib/services/data';
+import { priceLabel } from '@/lib/services/rules';
+import { ServiceCard } from './service-card';
+import { ServiceScope } from './service-scope';
+
+type Part = { label: string; title: string; content: ReactNode };
+
+function partsOf(service: Service, related: ServiceSummary[]): Part[] {
+  const parts: (Part | false)[] = [
+    service.description !== '' && {
+      label: 'The work',
+      title: 'What we do, and why this way',
+      content: (
+        <div className="lg:ml-[25%] lg:pl-1.5">
+          <Markdown text={service.description} />
+        </div>
+      ),
+    },
+    service.scope.length > 0 && {
+      label: 'Scope',
+      title: 'What is included',
+      content: <ServiceScope items={service.scope} />,
+    },
+    service.process.length > 0 && {
+      label: 'Process',
+      title: 'From the first day to the last',
+      content: <Steps items={service.process} />,
+    },
+    service.faq.length > 0 && {
+      label: 'Questions',
+      title: 'Asked before we begin',
+      content: <Accordion items={service.faq} />,
+    },
+    related.length > 0 && {
+      label: 'Related',
+      title: 'Often done before or after',
+      content: (
+        <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-3">
+          {related.map((other) => (
+            <li key={other.id}>
+              <ServiceCard service={other} label={other.category} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return parts.filter((part) => part !== false);
+}
+
+/** A service with all that is known of it; the page and its private preview share this view. */
+export function ServiceView({ service, related }: { service: Service; related: ServiceSummary[] }) {
+  const price = priceLabel(service.priceFrom);
+  const figures = [
+    ...(price ? [{ figure: price, label: 'agreed in writing before we start' }] : []),
+    ...(service.duration ? [{ figure: service.duration, label: 'duration' }] : []),
+    { figure: '30 minutes', label: 'free consultation first' },
+  ];
+  return (
+    <>
+      <PageHead
+        label={
+          <>
+            <Link
+              href={paths.services}
+              className="inline-block py-1 hover:text-ink hover:underline"
+            >
+              Services
+            </Link>
+            {` / ${service.category}`}
+          </>
+        }
+        title={service.title}
+        lead={service.summary}
+      >
+        <ButtonLink href={bookServicePath(service.id)} size="lg">
+          Book a consultation
+        </ButtonLink>
+      </PageHead>
+      <div className="mt-14 lg:mt-20">
+        <FigureStrip figures={figures} />
+      </div>
+      {partsOf(service, related).map(({ content, ...part }, index) => (
+        <Section key={part.label} number={String(index + 1).padStart(2, '0')} {...part}>
+          {content}
+        </Section>
+      ))}
+      <CtaPanel
+        title="Talk it through first"
+        actions={
+          <ButtonLink href={bookServicePath(service.id)} size="lg" variant="on-panel">
+            Book a consultation
+          </ButtonLink>
+        }
+      >
+        Half an hour by video, free, with somebody who does this work. If it does not fit, you hear
+        so on the day.
+      </CtaPanel>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { Area } from '@/lib/core/auth/roles';
+import { watchSession } from '@/lib/core/auth/session-watch';
+import { InactivityDialog } from './inactivity-dialog';
+
+/** Signs out whoever is inactive, in all tabs, and warns before; follows the session elsewhere. */
+export function SessionWatch({ area }: { area: Area }) {
+  const router = useRouter();
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const watch = useRef<ReturnType<typeof watchSession>>(null);
+
+  // The session and the person's activity live outside React: in cookies, other tabs, the server.
+  useEffect(() => {
+    const current = watchSession({
+      area,
+      onWarning: setSecondsLeft,
+      onRenewed: () => router.refresh(),
+    });
+    watch.current = current;
+    return current.stop;
+  }, [area, router]);
+
+  return (
+    <InactivityDialog
+      secondsLeft={secondsLeft}
+      onStay={() => watch.current?.stay()}
+      onSignOut={() => watch.current?.signOut()}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { use } from 'react';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
+import { EmailText } from '@/components/ui/email-text';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Page } from '@/lib/core/lists/keyset';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { editorTabPath } from '@/lib/paths';
+import type { ListedRegistration } from '@/lib/webinars/registrations/data';
+
+const name: Column<ListedRegistration> = {
+  id: 'name',
+  header: 'Name',
+  cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
+};
+
+const webinar: Column<ListedRegistration> = {
+  id: 'webinar',
+  card: 'detail',
+  header: 'Webinar',
+  cell: ({ webinar: { id, title } }) => (
+    <Link
+      href={editorTabPath('webinars', id, 'registrations')}
+      prefetch={false}
+      className="underline-offset-4 hover:underline"
+    >
+      {title}
+    </Link>
+  ),
+};
+
+const others: readonly Column<ListedRegistration>[] = [
+  {
+    id: 'email',
+    card: 'detail',
+    header: 'Email',
+    cell: ({ email }) => (
+      <a href={`mailto:${email}`} className="underline-offset-4 hover:underline">
+        <EmailText>{email}</EmailText>
+      </a>
+    ),
+  },
+  { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company },
+  { id: 'job', header: 'Job title', cell: ({ jobTitle }) => jobTitle, optional: true },
+  {
+    id: 'registered',
+    card: 'time',
+    header: `Registered (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'registrationdate',
+    cell: ({ registeredAt }) => (
+      <span className="font-mono text-[0.8125rem]">{shortMoment(registeredAt)}</span>
+    ),
+  },
+  { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
+];
+
+const columns = { one: [name, ...others], all: [name, webinar, ...others] };
+
+type RegistrationListProps = {
+  /** Whether they are for one webinar or for all. */
+  of: keyof typeof columns;
+  page: Promise<Page<ListedRegistration>>;
+};
+
+/** Who comes to a webinar. */
+export function RegistrationList({ of, page }: RegistrationListProps) {
+  return (
+    <DataTable
+      caption="Registrations"
+      columns={columns[of]}
+      page={use(page)}
+      sortedBy="-registrationdate"
+      nameOf={({ name }) => name}
+      empty={
+        <EmptyState title="Nobody has registered yet">
+          Whoever registers on a webinar’s page is listed here at once.
+        </EmptyState>
+      }
+    />
+  );
+}

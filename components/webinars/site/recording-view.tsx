@@ -1,0 +1,58 @@
+import { Markdown } from '@/components/text/markdown';
+import { contentPath } from '@/lib/paths';
+import type { Webinar } from '@/lib/webinars/data';
+import { recordingVideo, sessionDate } from '@/lib/webinars/rules';
+import { BackLink } from './back-link';
+import { ChapterList } from './chapter-list';
+import { ChapterSlide } from './chapter-slide';
+
+/** A recording: its video where there is one, and each slide with what was said to it. */
+export function RecordingView({ webinar }: { webinar: Webinar }) {
+  const { chapters } = webinar;
+  const video = recordingVideo(webinar.recordingUrl);
+  return (
+    <article className="page-width pt-8 lg:pt-12">
+      <BackLink href={contentPath('webinars', webinar.slug)}>About this webinar</BackLink>
+      <header className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="label text-ink-3">Recording, {sessionDate(new Date(webinar.startsAt))}</p>
+          <h1 className="mt-4 text-h1">{webinar.title}</h1>
+          <p className="mt-5 max-w-measure text-lead">
+            {webinar.presenter}, {webinar.durationMinutes} minutes.{' '}
+            {!video && 'A recording to read: every slide, and beside it what was said.'}
+          </p>
+        </div>
+        <nav aria-label="Chapters" className="lg:col-span-5">
+          <ChapterList chapters={chapters} />
+        </nav>
+      </header>
+      {video && (
+        // The captions and a video in storage come from another origin.
+        <video
+          controls
+          preload="none"
+          crossOrigin="anonymous"
+          src={video.src}
+          className="mt-12 aspect-video w-full rounded-surface bg-panel"
+        >
+          <track default kind="captions" srcLang="en" label="English" src={video.captions} />
+        </video>
+      )}
+      <ol className="mt-16 lg:mt-24">
+        {chapters.map((chapter, index) => (
+          <li
+            key={chapter.title}
+            className="grid gap-x-6 gap-y-6 border-t border-line py-10 lg:grid-cols-12 lg:py-14"
+          >
+            <div className="lg:col-span-7">
+              <ChapterSlide chapter={chapter} number={index + 1} total={chapters.length} />
+            </div>
+            <div className="lg:col-span-5 lg:pl-6">
+              <Markdown text={chapter.said} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { businessClock } from '@/lib/core/time/business-time';
+import { sessionDate, sessionTime } from '@/lib/webinars/rules';
+import { ByPhase } from './by-phase';
+import { VisitorTime } from './visitor-time';
+
+type WebinarFactsProps = {
+  webinar: {
+    startsAt: string;
+    durationMinutes: number;
+    presenter: string;
+    presenterRole: string | null;
+    attendees: number;
+  };
+  renderedAt: string;
+  /** More rows, such as the places left. */
+  children?: ReactNode;
+};
+
+/** Date, time, duration, presenter and attendees, if any; the visitor's own time has its line from the start. */
+export function WebinarFacts({ webinar, renderedAt, children }: WebinarFactsProps) {
+  const start = new Date(webinar.startsAt);
+  return (
+    <dl className="grid grid-cols-[5.5rem_1fr] gap-y-1.5 text-[0.9375rem] leading-6 [&_dd]:text-ink [&_dt]:text-ink-3">
+      <dt>Date</dt>
+      <dd className="font-mono text-staff leading-6">
+        <time dateTime={webinar.startsAt}>{sessionDate(start)}</time>
+      </dd>
+      <dt>Time</dt>
+      <dd className="whitespace-nowrap">
+        <span className="block font-mono text-staff leading-6">{sessionTime(start)}</span>
+        <span className="block text-ink-2">
+          <VisitorTime startsAt={webinar.startsAt} businessClock={businessClock(start)} />
+        </span>
+      </dd>
+      <dt>Duration</dt>
+      <dd className="font-mono text-staff leading-6">{webinar.durationMinutes} minutes</dd>
+      <dt>Presenter</dt>
+      <dd>
+        {webinar.presenter}
+        {webinar.presenterRole && <span className="text-ink-2">, {webinar.presenterRole}</span>}
+      </dd>
+      {webinar.attendees > 0 && (
+        <>
+          <dt>Attendees</dt>
+          <dd className="font-mono text-staff leading-6">
+            <ByPhase
+              session={webinar}
+              renderedAt={renderedAt}
+              open={`${webinar.attendees} registered`}
+              running={webinar.attendees}
+              over={webinar.attendees}
+            />
+          </dd>
+        </>
+      )}
+      {children}
+    </dl>
+  );
+}

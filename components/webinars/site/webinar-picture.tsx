@@ -1,0 +1,26 @@
+import Image from 'next/image';
+import { imageSource } from '@/lib/core/text/image-source';
+import type { WebinarSummary } from '@/lib/webinars/data';
+import { WebinarArt } from './webinar-art';
+
+type WebinarPictureProps = {
+  webinar: WebinarSummary;
+  /** The widths at which it is shown, for the browser's choice of a file. */
+  sizes: string;
+};
+
+/** The picture that an editor has chosen, if it is one of ours; else a drawing. */
+export function WebinarPicture({ webinar, sizes }: WebinarPictureProps) {
+  const source = imageSource(webinar.imageUrl ?? '');
+  if (!source) return <WebinarArt slug={webinar.slug} minutes={webinar.durationMinutes} />;
+  return (
+    <Image
+      src={source.src}
+      alt={webinar.imageAlt}
+      width={1280}
+      height={640}
+      sizes={sizes}
+      className="aspect-2/1 w-full object-cover"
+    />
+  );
+}

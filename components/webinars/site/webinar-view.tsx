@@ -1,0 +1,86 @@
+import { Section } from '@/components/marketing/section';
+import { Markdown } from '@/components/text/markdown';
+import { paths } from '@/lib/paths';
+import type { Webinar, WebinarSummary } from '@/lib/webinars/data';
+import { placesLeft, webinarPhase } from '@/lib/webinars/rules';
+import { BackLink } from './back-link';
+import { ByPhase } from './by-phase';
+import { CalendarLinks } from './calendar-links';
+import { PrivateWebinar } from './private-webinar';
+import { RegistrationPanel } from './registration-panel';
+import { WebinarCard } from './webinar-card';
+import { WebinarFacts } from './webinar-facts';
+import { WebinarPicture } from './webinar-picture';
+
+type WebinarViewProps = {
+  webinar: Webinar;
+  others: WebinarSummary[];
+  /** When this is made; the visitor's clock takes over from it. */
+  now: Date;
+};
+
+/** The detail view of spec section 2: the webinar, its form or its recording, and what comes next. */
+export function WebinarView({ webinar, others, now }: WebinarViewProps) {
+  const places = placesLeft(webinar);
+  const renderedAt = now.toISOString();
+  return (
+    <>
+      <article className="page-width grid gap-x-6 gap-y-14 pt-8 lg:grid-cols-12 lg:pt-12">
+        <header className="lg:col-span-7 lg:pr-10">
+          <BackLink href={paths.webinars}>Back to all webinars</BackLink>
+          <p className="label mt-10 text-ink-3">{webinar.tags.join(' / ')}</p>
+          <h1 className="mt-4 text-h1">{webinar.title}</h1>
+          <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
+          <div className="mt-8 border-t border-line pt-5">
+            <WebinarFacts webinar={webinar} renderedAt={renderedAt}>
+              {places !== null && webinarPhase(webinar, now) === 'open' && (
+                <>
+                  <dt>Places left</dt>
+                  <dd className="font-mono text-staff leading-6">
+                    {places} of {webinar.capacity}
+                  </dd>
+                </>
+              )}
+            </WebinarFacts>
+          </div>
+          <div className="mt-6">
+            <ByPhase
+              session={webinar}
+              renderedAt={renderedAt}
+              open={<CalendarLinks webinar={webinar} />}
+              running={null}
+              over={null}
+            />
+          </div>
+        </header>
+        <div className="lg:col-span-5 lg:row-span-2 lg:pt-2">
+          <RegistrationPanel
+            webinar={webinar}
+            renderedAt={renderedAt}
+            calendar={<CalendarLinks webinar={webinar} />}
+          />
+        </div>
+        <div className="lg:col-span-7 lg:pr-10">
+          <div className="overflow-hidden rounded-surface border border-line bg-surface">
+            <WebinarPicture webinar={webinar} sizes="(min-width: 1024px) 680px, 100vw" />
+          </div>
+          <div className="mt-10">
+            <Markdown text={webinar.body} />
+          </div>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <Section number="01" label="Next" title="Other upcoming webinars">
+          <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.id}>
+                <WebinarCard webinar={other} renderedAt={renderedAt} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <PrivateWebinar />
+    </>
+  );
+}

@@ -1,0 +1,432 @@
+import type { Locator, Page } from '@playwright/test';
+import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '../../lib/academy/rules.ts';
+import { notices } from '../../lib/notices.ts';
+import { contentPath, enrolPath, paths } from '../../lib/paths.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { startSiteCopy } from '../support/site-copy.ts';
+
+type TestCourse = { id: string; path: string; slug: string; title: string };
+
+const test = base.extend<{ learner: string; newCourse: (price?: number) => Promise<TestCourse> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  learner: async ({}, use) => use(`${crypto.randomUUID()}@learner.example`),
+
+  newCourse: async ({ service }, use) => {
+    const made: string[] = [];
+    await use(async (price = 0) => {
+      const slug = `test-${crypto.randomUUID()}`;
+      const title = `Testing ${slug.slice(-6)}`;
+      const { data } = await service
+        .from('courses')
+        .insert({
+          slug,
+          title,
+          price,
+          description: 'Finding what others overlook.',
+          category: 'Web Development',
+          level: 'advanced',
+          instructor: 'Grace Hopper',
+          duration: '2 hours',
+          state: 'published',
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      made.push(data.id);
+      return { id: data.id, path: contentPath('courses', slug), slug, title };
+    });
+    await service.from('courses').delete().in('id', made).throwOnError();
+  },
+});
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const category = (page: Page) => page.getByLabel('Category');
+const level = (page: Page) => page.getByLabel('Level', { exact: true });
+const result = (page: Page) => page.getByRole('search').locator('~ div').getByRole('status');
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const enroll = (page: Page) => page.getByRole('button', { name: 'Enroll Now' });
+const enrolled = (page: Page) => page.getByRole('heading', { name: 'Your place is reserved' });
+const steps = (page: Page) => page.locator('#enroll ol').getByRole('listitem');
+
+/** Types until the page, once it is alive, has answered. */
+async function type(page: Page, text: string, answer: Locator) {
+  await expect(async () => {
+    await search(page).fill(text);
+    await expect(answer).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function fillEnrolment(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+}
+
+test('a card has every field of a course and leads to its form', async ({ page }) => {
+  await page.goto(paths.academy);
+  const course = card(page, 'Document AI in Practice');
+  for (const text of [
+    'Intermediate',
+    '$249',
+    'Read invoices and claims with models, measure errors per field, and design the review desk around them.',
+    'Daniel Okafor',
+    '9 hours',
+    '4.8 out of 5',
+  ]) {
+    await expect(course.getByText(text)).toBeVisible();
+  }
+  await expect(course).toContainText(/\d+ students?/);
+  await expect(course.locator('svg')).toBeVisible();
+  await expect(card(page, 'Automation Fundamentals').getByText('Free')).toBeVisible();
+  await expect(course.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute(
+    'href',
+    enrolPath('document-ai-in-practice'),
+  );
+});
+
+test('the newest course stands first', async ({ page }) => {
+  const seeded = [
+    'Dashboards People Use',
+    'SQL for Process Mining',
+    'Forecasting for Operations',
+    'Internal Tools with Next.js',
+    'Webhooks and APIs for Builders',
+    'Retrieval Assistants That Cite',
+    'Document AI in Practice',
+    'Automation Fundamentals',
+  ];
+  await page.goto(paths.academy);
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles.filter((title) => seeded.includes(title))).toEqual(seeded);
+});
+
+test('the filters offer the categories and levels of the spec', async ({ page }) => {
+  await page.goto(paths.academy);
+  await expect(category(page).getByRole('option')).toHaveText([
+    'All categories',
+    ...COURSE_CATEGORIES,
+  ]);
+  await expect(level(page).getByRole('option')).toHaveText([
+    'All levels',
+    ...COURSE_LEVELS.map(levelLabel),
+  ]);
+});
+
+test('typing and choosing filter in place, in the address, and survive a visit elsewhere', async ({
+  page,
+}) => {
+  await page.goto(paths.academy);
+  const sql = card(page, 'SQL for Process Mining');
+  const fundamentals = card(page, 'Automation Fundamentals');
+  await type(page, 'EVENT LOG', result(page).getByText(/^1 of /));
+  await expect(sql).toBeVisible();
+  await expect(fundamentals).toBeHidden();
+  await expect(page).toHaveURL(`${paths.academy}?q=EVENT+LOG`);
+
+  await search(page).fill('');
+  await category(page).selectOption('Automation');
+  await level(page).selectOption('beginner');
+  await expect(fundamentals).toBeVisible();
+  await expect(sql).toBeHidden();
+  await expect(page).toHaveURL(`${paths.academy}?category=Automation&level=beginner`);
+
+  await fundamentals.getByRole('link', { name: 'Automation Fundamentals', exact: true }).click();
+  await expect(page).toHaveURL(contentPath('courses', 'automation-fundamentals'));
+  await page.goBack();
+  await expect(category(page)).toHaveValue('Automation');
+  await expect(level(page)).toHaveValue('beginner');
+  await expect(sql).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(contentPath('courses', 'automation-fundamentals'));
+  await page.goBack();
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Academy' })
+    .click();
+  await expect(page).toHaveURL(paths.academy);
+  await expect(category(page)).toHaveValue('');
+  await expect(sql).toBeVisible();
+});
+
+test('what was typed before the script has come filters', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.academy, { waitUntil: 'commit' });
+  await page.getByLabel('Search').fill('sql');
+  release();
+  await expect(page).toHaveURL(`${paths.academy}?q=sql`);
+  await expect(page.getByRole('status')).toHaveText(/^[1-7] of 8 courses$/);
+  await expect(page.getByLabel('Search')).toHaveValue('sql');
+});
+
+test('an address with filters is answered with what they leave', async ({ request }) => {
+  const answer = await request.get(`${paths.academy}?q=PROCESS&category=Data+Science`);
+  const html = await answer.text();
+  expect(html).toMatch(/<option[^>]* selected[^>]*>Data Science/);
+  expect(html).toMatch(/<li hidden=""[^>]*>(?:(?!<\/li>).)*Automation Fundamentals/s);
+  expect(html).not.toMatch(/<li hidden=""[^>]*>(?:(?!<\/li>).)*SQL for Process Mining/s);
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/academy"/);
+});
+
+test('filters that match nothing say so, and are cleared by one press', async ({ page }) => {
+  await page.goto(paths.academy);
+  await type(page, 'nothing has this', page.getByText('No courses found', { exact: true }));
+  await expect(result(page)).toContainText(
+    "Try adjusting your search filters to find what you're looking for.",
+  );
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('');
+  await expect(card(page, 'Automation Fundamentals')).toBeVisible();
+  await expect(page).toHaveURL(paths.academy);
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.goto(paths.academy);
+  await type(page, 'sql', result(page).getByText(/^1 of /));
+  await page.keyboard.press('Tab');
+  await expect(category(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(level(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: 'SQL for Process Mining', exact: true }),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(enrolPath('sql-for-process-mining'));
+});
+
+test('a course tells what it is, who teaches it and what goes with it', async ({ page }) => {
+  await page.goto(contentPath('courses', 'dashboards-people-use'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboards People Use');
+  for (const text of ['4.5 hours', '$99', 'Retire a dashboard', 'Which number changes your mind']) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText(/out of 5 \(\d+ ratings\)/)).toBeVisible();
+  await expect(page.getByText('33 min', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Leads the academy/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Courses that go with it' }).getByRole('article'),
+  ).toHaveCount(3);
+  const [course] = await structuredData(page, 'Course');
+  expect(course).toMatchObject({
+    hasCourseInstance: { courseWorkload: 'PT4H30M' },
+    aggregateRating: { ratingCount: expect.any(Number) },
+  });
+  expect(await structuredData(page, 'BreadcrumbList')).toHaveLength(1);
+});
+
+async function structuredData(page: Page, type: string): Promise<Record<string, unknown>[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = scripts.flatMap((script) => JSON.parse(script)['@graph']);
+  return things.filter((thing) => thing['@type'] === type);
+}
+
+test('a learner enrolls once; the mail tells how it goes on, as the page does', async ({
+  page,
+  service,
+  newCourse,
+  newestMail,
+  learner,
+}) => {
+  const course = await newCourse(149);
+  await page.goto(course.path);
+  await fillEnrolment(page, learner);
+  await page.route(`**${course.path}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    }
+    await route.continue();
+  });
+  await enroll(page).dblclick();
+  await expect(enrolled(page)).toBeFocused();
+  await expect(page.getByText(notices.enrolled)).toBeVisible();
+
+  const { data: stored } = await service
+    .from('enrolments')
+    .select('name, email')
+    .eq('course_id', course.id)
+    .throwOnError();
+  expect(stored).toEqual([{ name: 'Ada Lovelace', email: learner }]);
+
+  const mail = await newestMail(learner);
+  expect(mail.subject).toBe(`You are enrolled: ${course.title}`);
+  expect(mail.text).toContain('an invoice for $149');
+  expect(mail.text).toContain(course.path);
+  const [, ...told] = await steps(page).allTextContents();
+  for (const step of told) {
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(step.replace(/^\d+/, ''));
+  }
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await fillEnrolment(page, learner.toUpperCase());
+  await enroll(page).click();
+  await expect(page.getByText(notices.alreadyEnrolled)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+
+  await expect(async () => {
+    await page.goto(paths.academy);
+    await expect(card(page, course.title)).toContainText('1 student', { timeout: 1000 });
+  }).toPass();
+});
+
+test('a course that is closed meanwhile takes nobody', async ({
+  page,
+  service,
+  newCourse,
+  learner,
+}) => {
+  const course = await newCourse();
+  await page.goto(course.path);
+  await fillEnrolment(page, learner);
+  await service.from('courses').update({ state: 'archived' }).eq('id', course.id).throwOnError();
+  await enroll(page).click();
+  await expect(page.getByText(notices.courseClosed)).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(learner);
+  const { count } = await service
+    .from('enrolments')
+    .select('id', { count: 'exact', head: true })
+    .eq('course_id', course.id)
+    .throwOnError();
+  expect(count).toBe(0);
+});
+
+test('a wrong form names its errors and takes focus there', async ({ page }) => {
+  await page.goto(contentPath('courses', 'automation-fundamentals'));
+  await page.getByLabel('Email', { exact: true }).fill('ada@');
+  await enroll(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name: Please enter your name.',
+    'Email: Please enter a valid email address.',
+  ]);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@');
+});
+
+test('a robot that fills the hidden field is refused', async ({ page, learner }) => {
+  await page.goto(contentPath('courses', 'automation-fundamentals'));
+  await fillEnrolment(page, learner);
+  await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await enroll(page).click();
+  await expect(page.getByText(notices.looksAutomated)).toBeVisible();
+});
+
+test.describe('when the connection is cut', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('the form says so and keeps what was typed', async ({ page, learner }) => {
+    const path = contentPath('courses', 'automation-fundamentals');
+    await page.goto(path);
+    await fillEnrolment(page, learner);
+    await page.route(`**${path}`, (route) => route.abort());
+    await enroll(page).click();
+    await expect(page.getByText(notices.enrolmentFailed)).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(learner);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server filters', async ({ page }) => {
+    await page.goto(paths.academy);
+    await search(page).fill('cites');
+    await page.getByRole('button', { name: 'Show courses' }).click();
+    await expect(page.getByText('No courses found', { exact: true })).toBeVisible();
+    await search(page).fill('shows its source');
+    await category(page).selectOption('AI & Machine Learning');
+    await page.getByRole('button', { name: 'Show courses' }).click();
+    await expect(page).toHaveURL(/\/academy\?q=shows\+its\+source&category=AI/);
+    await expect(result(page)).toHaveText(/^1 of /);
+    await expect(card(page, 'Retrieval Assistants That Cite')).toBeVisible();
+    await expect(card(page, 'Automation Fundamentals')).toBeHidden();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(card(page, 'Automation Fundamentals')).toBeVisible();
+  });
+
+  test('a wrong form comes back as it was typed; the mended one enrolls', async ({
+    page,
+    newCourse,
+    learner,
+  }) => {
+    const course = await newCourse();
+    await page.goto(course.path);
+    await fillEnrolment(page, 'ada@');
+    await enroll(page).click();
+    await expect(
+      page.getByText('Please enter a valid email address.', { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+    ).toBeInViewport();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await page.getByLabel('Email', { exact: true }).fill(learner);
+    await enroll(page).click();
+    await expect(enrolled(page)).toBeVisible();
+    await expect(page.getByText(notices.enrolled)).toBeVisible();
+  });
+});
+
+test.describe('when the courses cannot be read', () => {
+  test.use({ expectedErrors: [/status of 500|React error #441/] });
+  test.describe.configure({ timeout: 120_000 });
+
+  test('the last good page is shown; where there is none, the page says so', async ({
+    page,
+    openBrowser,
+    expectAccessible,
+  }) => {
+    const site = await startSiteCopy();
+    try {
+      site.cutDatabase();
+      await page.goto(site.url + paths.academy);
+      await expect(card(page, 'Automation Fundamentals')).toBeVisible();
+
+      const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+      await plain.goto(`${site.url}${paths.academy}?q=sql`);
+      await expect(plain.getByRole('alert')).toContainText(notices.coursesFailed);
+
+      await page.goto(site.url + contentPath('courses', 'never-seen-before'));
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(notices.coursesFailed);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(card(page, 'Automation Fundamentals')).toBeVisible();
+    } finally {
+      // What an open page fetches ahead would fail.
+      await page.close();
+      await site.stop();
+    }
+  });
+});
+
+test('is accessible: list, no match, course, wrong, enrolled', async ({
+  page,
+  expectAccessibleEverywhere,
+  newCourse,
+  learner,
+}) => {
+  test.slow();
+  const course = await newCourse(90);
+  await page.goto(paths.academy);
+  await expectAccessibleEverywhere(page);
+  await type(page, 'nothing has this', page.getByText('No courses found', { exact: true }));
+  await expectAccessibleEverywhere(page);
+  await page.goto(course.path);
+  await expectAccessibleEverywhere(page);
+  await enroll(page).click();
+  await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await fillEnrolment(page, learner);
+  await enroll(page).click();
+  await expect(enrolled(page)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,601 @@
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { notices } from '../../lib/notices.ts';
+import { contentPath, paths } from '../../lib/paths.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+
+/** A post of the seed with headings of two levels, code, a table and a footnote. */
+const LONG_POST = contentPath('blog_posts', 'reading-an-api-before-you-sign');
+
+const test = base.extend<{ reader: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  reader: async ({}, use) => use(`${crypto.randomUUID()}@reader.example`),
+});
+
+const posts = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => posts(page).getByRole('heading').allTextContents();
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const subscribing = (page: Page) => page.getByRole('region', { name: 'New posts by mail' });
+
+/** While one page follows another, both name their address for a moment. */
+async function expectCanonical(page: Page, path: string) {
+  const link = page.locator('link[rel="canonical"]');
+  await expect(link).toHaveCount(1);
+  expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(path);
+}
+
+async function subscribe(page: Page, email: string) {
+  await subscribing(page).getByLabel('Email').fill(email);
+  await subscribing(page).getByRole('button', { name: 'Subscribe' }).click();
+}
+
+async function subscriptionOf(service: SupabaseClient<Database>, email: string) {
+  const { data } = await service
+    .from('blog_subscriptions')
+    .select('id, confirmed_at, unsubscribed_at')
+    .eq('email', email)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/** How often an address was asked to confirm. */
+async function requests(service: SupabaseClient<Database>, email: string) {
+  const { data } = await service
+    .from('outbox')
+    .select('id')
+    .eq('recipient', email)
+    .eq('topic', 'subscription.requested')
+    .throwOnError();
+  return data.length;
+}
+
+const linkIn = (text: string, part: string) =>
+  new RegExp(`https?://\\S+/${part}/[\\w.-]+`).exec(text)?.[0] ?? '';
+
+test.describe('the list', () => {
+  test('begins with the newest post, large; each card says what it is about, when and how long', async ({
+    page,
+  }) => {
+    await page.goto(paths.blog);
+    await expect(page).toHaveTitle('Blog · Tech Link');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Notes from automation projects',
+    );
+    await expectCanonical(page, paths.blog);
+    const dates = await posts(page)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+    expect(dates.length).toBeGreaterThan(3);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    await expect(posts(page).first()).toContainText(/\w+ \d+, 20\d\d\d+ min read/);
+    const heights = await posts(page).evaluateAll((all) => all.map((one) => one.clientWidth));
+    expect(heights[0]).toBeGreaterThan(2 * (heights[1] ?? 0));
+  });
+
+  test('goes on over pages that share no post, each with an address of its own', async ({
+    page,
+  }) => {
+    await page.goto(paths.blog);
+    const newest = await titles(page);
+    await page.getByRole('link', { name: 'Older posts' }).click();
+    await expect(page).toHaveURL(/\/blog\/page\/2$/);
+    await expect(page).toHaveTitle('Blog, page 2 · Tech Link');
+    await expectCanonical(page, '/blog/page/2');
+    const older = await titles(page);
+    expect(older.length).toBeGreaterThan(0);
+    expect(older.filter((title) => newest.includes(title))).toEqual([]);
+    await page.getByRole('link', { name: 'Newer posts' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('has a page for each category, reached from its name', async ({ page }) => {
+    await page.goto(paths.blog);
+    await categories(page).getByRole('link', { name: 'Strategy' }).click();
+    await expect(page).toHaveURL(/\/blog\/category\/strategy$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strategy');
+    await expect(page).toHaveTitle('Strategy: blog · Tech Link');
+    await expectCanonical(page, '/blog/category/strategy');
+    const labels = await posts(page).locator('.label').allTextContents();
+    expect(labels.length).toBeGreaterThan(1);
+    expect(new Set(labels)).toEqual(new Set(['Strategy']));
+    await expect(categories(page).locator('[aria-current="page"]')).toHaveText(/^Strategy/);
+  });
+
+  test('answers 404 where no page is, and leads from page 1 to the list itself', async ({
+    request,
+  }) => {
+    for (const path of [
+      '/blog/page/999',
+      '/blog/page/0',
+      '/blog/page/02',
+      '/blog/page/two',
+      '/blog/category/no-such-category',
+      '/blog/category/strategy/page/999',
+      '/blog/no-such-post',
+      contentPath('blog_posts', 'retiring-an-automation'),
+      contentPath('blog_posts', 'six-questions-for-an-assistant-vendor'),
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+    for (const [path, target] of [
+      ['/blog/page/1', '/blog'],
+      ['/blog/category/strategy/page/1', '/blog/category/strategy'],
+    ]) {
+      const answer = await request.get(path ?? '', { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe(target);
+    }
+  });
+});
+
+test.describe('searching', () => {
+  test('finds while one types, in texts too, and gives the list back', async ({ page }) => {
+    await page.goto(paths.blog);
+    const all = await titles(page);
+    await expect(async () => {
+      await searchBox(page).fill('');
+      await searchBox(page).pressSequentially('truck papers');
+      await expect(page.getByRole('status').first()).toHaveText('1 post found', { timeout: 2000 });
+    }).toPass();
+    expect(await titles(page)).toEqual(['A human in the loop is a queue, so design it like one']);
+    await expect(page).toHaveURL(/\/blog$/);
+    await searchBox(page).fill('zzzz');
+    await expect(page.getByText('No post holds “zzzz”')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all posts' })).toBeVisible();
+    await searchBox(page).fill('');
+    await expect(posts(page)).toHaveCount(all.length);
+  });
+
+  test.describe('when the search is out of order', () => {
+    test.use({ expectedErrors: [/503/] });
+
+    test('says so and keeps the list', async ({ page }) => {
+      await page.route(`**${paths.postSearch}?*`, (route) => route.fulfill({ status: 503 }));
+      await page.goto(paths.blog);
+      await expect(async () => {
+        await searchBox(page).fill('');
+        await searchBox(page).fill('queue');
+        await expect(page.getByText(notices.somethingWentWrong)).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      expect((await titles(page)).length).toBeGreaterThan(3);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a page of its own, which search engines leave out', async ({ page }) => {
+      await page.goto(paths.blog);
+      await searchBox(page).fill('truck papers');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/blog\?q=truck\+papers$/);
+      await expect(page.getByText('1 post found for “truck papers”')).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await searchBox(page).fill('<b>zzzz</b>');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByText('No post holds “<b>zzzz</b>”')).toBeVisible();
+      await page.getByRole('link', { name: 'See all posts' }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+    });
+  });
+
+  test('answers whatever stands in the address', async ({ request }) => {
+    for (const query of ['', '%00', '%ED%A0%80', "'", '%5C', 'x'.repeat(3000), '%25&q=two']) {
+      const answer = await request.get(`${paths.blog}?q=${query}`);
+      expect(answer.status(), query).toBe(200);
+    }
+  });
+});
+
+test.describe('a post', () => {
+  test('says who wrote it, when and how long it is, and is followed by its kin', async ({
+    page,
+  }) => {
+    await page.goto(LONG_POST);
+    const title = 'Reading an API before you sign the contract';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const head = page.getByRole('article').first().locator('header');
+    await expect(head).toContainText('Daniel Okafor, Automation engineer');
+    await expect(head).toContainText('3 min read');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('link', { name: 'Engineering' })).toHaveAttribute(
+      'href',
+      '/blog/category/engineering',
+    );
+    const related = page.getByRole('region', { name: 'Read next' }).getByRole('article');
+    await expect(related).toHaveCount(3);
+    await expect(related.filter({ hasText: title })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Reliability' })).toHaveAttribute(
+      'href',
+      '/blog?q=Reliability',
+    );
+    await page.locator('a[rel="prev"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await page.locator('a[rel="next"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('has a table of contents beside it whose every link finds its heading', async ({ page }) => {
+    await page.goto(LONG_POST);
+    const contents = page.getByRole('navigation', { name: 'In this post' });
+    const links = await contents.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) {
+      const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+      await expect(page.locator(`[id="${id}"]`)).toHaveText((await link.textContent()) ?? '-');
+    }
+    await contents.getByRole('link', { name: 'The short version' }).click();
+    await expect(page.getByRole('heading', { name: 'The short version' })).toBeInViewport();
+    await expect(contents.getByRole('link', { name: 'The short version' })).toBeInViewport();
+  });
+
+  test('folds its table of contents on a phone, where code and tables scroll by keyboard', async ({
+    openBrowser,
+  }) => {
+    const context = await openBrowser({ viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(LONG_POST);
+    const contents = page.getByRole('navigation', { name: 'In this post' });
+    await expect(contents).toBeHidden();
+    await page.getByText('In this post').first().click();
+    await expect(contents).toBeVisible();
+    const code = page.getByRole('figure', { name: 'Code' });
+    await code.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test('is printed without what belongs to the screen', async ({ page }) => {
+    await page.goto(LONG_POST);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The short version' })).toBeVisible();
+    await expect(subscribing(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'In this post' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('hands out its address', async ({ openBrowser }) => {
+    const context = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`${LONG_POST}#text-the-short-version`);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`${LONG_POST}$`),
+    );
+  });
+
+  test('that has moved is found under its new address', async ({ request, service }) => {
+    const slug = `moved-${crypto.randomUUID()}`;
+    const { data } = await service
+      .from('blog_posts')
+      .insert({
+        slug,
+        title: 'A post that moves',
+        excerpt: 'For a test.',
+        category: 'Operations',
+        author_name: 'Robin Testwell',
+        state: 'published',
+        published_at: '2025-01-01T00:00:00Z',
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    await service
+      .from('blog_posts')
+      .update({ slug: `${slug}-on` })
+      .eq('id', data.id)
+      .throwOnError();
+    const answer = await request.get(contentPath('blog_posts', slug), { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(contentPath('blog_posts', `${slug}-on`));
+    await service.from('blog_posts').delete().eq('id', data.id).throwOnError();
+  });
+
+  test('tells search engines what it is', async ({ page }) => {
+    await page.goto(LONG_POST);
+    const graph = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    )['@graph'];
+    const shown = await page.locator('article time').first().getAttribute('datetime');
+    expect(graph[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Reading an API before you sign the contract',
+      author: { '@type': 'Person', name: 'Daniel Okafor' },
+      publisher: { '@type': 'Organization', name: 'Tech Link' },
+      datePublished: new Date(shown ?? '').toISOString(),
+      dateModified: expect.stringMatching(/^20\d\d-/),
+      wordCount: expect.any(Number),
+      mainEntityOfPage: expect.stringMatching(new RegExp(`${LONG_POST}$`)),
+    });
+    expect(graph[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+});
+
+test('the feeds are well formed, agree with the list, and are found from the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto(paths.blog);
+  const feed = (type: string) =>
+    page.locator(`link[rel="alternate"][type="${type}"]`).getAttribute('href');
+  expect(await feed('application/rss+xml')).toMatch(/\/feed\.xml$/);
+  expect(await feed('application/feed+json')).toMatch(/\/feed\.json$/);
+
+  const rss = await request.get(paths.rssFeed);
+  expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const channel = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'text/xml');
+      const text = (item: Element, name: string) => item.querySelector(name)?.textContent ?? '';
+      return {
+        broken: document.querySelector('parsererror')?.textContent ?? null,
+        items: [...document.querySelectorAll('item')].map((item) => ({
+          title: text(item, 'title'),
+          link: text(item, 'link'),
+          date: text(item, 'pubDate'),
+          content: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
+        })),
+      };
+    },
+    await rss.text(),
+  );
+  expect(channel.broken).toBeNull();
+  expect(channel.items.length).toBeGreaterThan(6);
+  expect(channel.items.every(({ date }) => !Number.isNaN(Date.parse(date)))).toBe(true);
+  expect(channel.items.map(({ content }) => content).join()).not.toMatch(/(href|src)="[/#]/);
+
+  const json = await request.get(paths.jsonFeed);
+  expect(json.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
+  const { version, items } = await json.json();
+  expect(version).toBe('https://jsonfeed.org/version/1.1');
+  expect(items.map(({ url }: { url: string }) => url)).toEqual(
+    channel.items.map(({ link }) => link),
+  );
+  await expect(async () => {
+    await page.reload();
+    const inFeed = (await (await request.get(paths.jsonFeed)).json()).items;
+    const listed = await titles(page);
+    expect(inFeed.slice(0, listed.length).map(({ title }: { title: string }) => title)).toEqual(
+      listed,
+    );
+  }).toPass();
+});
+
+test.describe('subscribing', () => {
+  test('takes a mail and a press to begin, is known when repeated, and ends by a press', async ({
+    page,
+    service,
+    newestMail,
+    reader,
+  }) => {
+    await page.goto(LONG_POST);
+    await subscribe(page, ` ${reader.toUpperCase()}`);
+    await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+    await expect(page.getByText(notices.blogConfirmationSent)).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: notices.blogSubscribed }),
+    ).toBeFocused();
+    expect(await subscriptionOf(service, reader)).toMatchObject({ confirmed_at: null });
+
+    const asked = await newestMail(reader);
+    expect(asked.subject).toBe('Confirm your subscription to the Tech Link blog');
+    await page.goto(linkIn(asked.text, 'blog/subscription/confirm'));
+    await expect(page.getByRole('button', { name: 'Confirm subscription' })).toBeVisible();
+    expect(await subscriptionOf(service, reader)).toMatchObject({ confirmed_at: null });
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
+    await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+    expect((await subscriptionOf(service, reader))?.confirmed_at).toBeTruthy();
+
+    await page.goto(paths.blog);
+    await subscribe(page, reader);
+    await expect(page.getByText(notices.blogAlreadySubscribed)).toBeVisible();
+    expect(await requests(service, reader)).toBe(1);
+
+    const { data: post } = await service
+      .from('blog_posts')
+      .insert({
+        slug: `announced-${crypto.randomUUID()}`,
+        title: `News for ${reader}`,
+        excerpt: 'For a test.',
+        category: 'Operations',
+        author_name: 'Robin Testwell',
+        state: 'published',
+      })
+      .select('id, title')
+      .single()
+      .throwOnError();
+    await service.rpc('announce_post', { post_id: post.id }).throwOnError();
+    await service.from('blog_posts').delete().eq('id', post.id).throwOnError();
+    await sendDueMail(page);
+    await expect(async () => {
+      expect((await newestMail(reader)).subject).toBe(post.title);
+    }).toPass();
+    await page.goto(linkIn((await newestMail(reader)).text, 'blog/subscription/end'));
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+    expect(await subscriptionOf(service, reader)).toMatchObject({ unsubscribed_at: null });
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText(notices.blogUnsubscribed)).toBeVisible();
+    expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
+
+    await page.goto(linkIn(asked.text, 'blog/subscription/confirm'));
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
+    await expect(page.getByText(notices.blogLinkInvalid)).toBeVisible();
+    expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
+  });
+
+  test('asks again who has not confirmed, but not without end, and tells nobody who is known', async ({
+    page,
+    service,
+    reader,
+  }) => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await page.goto(paths.blog);
+      await subscribe(page, reader);
+      await expect(
+        page.getByText(attempt === 0 ? notices.blogSubscribed : notices.blogAlreadySubscribed),
+      ).toBeVisible();
+    }
+    expect(await requests(service, reader)).toBe(3);
+
+    const gone = `gone-${reader}`;
+    await service
+      .from('blog_subscriptions')
+      .insert({ email: gone, confirmed_at: '2026-01-01', unsubscribed_at: '2026-02-01' })
+      .throwOnError();
+    await page.goto(paths.blog);
+    await subscribe(page, gone);
+    await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+    expect(await subscriptionOf(service, gone)).toMatchObject({
+      confirmed_at: null,
+      unsubscribed_at: null,
+    });
+  });
+
+  test('ends by one click in a mail program, and by no forged link', async ({
+    request,
+    page,
+    service,
+    newestMail,
+    reader,
+  }) => {
+    await page.goto(paths.blog);
+    await subscribe(page, reader);
+    await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+    const { id } = (await subscriptionOf(service, reader)) ?? { id: '' };
+    await newestMail(reader);
+    await service
+      .from('outbox')
+      .insert({
+        topic: 'post.published',
+        channel: 'mail',
+        recipient: reader,
+        payload: {
+          post: { slug: 'a', title: 'Read this', excerpt: 'For a test.' },
+          subscription: { id },
+        },
+      })
+      .throwOnError();
+    await sendDueMail(page);
+    await expect(async () => {
+      expect((await newestMail(reader)).subject).toBe('Read this');
+    }).toPass();
+    const token = linkIn((await newestMail(reader)).text, 'blog/subscription/end')
+      .split('/')
+      .pop();
+    const door = `/api/blog/unsubscribe/${token}`;
+    const click = (url: string) =>
+      request.post(url, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+
+    const opening = await request.get(door, { maxRedirects: 0 });
+    expect(opening.headers().location).toBe(`/blog/subscription/end/${token}`);
+    expect((await click(`${door}x`)).status()).toBe(404);
+    expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeNull();
+    const answer = await click(door);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toBe(notices.blogUnsubscribed);
+    expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
+    expect((await click(door)).status()).toBe(200);
+
+    for (const kind of ['confirm', 'end']) {
+      await page.goto(`/blog/subscription/${kind}/${token}x`);
+      await expect(page.getByText(notices.blogLinkInvalid)).toBeVisible();
+    }
+  });
+
+  test('says what is wrong with an address and keeps it', async ({ page, reader }) => {
+    await page.goto(paths.blog);
+    await subscribe(page, 'nobody@');
+    await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await expect(subscribing(page).getByLabel('Email')).toHaveValue('nobody@');
+    await subscribe(page, reader);
+    await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+  });
+
+  test('refuses robots and who knocks without end', async ({ page, service, reader, address }) => {
+    await page.goto(paths.blog);
+    await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+    await subscribe(page, reader);
+    await expect(page.getByText(notices.looksAutomated)).toBeVisible();
+
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
+    const subject = Buffer.from(digest).toString('hex');
+    await service
+      .from('rate_limits')
+      .insert({ bucket: 'blog-subscription', subject, hits: 1000 })
+      .throwOnError();
+    await page.goto(paths.blog);
+    await subscribe(page, reader);
+    await expect(page.getByText(notices.tooManyAttempts)).toBeVisible();
+    expect(await subscriptionOf(service, reader)).toBeNull();
+  });
+
+  test.describe('when the connection is cut', () => {
+    test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+    test('says so and keeps the address', async ({ page, reader }) => {
+      await page.goto(paths.blog);
+      await page.route(`**${paths.blog}`, (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await subscribe(page, reader);
+      await expect(page.getByText(notices.blogSubscriptionFailed)).toBeVisible();
+      await expect(subscribing(page).getByLabel('Email')).toHaveValue(reader);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('works from the form to the end', async ({ page, service, newestMail, reader }) => {
+      await page.goto(LONG_POST);
+      await subscribe(page, 'nobody@');
+      await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+      ).toBeInViewport();
+      await subscribe(page, reader);
+      await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+      await page.goto(linkIn((await newestMail(reader)).text, 'blog/subscription/confirm'));
+      await page.getByRole('button', { name: 'Confirm subscription' }).click();
+      await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+      expect((await subscriptionOf(service, reader))?.confirmed_at).toBeTruthy();
+    });
+  });
+});
+
+/** Somebody else's subscription, after which due mail goes out. */
+async function sendDueMail(page: Page) {
+  await page.goto(paths.blog);
+  await subscribe(page, `${crypto.randomUUID()}@reader.example`);
+  await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+}
+
+test('is accessible in each state', async ({ page, expectAccessibleEverywhere, reader }) => {
+  test.slow();
+  for (const path of ['/blog/page/2', '/blog/category/strategy', '/blog?q=zzzz', LONG_POST]) {
+    await page.goto(path);
+    await expectAccessibleEverywhere(page);
+  }
+  await page.goto(paths.blog);
+  await expectAccessibleEverywhere(page);
+  await subscribe(page, 'nobody@');
+  await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await subscribe(page, reader);
+  await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

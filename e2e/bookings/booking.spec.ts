@@ -1,0 +1,595 @@
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { addDays } from 'date-fns';
+import { SLOT_LABELS, slotInstant } from '../../lib/bookings/rules.ts';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { businessDay, formattedDate, formattedMoment } from '../../lib/core/time/business-time.ts';
+import { storedVisitorTime } from '../../lib/core/time/visitor-time.ts';
+import { bookingFailureText, notices } from '../../lib/notices.ts';
+import { paths } from '../../lib/paths.ts';
+import {
+  bookAs,
+  confirmed,
+  fillPerson,
+  submit,
+  bookingTest as test,
+} from '../support/booking-form.ts';
+import {
+  chooseSlot,
+  dayLabel,
+  freeSlot,
+  type Slot,
+  showMonth,
+  slotsNow,
+  timeLabel,
+} from '../support/consultation-slots.ts';
+import { expect } from '../support/fixtures.ts';
+import { bearer, receiverUrl, testEnvironment } from '../support/test-environment.ts';
+
+async function bookingsOf(service: SupabaseClient<Database>, email: string) {
+  const { data } = await service
+    .from('consultation_bookings')
+    .select('id, preferreddate, status, quarantined_at')
+    .eq('email', email)
+    .throwOnError();
+  return data;
+}
+
+const momentOf = ({ date, time }: Slot) => formattedMoment(slotInstant(date, time) ?? new Date());
+
+/** 'YYYYMMDDTHHMMSSZ', as calendars write an instant. */
+const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function manageLink(mail: string): string {
+  const link = /https?:\S+\/booking\/manage\/\S+/.exec(mail)?.[0];
+  if (!link) throw new Error('The mail has no manage link');
+  return link;
+}
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+
+type Delivery = { verified: boolean; status: number; body: Record<string, unknown> };
+
+async function deliveriesFor(email: string): Promise<Delivery[]> {
+  const all: Delivery[] = await (await fetch(`${receiverUrl}/received.json`)).json();
+  return all.filter(({ body }) => body.email === email);
+}
+
+/** From the month to one day of it, where nothing is hidden behind "+n more". */
+async function turnToDay(calendar: Page, day: string) {
+  if (day.slice(0, 7) !== businessDay(new Date()).slice(0, 7)) {
+    await calendar.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  const name = formattedDate(slotInstant(day, '09:00 AM') ?? new Date());
+  await calendar.getByRole('button', { name }).click();
+  await expect(calendar.locator('.fc-timeGridDay-view')).toBeVisible();
+}
+
+test('a visitor books; it is stored once, the webhook and a mail with a calendar file arrive, and a leader sees it within two seconds', async ({
+  page,
+  openForm,
+  openBrowser,
+  signInAs,
+  service,
+  newestMail,
+  visitorEmail,
+}) => {
+  const slot = await freeSlot(0);
+  const startsAt = slotInstant(slot.date, slot.time) ?? new Date();
+  const office = await openBrowser();
+  await signInAs('leader', office);
+  const calendar = await office.newPage();
+  const subscribed = calendar.waitForEvent('websocket');
+  await calendar.goto(paths.admin.calendar);
+  const socket = await subscribed;
+  await socket.waitForEvent('framereceived', (frame) =>
+    String(frame.payload).includes('Subscribed to PostgreSQL'),
+  );
+  await turnToDay(calendar, slot.date);
+  const firstName = `Grace ${visitorEmail.slice(0, 8)}`;
+
+  await openForm(page);
+  await chooseSlot(page, slot);
+  await fillPerson(page, visitorEmail, firstName);
+  await page.route(`**${paths.booking}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    }
+    await route.continue();
+  });
+  await submit(page).dblclick();
+  await expect(confirmed(page)).toBeVisible();
+  const { days } = await slotsNow();
+  expect(days.find(({ date }) => date === slot.date)?.free).not.toContain(slot.time);
+  await expect(calendar.getByText(firstName)).toBeVisible({ timeout: 2000 });
+  await expect(calendar.getByText(notices.bookingReceivedLive).first()).toBeVisible();
+  await expect(page.getByText(notices.bookingConfirmed)).toBeVisible();
+  await expect(page.getByText(formattedMoment(startsAt))).toBeVisible();
+  const google = await page
+    .getByRole('link', { name: 'Add to Google Calendar' })
+    .getAttribute('href');
+  expect(new URL(google ?? '').searchParams.get('dates')).toBe(
+    `${stamp(startsAt)}/${stamp(new Date(startsAt.getTime() + 30 * 60_000))}`,
+  );
+
+  const stored = await bookingsOf(service, visitorEmail);
+  expect(stored).toHaveLength(1);
+  expect(new Date(stored[0]?.preferreddate ?? '')).toEqual(startsAt);
+
+  const mail = await newestMail(visitorEmail);
+  expect(mail.text).toContain(formattedMoment(startsAt));
+  expect(mail.html).toContain('/booking/manage/');
+  expect(mail.attachments[0]?.content).toContain(`DTSTART:${stamp(startsAt)}`);
+
+  await expect.poll(() => deliveriesFor(visitorEmail)).toHaveLength(1);
+  const [delivery] = await deliveriesFor(visitorEmail);
+  expect(delivery).toMatchObject({ verified: true, status: 200 });
+  expect(delivery?.body).toEqual({
+    firstname: firstName,
+    lastname: 'Hopper',
+    company: 'Harbor Compilers',
+    email: visitorEmail,
+    phone: '+1 212 555 0199',
+    meetingtype: 'Consultation',
+    preferreddate: startsAt.toISOString(),
+    projectdescription: 'Invoices by hand, 300 a week.',
+    requestdate: expect.stringMatching(/Z$/),
+    bookingId: stored[0]?.id,
+    formattedDate: formattedDate(startsAt),
+    formattedTime: slot.time,
+    source: 'Tech Link Consultation Form',
+    timestamp: expect.stringMatching(/Z$/),
+    webhook_triggered: true,
+    service: null,
+    serviceId: null,
+    visitorTimeZone: 'America/New_York',
+  });
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('link', { name: 'Book Another Consultation' }).click();
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('an empty form names every error, takes focus there, and mends as it is filled', async ({
+  page,
+  openForm,
+}) => {
+  await openForm(page);
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  await expect(summary).toBeFocused();
+  for (const message of [
+    'A date is required.',
+    'A time is required.',
+    'First name must be at least 2 characters.',
+    'Please enter a valid email address.',
+    'Please enter a valid phone number.',
+    'Please enter your company name.',
+  ]) {
+    await expect(summary.getByText(message)).toBeVisible();
+  }
+  await summary.getByRole('link', { name: /Company/ }).click();
+  await expect(page.getByLabel('Company')).toBeFocused();
+  await page.keyboard.type('Harbor');
+  await expect(summary.getByText('Please enter your company name.')).toBeHidden();
+});
+
+test('the page offers all 17 slots, no past day, and the other channels', async ({
+  page,
+  openForm,
+}) => {
+  await openForm(page);
+  await expect(page.locator('input[name="time"]')).toHaveCount(17);
+  expect(
+    await page
+      .locator('input[name="time"]')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))),
+  ).toEqual([...SLOT_LABELS]);
+  const yesterday = businessDay(addDays(new Date(), -1));
+  const past = page.locator(`input[name="date"][value="${yesterday}"]`);
+  if ((await past.count()) > 0) await expect(past).toBeDisabled();
+  for (const channel of ['Phone', 'Email', 'Live chat', 'Support']) {
+    await expect(page.getByRole('complementary').getByText(channel, { exact: true })).toBeVisible();
+  }
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.locator('summary') }),
+  ).toHaveCount(5);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Join a webinar' }),
+  ).toHaveAttribute('href', paths.webinars);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Explore services' }),
+  ).toHaveAttribute('href', paths.services);
+});
+
+test('who loses a slot keeps the filled form and takes one of the three nearest', async ({
+  page,
+  openForm,
+  service,
+  visitorEmail,
+}) => {
+  const slot = await freeSlot(1);
+  await openForm(page);
+  await chooseSlot(page, slot);
+  await fillPerson(page, visitorEmail);
+  await bookAs(service, `faster-${visitorEmail}`, slot);
+  await submit(page).click();
+
+  const alert = page.getByRole('alert').filter({ hasText: bookingFailureText('slotTaken') });
+  await expect(alert.getByRole('button')).toHaveCount(3);
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+  expect(await bookingsOf(service, visitorEmail)).toEqual([]);
+
+  await alert.getByRole('button').first().click();
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+});
+
+test.describe('when the connection is cut', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('when the server cannot be reached the form says so and keeps everything', async ({
+    page,
+    openForm,
+    visitorEmail,
+  }) => {
+    await openForm(page);
+    await chooseSlot(page, await freeSlot(2));
+    await fillPerson(page, visitorEmail);
+    await page.route(`**${paths.booking}`, (route) => route.abort());
+    await submit(page).click();
+    await expect(page.getByText(notices.bookingFailed)).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+    await page.unroute(`**${paths.booking}`);
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+  });
+
+  test('a lost answer: the form sent again for another time moves the booking, and says what is stored', async ({
+    page,
+    openForm,
+    service,
+    visitorEmail,
+  }) => {
+    const [first, second] = [await freeSlot(14), await freeSlot(15)];
+    await openForm(page);
+    await chooseSlot(page, first);
+    await fillPerson(page, visitorEmail);
+    await page.route(`**${paths.booking}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(page.getByText(notices.bookingFailed)).toBeVisible();
+    await page.unroute(`**${paths.booking}`);
+    expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+
+    await bookAs(service, `faster-${visitorEmail}`, second);
+    await chooseSlot(page, second);
+    await submit(page).click();
+    const refusal = page
+      .getByRole('alert')
+      .filter({ hasText: 'Your earlier request did reach us' });
+    await expect(refusal).toContainText(momentOf(first));
+
+    await refusal.getByRole('button').first().click();
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    const stored = await bookingsOf(service, visitorEmail);
+    expect(stored).toHaveLength(1);
+    const startsAt = new Date(stored[0]?.preferreddate ?? '');
+    expect(formattedMoment(startsAt)).not.toBe(momentOf(first));
+    await expect(page.getByText(formattedMoment(startsAt))).toBeVisible();
+    const link = page.getByRole('link', { name: 'Add to Google Calendar' });
+    const dates = new URL((await link.getAttribute('href')) ?? '').searchParams.get('dates');
+    expect(dates).toContain(stamp(startsAt));
+  });
+});
+
+test.describe('an IP that asks for slots too often', () => {
+  test.use({ expectedErrors: [/status of 429/] });
+
+  test('keeps the days that the page came with, and books', async ({
+    page,
+    request,
+    service,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(13);
+    await expect(async () => {
+      const refused = await request.get(paths.slots);
+      expect(refused.status()).toBe(429);
+      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+    }).toPass({ intervals: [0] });
+    const refused = page.waitForResponse((response) => response.url().endsWith(paths.slots));
+    await page.goto(paths.booking);
+    expect((await refused).status()).toBe(429);
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+  });
+});
+
+test('blanks are refused with each field’s own message', async ({
+  page,
+  openForm,
+  visitorEmail,
+}) => {
+  await openForm(page);
+  await chooseSlot(page, await freeSlot(3));
+  await fillPerson(page, visitorEmail);
+  await page.getByLabel('First name').fill('   ');
+  await page.getByLabel('Phone').fill(' '.repeat(10));
+  await page.getByLabel('Company').fill('   ');
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  for (const message of [
+    'First name must be at least 2 characters.',
+    'Please enter a valid phone number.',
+    'Please enter your company name.',
+  ]) {
+    await expect(summary.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+});
+
+test.describe('far from New York', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the visitor’s own time stands beside each slot', async ({ page, openForm }) => {
+    const { date } = await freeSlot(4);
+    await openForm(page);
+    await showMonth(page, date);
+    await dayLabel(page, date).click();
+    const own = new Intl.DateTimeFormat('en-US', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    }).format(slotInstant(date, '09:00 AM') ?? new Date());
+    await expect(timeLabel(page, '09:00 AM')).toContainText(own);
+    await expect(page.getByText('your own, Tokyo time.')).toBeVisible();
+  });
+
+  test('the visitor reads it after booking and in the mail, too; a moved booking is headed by its new time', async ({
+    page,
+    openForm,
+    newestMail,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(16);
+    const ownTime = (chosen: Slot) =>
+      storedVisitorTime('Asia/Tokyo', slotInstant(chosen.date, chosen.time) ?? new Date()) ?? '-';
+    await openForm(page);
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    await submit(page).click();
+    await expect(confirmed(page)).toBeVisible();
+    await expect(page.getByText(`Where you are: ${ownTime(slot)}`)).toBeVisible();
+    const mail = await newestMail(visitorEmail);
+    expect(mail.text).toContain(`Where you are: ${ownTime(slot)}`);
+
+    await page.goto(manageLink(mail.text));
+    await expect(page.getByText(`Where you are: ${ownTime(slot)}`)).toBeVisible();
+    const target = await freeSlot(17);
+    await chooseSlot(page, target);
+    await page.getByRole('button', { name: 'Move consultation' }).click();
+    await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(momentOf(target));
+    await expect(page.getByText(`Where you are: ${ownTime(target)}`)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong form comes back with its errors and all that was typed; the mended one books', async ({
+    page,
+    service,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(5);
+    await page.goto(paths.booking);
+    await fillPerson(page, visitorEmail);
+    await page.getByLabel('Phone', { exact: true }).fill('12');
+    await dayLabel(page, slot.date).click();
+    await timeLabel(page, slot.time).click();
+    await submit(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    const wrong = summary.getByRole('link', { name: 'Phone: Please enter a valid phone number.' });
+    await expect(wrong).toHaveAttribute('href', '#field-phone');
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.locator(`input[value="${slot.date}"]`)).toBeChecked();
+
+    await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
+    await submit(page).click();
+    await expect(confirmed(page)).toBeInViewport();
+    expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
+  });
+
+  test('books, cancels by the link, and books the same time again', async ({
+    page,
+    service,
+    newestMail,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(18);
+    const book = async () => {
+      await page.goto(paths.booking);
+      await fillPerson(page, visitorEmail);
+      await dayLabel(page, slot.date).click();
+      await timeLabel(page, slot.time).click();
+      await submit(page).click();
+      await expect(confirmed(page)).toBeVisible();
+    };
+    const states = async () =>
+      (await bookingsOf(service, visitorEmail)).map(({ status }) => status);
+    await book();
+    // The same form once more is the same booking.
+    await book();
+    expect(await states()).toEqual(['scheduled']);
+
+    await page.goto(manageLink((await newestMail(visitorEmail)).text));
+    await page.getByRole('button', { name: 'Cancel consultation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+    await expect(page.getByText(notices.bookingCancelled)).toBeInViewport();
+    await expect(page.getByText(notices.bookingNotManageable)).toBeHidden();
+
+    await book();
+    expect((await states()).sort()).toEqual(['cancelled', 'scheduled']);
+  });
+});
+
+test.describe('the manage link', () => {
+  async function booked(
+    slot: Slot,
+    email: string,
+    service: SupabaseClient<Database>,
+    newestMail: (to: string) => Promise<{ text: string }>,
+  ) {
+    await bookAs(service, email, slot);
+    await fetch(new URL(paths.cronOutbox, site), {
+      headers: bearer,
+    });
+    return manageLink((await newestMail(email)).text);
+  }
+
+  test('changes nothing when opened, moves the booking, then cancels it; each change is mailed', async ({
+    page,
+    service,
+    newestMail,
+    visitorEmail,
+  }) => {
+    const link = await booked(await freeSlot(6), visitorEmail, service, newestMail);
+    const before = await bookingsOf(service, visitorEmail);
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Move consultation' })).toBeVisible();
+    expect(await bookingsOf(service, visitorEmail)).toEqual(before);
+
+    const target = await freeSlot(7);
+    await chooseSlot(page, target);
+    await page.getByRole('button', { name: 'Move consultation' }).click();
+    await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(momentOf(target));
+    const moved = await bookingsOf(service, visitorEmail);
+    expect(new Date(moved[0]?.preferreddate ?? '')).toEqual(slotInstant(target.date, target.time));
+    await expect(async () => {
+      expect((await newestMail(visitorEmail)).text).toMatch(/has moved/i);
+    }).toPass();
+
+    await page.getByRole('button', { name: 'Cancel consultation' }).click();
+    await expect(page.getByText(notices.bookingCancelled)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+    await expect(page.getByText(notices.bookingNotManageable)).toBeHidden();
+    expect((await bookingsOf(service, visitorEmail))[0]?.status).toBe('cancelled');
+    await expect(async () => {
+      expect((await newestMail(visitorEmail)).attachments[0]?.content).toContain('METHOD:CANCEL');
+    }).toPass();
+    await page.reload();
+    await expect(page.getByText(notices.bookingNotManageable)).toBeVisible();
+  });
+
+  test('opens nothing when it was forged', async ({ page }) => {
+    const forged = Buffer.from(crypto.randomUUID()).toString('base64url');
+    await page.goto(`/booking/manage/${forged}.${forged}`);
+    await expect(page.getByText(notices.manageLinkInvalid)).toBeVisible();
+  });
+});
+
+test.describe('robots', () => {
+  test('a form that a robot seems to have sent holds its time, is not confirmed, and sends nothing', async ({
+    page,
+    service,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(8);
+    const fresh = page.waitForResponse((response) => response.url().endsWith(paths.slots));
+    await page.goto(paths.booking);
+    await fresh;
+    await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    await submit(page).click();
+    await expect(page.getByText(notices.bookingHeld)).toBeVisible();
+    await expect(page.getByText('You get an answer within 24 hours')).toBeVisible();
+    await expect(confirmed(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeHidden();
+    const [kept] = await bookingsOf(service, visitorEmail);
+    expect(kept?.quarantined_at).toBeTruthy();
+    const { data: events } = await service
+      .from('outbox')
+      .select('id')
+      .eq('record_id', kept?.id ?? '')
+      .throwOnError();
+    expect(events).toEqual([]);
+    const { data } = await service
+      .rpc('book_consultation', {
+        booking: {
+          firstname: 'Human',
+          email: `human-${visitorEmail}`,
+          preferreddate: slotInstant(slot.date, slot.time)?.toISOString() ?? '',
+        },
+      })
+      .throwOnError();
+    expect(data).toMatchObject({ outcome: 'taken' });
+  });
+
+  test('an address that books without end is asked to wait', async ({
+    page,
+    openForm,
+    visitorEmail,
+    service,
+    address,
+  }) => {
+    await openForm(page);
+    const slot = await freeSlot(9);
+    await chooseSlot(page, slot);
+    await fillPerson(page, visitorEmail);
+    const subject = await hashed(address);
+    await service
+      .from('rate_limits')
+      .insert({ bucket: 'booking', subject, hits: 1000 })
+      .throwOnError();
+    await submit(page).click();
+    await expect(page.getByText(bookingFailureText('tooManyAttempts'))).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    expect(await bookingsOf(service, visitorEmail)).toEqual([]);
+  });
+});
+
+async function hashed(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(text.toLowerCase()),
+  );
+  return Buffer.from(digest).toString('hex');
+}
+
+test('is accessible: empty, wrong and confirmed', async ({
+  page,
+  openForm,
+  expectAccessibleEverywhere,
+  visitorEmail,
+}) => {
+  test.slow();
+  await openForm(page);
+  await expectAccessibleEverywhere(page);
+  await submit(page).click();
+  await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await chooseSlot(page, await freeSlot(10));
+  await fillPerson(page, visitorEmail);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,620 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  CALENDAR_HEIGHT,
+  formattedDue,
+  formattedTimeRange,
+  instantAt,
+  POLL_MS,
+} from '../../lib/calendar/rules.ts';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts';
+import { bookingMoveNotices, notices } from '../../lib/notices.ts';
+import { bookingPath, clientPath, paths, taskPath } from '../../lib/paths.ts';
+import { test as base, expect, people } from '../support/fixtures.ts';
+
+type Booked = { id: string; name: string; email: string };
+type Task = { id: string; name: string };
+
+/** A month past the seed and past what visitors can book; each test has days of its own in it. */
+const MONTHS_AHEAD = 3;
+
+function quietMonth() {
+  const now = new Date();
+  const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + MONTHS_AHEAD, 1, 12));
+  const name = first.toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = (date: number) =>
+    `${first.toISOString().slice(0, 8)}${String(date).padStart(2, '0')}`;
+  return { name, day };
+}
+
+const month = quietMonth();
+
+/** A Sunday of that month: no consultations are offered on it, and no toast covers it. */
+function sunday(weeksBefore = 0): string {
+  return month.day(sundayDate() - 7 * weeksBefore);
+}
+
+/** The Monday after it, which no toast covers either. */
+const monday = () => month.day(sundayDate() + 1);
+
+function sundayDate(): number {
+  const dates = [20, 21, 22, 23, 24, 25, 26];
+  const isSunday = (date: number) => new Date(`${month.day(date)}T12:00:00Z`).getUTCDay() === 0;
+  return dates.find(isSunday) ?? 20;
+}
+
+/** The first and the last day of the month that the calendar opens with. */
+function thisMonth(): [first: string, last: string] {
+  const today = businessDay(new Date());
+  const [year = 0, number = 1] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return [`${today.slice(0, 8)}01`, `${today.slice(0, 8)}${last}`];
+}
+
+/** The visitor's whole name. */
+const visitor = ({ name }: Booked) => `${name} Byron`;
+
+const test = base.extend<{
+  book: (day: string, time: string) => Promise<Booked>;
+  addTask: (day: string, time: string, assignee: keyof typeof people) => Promise<Task>;
+}>({
+  book: async ({ service }, use) => {
+    const ids: string[] = [];
+    await use(async (day, time) => {
+      const mark = crypto.randomUUID().slice(0, 8);
+      const name = `Ada ${mark}`;
+      const email = `${mark}@engines.example`;
+      const startsAt = instantAt(day, time).toISOString();
+      await service
+        .from('consultation_bookings')
+        .delete()
+        .eq('preferreddate', startsAt)
+        .throwOnError();
+      const { data } = await service
+        .rpc('book_consultation', {
+          booking: {
+            firstname: name,
+            lastname: 'Byron',
+            company: 'Engines Ltd',
+            email,
+            phone: '+1 212 555 0100',
+            preferreddate: startsAt,
+            projectdescription: 'Invoices typed by hand',
+          },
+        })
+        .throwOnError();
+      const { data: row } = await service
+        .from('consultation_bookings')
+        .select('id')
+        .eq('preferreddate', startsAt)
+        .single()
+        .throwOnError();
+      expect(data).toMatchObject({ outcome: 'booked' });
+      ids.push(row.id);
+      return { id: row.id, name, email };
+    });
+    await service.from('consultation_bookings').delete().in('id', ids).throwOnError();
+  },
+
+  addTask: async ({ service }, use) => {
+    const ids: string[] = [];
+    const idOf = async (person: keyof typeof people) => {
+      const query = service.from('user_profiles').select('id').eq('email', people[person]);
+      return (await query.single().throwOnError()).data.id;
+    };
+    await use(async (day, time, assignee) => {
+      const name = `Map the process ${crypto.randomUUID().slice(0, 8)}`;
+      const { data } = await service
+        .from('tasks')
+        .insert({
+          title: name,
+          description: 'Talk to both clerks',
+          due_date: instantAt(day, time).toISOString(),
+          priority: 'urgent',
+          assigned_to: await idOf(assignee),
+          created_by: await idOf('leader'),
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return { id: data.id, name };
+    });
+    await service.from('tasks').delete().in('id', ids).throwOnError();
+  },
+});
+
+const event = (page: Page, { name }: { name: string }) =>
+  page.locator('.fc-event', { hasText: name });
+const dayCell = (page: Page, day: string) => page.locator(`.fc-daygrid-day[data-date="${day}"]`);
+const details = (page: Page) => page.getByRole('dialog');
+const question = (page: Page, { name }: Booked) =>
+  page.getByRole('dialog', { name: `Move the consultation with ${name}` });
+const isLoaded = (page: Page) =>
+  expect(page.locator('[aria-busy="false"] .fc-view')).toBeVisible({ timeout: 20_000 });
+
+/** The calendar, once its channel is open: only then does it ask for what it may have missed. */
+async function openLive(page: Page) {
+  const joined = page.waitForResponse(/api\/calendar/);
+  await page.goto(paths.admin.calendar);
+  await joined;
+}
+
+async function turnToMonth(page: Page) {
+  await isLoaded(page);
+  for (let turn = 0; turn < MONTHS_AHEAD; turn += 1) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await expect(page.getByRole('heading', { name: month.name })).toBeVisible();
+  await isLoaded(page);
+}
+
+async function openWeekOf(page: Page, day: string) {
+  await dayCell(page, day)
+    .getByRole('button', { name: formattedDate(instantAt(day, '00:00')) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await isLoaded(page);
+}
+
+/** @param meanwhile happens while the event hangs over its new place */
+async function drag(
+  page: Page,
+  from: Locator,
+  to: { x: number; y: number },
+  meanwhile?: () => Promise<void>,
+) {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('There is nothing to drag');
+  await page.mouse.move(box.x + 20, box.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 26, box.y + 14, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await meanwhile?.();
+  await page.mouse.up();
+}
+
+/** Where a day of the month can be dropped on. */
+async function middleOf(page: Page, day: string) {
+  const box = await dayCell(page, day).boundingBox();
+  if (!box) throw new Error(`There is no day ${day}`);
+  return { x: box.x + 40, y: box.y + 40 };
+}
+
+async function slot(page: Page, day: string, time: string) {
+  const column = await page.locator(`.fc-timegrid-col[data-date="${day}"]`).boundingBox();
+  const lane = await page.locator(`.fc-timegrid-slot-lane[data-time="${time}:00"]`).boundingBox();
+  if (!column || !lane) throw new Error(`There is no slot ${day} ${time}`);
+  return { x: column.x + column.width / 2, y: lane.y + 8 };
+}
+
+// The whole month is on the screen: what is below it cannot be dragged.
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+test.describe('a leader', () => {
+  test.beforeEach(({ signInAs }) => signInAs('leader'));
+
+  test('has a month, a week with slots and a day', async ({ page, expectAccessible }) => {
+    await page.goto(paths.admin.calendar);
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(page.getByText('View scheduled consultations and task due dates')).toBeVisible();
+    await expect(page.getByText('All times are New York time.')).toBeVisible();
+    await isLoaded(page);
+    await expect(page.getByRole('button', { name: 'Month', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect((await page.locator('.fc').boundingBox())?.height).toBe(CALENDAR_HEIGHT);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Week', exact: true }).click();
+    await isLoaded(page);
+    const slots = page.locator('.fc-timegrid-slot-lane');
+    await expect(slots).toHaveCount(20);
+    await expect(slots.first()).toHaveAttribute('data-time', '08:00:00');
+    await expect(slots.last()).toHaveAttribute('data-time', '17:30:00');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Day', exact: true }).click();
+    await expect(page.locator('.fc-timeGridDay-view')).toBeVisible();
+    const today = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: today })).toBeHidden();
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: today })).toBeVisible();
+  });
+
+  test('reads everything about a consultation, by keyboard', async ({
+    page,
+    book,
+    expectAccessible,
+  }) => {
+    const booking = await book(month.day(2), '10:30');
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await event(page, booking).focus();
+    await page.keyboard.press('Enter');
+    const start = instantAt(month.day(2), '10:30');
+    const end = instantAt(month.day(2), '11:30');
+    const span = { start: start.toISOString(), end: end.toISOString() };
+    for (const [term, definition] of [
+      ['Type', 'Consultation'],
+      ['Client', `${booking.name} Byron`],
+      ['Company', 'Engines Ltd'],
+      ['Email', booking.email],
+      ['Phone', '+1 212 555 0100'],
+      ['Status', 'Scheduled'],
+      ['Time', formattedTimeRange(span)],
+      ['Date', formattedDate(start)],
+    ]) {
+      await expect(details(page).locator('dl > div', { hasText: term }).first()).toContainText(
+        `${definition}`,
+      );
+    }
+    await expect(details(page).getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      bookingPath(booking.id),
+    );
+    await expect(details(page).getByRole('link', { name: 'Open the client' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(details(page)).toBeHidden();
+    await expect(event(page, booking)).toBeFocused();
+  });
+
+  test('reads everything about a task, and goes on to its booking and client', async ({
+    page,
+    addTask,
+    book,
+    service,
+  }) => {
+    const task = await addTask(month.day(3), '19:00', 'member');
+    const booking = await book(month.day(25), '09:00');
+    const { data: client } = await service.from('clients').select('id').limit(1).single();
+    await service
+      .from('tasks')
+      .update({ booking_id: booking.id, client_id: client?.id ?? null })
+      .eq('id', task.id)
+      .throwOnError();
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await event(page, task).click();
+    for (const definition of [
+      'Task',
+      'Talk to both clerks',
+      'To do',
+      'Urgent',
+      formattedDue({ start: instantAt(month.day(3), '19:00').toISOString() }),
+    ]) {
+      await expect(details(page).getByText(definition, { exact: true })).toBeVisible();
+    }
+    await expect(details(page).getByText('Assignee')).toBeVisible();
+    for (const [name, path] of [
+      ['Open the task', taskPath('admin', task.id)],
+      ['Open the booking', bookingPath(booking.id)],
+      ['Open the client', clientPath(client?.id ?? '')],
+    ] as const) {
+      await expect(details(page).getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await details(page).getByRole('link', { name: 'Open the task' }).click();
+    await expect(details(page).getByLabel('Title')).toHaveValue(task.name);
+  });
+
+  test('sees a booking come, move and go while the calendar is open', async ({
+    page,
+    book,
+    service,
+  }) => {
+    await openLive(page);
+    await turnToMonth(page);
+    const booking = await book(month.day(4), '09:00');
+    await expect(dayCell(page, month.day(4)).locator(event(page, booking))).toBeVisible({
+      timeout: 2000,
+    });
+    await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
+
+    const startsAt = instantAt(month.day(5), '09:00').toISOString();
+    await service
+      .rpc('reschedule_booking', { booking_id: booking.id, starts_at: startsAt })
+      .throwOnError();
+    await expect(dayCell(page, month.day(5)).locator(event(page, booking))).toBeVisible({
+      timeout: 2000,
+    });
+    await expect(event(page, booking)).toHaveCount(1);
+    await expect(page.getByText(notices.bookingUpdatedLive).first()).toBeVisible();
+
+    await service.rpc('cancel_booking', { booking_id: booking.id }).throwOnError();
+    await expect(event(page, booking)).toBeHidden({ timeout: 2000 });
+    await expect(page.getByText(notices.bookingCancelledLive).first()).toBeVisible();
+  });
+
+  test('catches up without a live channel', async ({ page, book }) => {
+    await page.routeWebSocket(/realtime/, () => {});
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    const booking = await book(month.day(6), '09:00');
+    await expect(event(page, booking)).toBeVisible({ timeout: POLL_MS + 5000 });
+  });
+
+  test('opens the day from "+n more"', async ({ page, book }) => {
+    const bookings = [];
+    for (const time of ['09:00', '09:30', '10:00', '10:30', '11:00']) {
+      bookings.push(await book(month.day(9), time));
+    }
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await expect(dayCell(page, month.day(9)).locator('.fc-event')).toHaveCount(3);
+    await dayCell(page, month.day(9)).getByRole('button', { name: '+2 more' }).click();
+    await expect(page.locator('.fc-timeGridDay-view')).toBeVisible();
+    for (const booking of bookings) await expect(event(page, booking)).toBeVisible();
+  });
+
+  /** The booking's start as the database has it. */
+  const startOf = async (service: SupabaseClient<Database>, { id }: Booked) => {
+    const { data } = await service
+      .from('consultation_bookings')
+      .select('preferreddate')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    return new Date(data.preferreddate).toISOString();
+  };
+
+  /** The mails that left about a booking's new time. */
+  const mailsOf = async (service: SupabaseClient<Database>, { id }: Booked) => {
+    const { count } = await service
+      .from('outbox')
+      .select('id', { count: 'exact', head: true })
+      .eq('record_id', id)
+      .eq('topic', 'booking.rescheduled')
+      .throwOnError();
+    return count;
+  };
+
+  test('drags a booking: nothing moves before the question is answered', async ({
+    page,
+    book,
+    service,
+    expectAccessible,
+  }) => {
+    const day = month.day(10);
+    const [mine, other] = [await book(day, '09:00'), await book(day, '12:00')];
+    const at = (time: string) => instantAt(day, time).toISOString();
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await openWeekOf(page, day);
+
+    await drag(page, event(page, mine), await slot(page, day, '10:30'));
+    const asked = question(page, mine);
+    await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
+    await expect(asked).toContainText(formattedDue({ start: at('10:30') }));
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(asked).toBeHidden();
+    await expect(event(page, mine)).toContainText('9a');
+    expect(await startOf(service, mine)).toBe(at('09:00'));
+
+    await drag(page, event(page, mine), await slot(page, day, '12:00'));
+    await asked.getByRole('button', { name: 'Move and tell the visitor' }).click();
+    await expect(asked.getByRole('alert')).toHaveText(notices.bookingSlotConflict);
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
+    await expect(event(page, mine)).toContainText('9a');
+    await expect(event(page, other)).toContainText('12p');
+
+    await drag(page, event(page, mine), await slot(page, day, '10:30'));
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
+    await expect(asked).toBeHidden();
+    await expect(event(page, mine)).toContainText('10:30a');
+    expect(await startOf(service, mine)).toBe(at('10:30'));
+    expect(await mailsOf(service, mine)).toBe(0);
+
+    await drag(page, event(page, mine), await slot(page, day, '14:00'));
+    await asked.getByRole('button', { name: 'Move and tell the visitor' }).click();
+    const told = page
+      .getByRole('listitem')
+      .filter({ hasText: bookingMoveNotices.told(visitor(mine)) });
+    await expect(told).toBeVisible();
+    await expect(event(page, mine)).toContainText('2p');
+    expect(await mailsOf(service, mine)).toBe(1);
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(bookingMoveNotices.undoneTold(visitor(mine)))).toBeVisible();
+    await expect(event(page, mine)).toContainText('10:30a');
+    expect(await startOf(service, mine)).toBe(at('10:30'));
+    expect(await mailsOf(service, mine)).toBe(2);
+  });
+
+  test('drags a booking into the past or onto a closed day: refused, and asked', async ({
+    page,
+    book,
+    service,
+  }) => {
+    const [first, last] = thisMonth();
+    // So early that the day shows it first, and that it was before now on the first day of the month.
+    const today = await book(last, '00:30');
+    const startsAt = instantAt(last, '00:30').toISOString();
+    await page.goto(paths.admin.calendar);
+    await isLoaded(page);
+    await drag(page, event(page, today), await middleOf(page, first));
+    await expect(page.getByText(notices.bookingMovePast)).toBeVisible();
+    await expect(dayCell(page, last).locator(event(page, today))).toBeVisible();
+    expect(await startOf(service, today)).toBe(startsAt);
+
+    const booking = await book(month.day(13), '11:00');
+    await turnToMonth(page);
+    await drag(page, event(page, booking), await middleOf(page, sunday()));
+    const asked = question(page, booking);
+    await expect(asked).toContainText('outside your hours');
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(page.getByText(bookingMoveNotices.quiet(visitor(booking)))).toBeVisible();
+    await expect(dayCell(page, sunday()).locator(event(page, booking))).toBeVisible();
+    expect(await startOf(service, booking)).toBe(instantAt(sunday(), '11:00').toISOString());
+  });
+
+  test('drags a task to another day, keeps its time, and takes it back', async ({
+    page,
+    addTask,
+    service,
+  }) => {
+    const task = await addTask(month.day(11), '18:30', 'member');
+    const dueDate = async () => {
+      const { data } = await service
+        .from('tasks')
+        .select('due_date')
+        .eq('id', task.id)
+        .single()
+        .throwOnError();
+      return new Date(data.due_date ?? '').toISOString();
+    };
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await drag(page, event(page, task), await middleOf(page, month.day(12)));
+    const done = page.getByRole('listitem').filter({ hasText: notices.taskUpdated });
+    await expect(dayCell(page, month.day(12)).locator(event(page, task))).toContainText('6:30p');
+    await expect(done).toBeVisible();
+    expect(await dueDate()).toBe(instantAt(month.day(12), '18:30').toISOString());
+    await done.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(notices.undone)).toBeVisible();
+    await expect(dayCell(page, month.day(11)).locator(event(page, task))).toBeVisible();
+    expect(await dueDate()).toBe(instantAt(month.day(11), '18:30').toISOString());
+  });
+
+  test('keeps hold of what it drags while another booking comes in', async ({
+    page,
+    book,
+    addTask,
+  }) => {
+    const task = await addTask(monday(), '18:30', 'member');
+    await openLive(page);
+    await turnToMonth(page);
+    const target = await middleOf(page, sunday());
+    const meanwhile: Booked[] = [];
+    await drag(page, event(page, task), target, async () => {
+      meanwhile.push(await book(monday(), '08:30'));
+      await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
+    });
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    await expect(dayCell(page, sunday()).locator(event(page, task))).toBeVisible();
+    for (const booking of meanwhile) await expect(event(page, booking)).toBeVisible();
+
+    // The same while the question about a drag is open.
+    const mine = await book(month.day(7), '09:00');
+    await expect(event(page, mine)).toBeVisible();
+    const other = sunday(1);
+    await drag(page, event(page, mine), await middleOf(page, other));
+    await expect(question(page, mine)).toBeVisible();
+    const late = await book(other, '15:00');
+    await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
+    await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
+    await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
+    for (const booking of [mine, late]) {
+      await expect(dayCell(page, other).locator(event(page, booking))).toBeVisible();
+    }
+  });
+
+  test('moves a booking without dragging; a refusal keeps the form', async ({ page, book }) => {
+    const [mine, other] = [await book(month.day(16), '09:00'), await book(month.day(17), '14:00')];
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await event(page, mine).press('Enter');
+    const form = page.getByRole('dialog', { name: mine.name }).first();
+    await form.getByRole('button', { name: 'Move to…' }).click();
+    await form.getByLabel('Date').fill('2020-01-06');
+    await form.getByRole('button', { name: 'Move…' }).click();
+    await expect(form.getByRole('alert')).toHaveText(notices.bookingMovePast);
+
+    await form.getByLabel('Date').fill(month.day(17));
+    await form.getByLabel('Time').fill('15:00');
+    await form.getByRole('button', { name: 'Move…' }).click();
+    await question(page, mine).getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByLabel('Time')).toHaveValue('15:00');
+    await form.getByRole('button', { name: 'Move…' }).click();
+    await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
+    await expect(details(page)).toHaveCount(0);
+    await expect(dayCell(page, month.day(17)).locator(event(page, mine))).toContainText('3p');
+    await expect(event(page, other)).toBeVisible();
+  });
+});
+
+test.describe('a member', () => {
+  test('sees their own tasks and no bookings', async ({ page, signInAs, book, addTask }) => {
+    const booking = await book(month.day(18), '09:00');
+    const own = await addTask(month.day(18), '10:00', 'member');
+    const others = await addTask(month.day(18), '11:00', 'member2');
+    await signInAs('member');
+    await page.goto(paths.team.calendar);
+    await expect(page.getByText('View your task due dates', { exact: true })).toBeVisible();
+    await turnToMonth(page);
+    await expect(event(page, own)).toBeVisible();
+    await expect(event(page, others)).toHaveCount(0);
+    await expect(event(page, booking)).toHaveCount(0);
+    await event(page, own).click();
+    await expect(details(page).getByRole('button', { name: 'Move to…' })).toHaveCount(0);
+    await expect(details(page).getByRole('link')).toHaveCount(1);
+    await expect(details(page).getByRole('link', { name: 'Open the task' })).toHaveAttribute(
+      'href',
+      taskPath('team', own.id),
+    );
+
+    const answer = await page.request.get(
+      `${paths.calendarEntries}?view=month&day=${month.day(1)}`,
+    );
+    const data = await answer.text();
+    expect(data).toContain(own.id);
+    expect(data).not.toContain('booking-');
+  });
+
+  test('cannot move anything, not even with a leader’s request', async ({
+    page,
+    signInAs,
+    openBrowser,
+    book,
+    service,
+  }) => {
+    const booking = await book(month.day(19), '09:00');
+    const startsAt = instantAt(month.day(19), '09:00').toISOString();
+    await signInAs('leader');
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await event(page, booking).click();
+    await details(page).getByRole('button', { name: 'Move to…' }).click();
+    await details(page).getByLabel('Time').fill('13:00');
+    await details(page).getByRole('button', { name: 'Move…' }).click();
+    const decision = question(page, booking).getByRole('button', { name: 'Move without telling' });
+    await expect(decision).toBeVisible();
+    const sent = page.waitForRequest((request) => 'next-action' in request.headers());
+    await decision.click();
+    const request = await sent;
+    await expect(page.getByText(notices.bookingUpdated)).toBeVisible();
+    await service
+      .rpc('reschedule_booking', { booking_id: booking.id, starts_at: startsAt })
+      .throwOnError();
+
+    const member = await openBrowser();
+    await signInAs('member', member);
+    const answer = await member.request.post(paths.team.calendar, {
+      headers: {
+        'next-action': request.headers()['next-action'] ?? '',
+        'content-type': request.headers()['content-type'] ?? '',
+        origin: new URL(page.url()).origin,
+      },
+      data: request.postData() ?? '',
+    });
+    expect(await answer.text()).toContain('serverError');
+    const { data } = await service
+      .from('consultation_bookings')
+      .select('preferreddate')
+      .eq('id', booking.id)
+      .single()
+      .throwOnError();
+    expect(new Date(data.preferreddate).toISOString()).toBe(startsAt);
+  });
+});
+
+test('nobody reads the calendar without signing in', async ({ request }) => {
+  const answer = await request.get(`${paths.calendarEntries}?view=month&day=2026-11-01`);
+  expect(answer.status()).toBe(401);
+});

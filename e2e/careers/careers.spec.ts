@@ -1,0 +1,472 @@
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '../../lib/careers/cv-rules.ts';
+import { docxFiles, zipOf } from '../../lib/careers/cv-samples.test-double.ts';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { formattedMoment } from '../../lib/core/time/business-time.ts';
+import { notices } from '../../lib/notices.ts';
+import { contentPath, paths } from '../../lib/paths.ts';
+import { samplePdf } from '../../supabase/local/database/sample-pdf.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { testEnvironment } from '../support/test-environment.ts';
+
+type TestJob = { id: string; path: string; title: string; closesAt: string };
+type CvFile = { name: string; mimeType: string; buffer: Buffer };
+
+const pdf: CvFile = {
+  name: '../Ada “CV” <2026>.pdf',
+  mimeType: 'application/pdf',
+  buffer: samplePdf(['Ada Lovelace', 'Analytical engines, since 1843']),
+};
+const docx: CvFile = {
+  name: 'Ada.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: zipOf(docxFiles()),
+};
+const program: CvFile = { ...pdf, name: 'cv.pdf', buffer: Buffer.from('MZ\x90 not a CV') };
+const large = (bytes: number): CvFile => ({ ...pdf, buffer: Buffer.alloc(bytes, '%PDF-1.7 ') });
+
+const test = base.extend<{ applicant: string; newJob: () => Promise<TestJob> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  applicant: async ({}, use) => use(`${crypto.randomUUID()}@applicant.example`),
+
+  newJob: async ({ service }, use) => {
+    const made: string[] = [];
+    await use(async () => {
+      const slug = `test-${crypto.randomUUID()}`;
+      const title = `Tester ${slug.slice(-6)}`;
+      const closesAt = new Date(Date.now() + 9 * 86_400_000).toISOString();
+      const { data } = await service
+        .from('jobs')
+        .insert({
+          slug,
+          title,
+          summary: 'Finds what others overlook.',
+          description: '## What you bring\n\nPatience.',
+          department: 'Testing',
+          location: 'New York, NY',
+          salary_min: 80000,
+          salary_max: 95000,
+          closes_at: closesAt,
+          state: 'published',
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      made.push(data.id);
+      return { id: data.id, path: contentPath('jobs', slug), title, closesAt };
+    });
+    await service.from('jobs').update({ state: 'archived' }).in('id', made).throwOnError();
+  },
+});
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' });
+const jobLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
+
+async function fill(page: Page, email: string, cv?: CvFile) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel(/^Phone/).fill('+1 212 555 0199');
+  await page.getByLabel(/^Link/).fill('https://engines.example/ada');
+  await page.getByLabel('Message').fill('I wrote down how the engine should compute.');
+  if (cv) await page.getByLabel('CV', { exact: true }).setInputFiles(cv);
+}
+
+async function expectKept(page: Page, email: string) {
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('+1 212 555 0199');
+  await expect(page.getByLabel(/^Link/)).toHaveValue('https://engines.example/ada');
+  await expect(page.getByLabel('Message')).toHaveValue(/engine should compute/);
+}
+
+const expectReceived = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+  await expect(page.getByText(notices.applicationReceived)).toBeVisible();
+};
+
+async function applicationsOf(service: SupabaseClient<Database>, email: string) {
+  const { data } = await service
+    .from('job_applications')
+    .select('job_id, firstname, lastname, phone, link, message, cv_name, cv_path, stage')
+    .ilike('email', email)
+    .throwOnError();
+  return data;
+}
+
+/** Stored CVs that no application names. */
+async function filesWithoutApplication(service: SupabaseClient<Database>) {
+  const { data: files } = await service.storage.from('cvs').list('', { limit: 1000 });
+  const { data: rows } = await service.from('job_applications').select('cv_path').throwOnError();
+  const named = new Set(rows.map(({ cv_path }) => cv_path));
+  return (files ?? []).filter(({ id, name }) => id && !named.has(name)).map(({ name }) => name);
+}
+
+test('the list shows open jobs with their figures, and how we work and hire', async ({ page }) => {
+  await page.goto(paths.careers);
+  const card = page.getByRole('article').filter({ hasText: 'Automation Engineer' });
+  await expect(card).toContainText('Delivery');
+  await expect(card).toContainText('Build the workflows our clients run their day on');
+  await expect(card).toContainText('New York, NY');
+  await expect(card).toContainText('Hybrid, full time');
+  await expect(card).toContainText('$105,000 – $135,000 USD a year');
+  await expect(card).toContainText(/Closes \w+ \d+, \d{4}/);
+  await expect(jobLink(page, 'Operations Intern')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'What a week is like' })).toBeVisible();
+  await expect(page.getByText('Within 5 working days')).toBeVisible();
+  await jobLink(page, 'Automation Engineer').click();
+  await expect(page).toHaveURL(contentPath('jobs', 'automation-engineer'));
+});
+
+test('filters narrow the list in place, stay in the address, and survive the way back', async ({
+  page,
+}) => {
+  await page.goto(paths.careers);
+  await page.getByLabel('Workplace').selectOption('Remote');
+  await expect(page).toHaveURL(`${paths.careers}?workplace=remote`);
+  await expect(jobLink(page, 'Automation Engineer')).toBeHidden();
+  await expect(jobLink(page, 'Course Author, Data')).toBeVisible();
+  await page.getByLabel('Department').selectOption('Delivery');
+  await expect(page.getByRole('status')).toHaveText(/^1 of \d+ open jobs/);
+  await jobLink(page, 'Machine Learning Engineer').click();
+  await expect(send(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Workplace')).toHaveValue('remote');
+  await expect(jobLink(page, 'Automation Engineer')).toBeHidden();
+
+  await page.getByLabel('Employment type').selectOption('Contract');
+  await expect(page.getByText('No open job matches these filters.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(paths.careers);
+  await expect(jobLink(page, 'Automation Engineer')).toBeVisible();
+});
+
+test('a choice made before the script has come narrows the list', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.careers, { waitUntil: 'commit' });
+  await page.getByLabel('Workplace').selectOption('Remote');
+  release();
+  await expect(jobLink(page, 'Automation Engineer')).toBeHidden();
+  await expect(page).toHaveURL(`${paths.careers}?workplace=remote`);
+  await expect(page.getByLabel('Workplace')).toHaveValue('remote');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a filtered address shows its jobs and is not indexed, scripts: ${javaScriptEnabled}`, async ({
+    openBrowser,
+  }) => {
+    const page = await (await openBrowser({ javaScriptEnabled })).newPage();
+    await page.goto(`${paths.careers}?department=Academy&utm_source=mail`);
+    await expect(jobLink(page, 'Course Author, Data')).toBeVisible();
+    await expect(jobLink(page, 'Automation Engineer')).toBeHidden();
+    await expect(page.getByLabel('Department')).toHaveValue('Academy');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/careers$/);
+    await page.goto(`${paths.careers}?department=Nowhere`);
+    await expect(page.getByText('No open job matches these filters.')).toBeVisible();
+  });
+}
+
+test('a job page says what the job pays, where it is and when it closes, to search engines too', async ({
+  page,
+  newJob,
+}) => {
+  const job = await newJob();
+  await page.goto(job.path);
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  const facts = page.getByRole('complementary', { name: 'At a glance' });
+  await expect(facts).toContainText('$80,000 – $95,000 USD a year');
+  await expect(facts).toContainText('New York, NY');
+  await expect(facts).toContainText('Hybrid');
+  await expect(facts).toContainText('Full time');
+  await expect(facts).toContainText(formattedMoment(new Date(job.closesAt)));
+  await expect(page.getByRole('heading', { name: 'What you bring' })).toBeVisible();
+  await expect(jobLink(page, 'Automation Consultant')).toBeVisible();
+  await expect(jobLink(page, 'Operations Intern')).toBeHidden();
+
+  const graph = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )['@graph'];
+  const posting = graph.find((item: { '@type': string }) => item['@type'] === 'JobPosting');
+  expect(posting).toMatchObject({
+    title: job.title,
+    description: expect.stringMatching(/<p>Finds what others overlook.<\/p>[\s\S]*<h2/),
+    validThrough: job.closesAt,
+    datePosted: expect.stringMatching(/T.*Z$/),
+    employmentType: 'FULL_TIME',
+    jobLocation: { address: { addressLocality: 'New York', addressRegion: 'NY' } },
+    baseSalary: { currency: 'USD', value: { minValue: 80000, maxValue: 95000, unitText: 'YEAR' } },
+    directApply: true,
+  });
+  expect(graph.map((item: { '@type': string }) => item['@type'])).toContain('BreadcrumbList');
+});
+
+test('an application with a PDF is stored once, its file privately, and acknowledged by mail', async ({
+  page,
+  newJob,
+  applicant,
+  service,
+  newestMail,
+}) => {
+  const job = await newJob();
+  await page.goto(job.path);
+  await fill(page, applicant, pdf);
+  await page.route(`**${job.path}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    }
+    await route.continue();
+  });
+  await send(page).dblclick();
+  await expectReceived(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeFocused();
+
+  const stored = await applicationsOf(service, applicant);
+  expect(stored).toEqual([
+    {
+      job_id: job.id,
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      phone: '+1 212 555 0199',
+      link: 'https://engines.example/ada',
+      message: 'I wrote down how the engine should compute.',
+      cv_name: 'Ada “CV” 2026.pdf',
+      cv_path: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+      stage: 'new',
+    },
+  ]);
+  const path = stored[0]?.cv_path ?? '';
+  const file = await service.storage.from('cvs').download(path);
+  expect(Buffer.from(await (file.data ?? new Blob()).arrayBuffer())).toEqual(pdf.buffer);
+  for (const door of ['object/public', 'object', 'object/authenticated']) {
+    const address = `${testEnvironment.NEXT_PUBLIC_SUPABASE_URL}/storage/v1/${door}/cvs/${path}`;
+    const apikey = testEnvironment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
+    expect((await fetch(address)).ok, door).toBe(false);
+    expect((await fetch(address, { headers: { apikey } })).ok, door).toBe(false);
+  }
+
+  const mail = await newestMail(applicant);
+  expect(mail.subject).toBe(`We have your application as ${job.title}`);
+  expect(mail.text).toContain('Within 5 working days');
+  expect(mail.text).toContain('Ada “CV” 2026.pdf');
+});
+
+test('a file that only looks like a PDF is refused, the fields stay, and a good one is taken', async ({
+  page,
+  newJob,
+  applicant,
+  service,
+}) => {
+  await page.goto((await newJob()).path);
+  await fill(page, applicant, program);
+  await send(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(cvMessages.wrongType);
+  await expectKept(page, applicant);
+  expect(await applicationsOf(service, applicant)).toEqual([]);
+  await page.getByLabel('CV', { exact: true }).setInputFiles(docx);
+  await send(page).click();
+  await expectReceived(page);
+  expect((await applicationsOf(service, applicant))[0]?.cv_name).toBe('Ada.docx');
+});
+
+test('an empty form names every error beside its field', async ({ page, newJob }) => {
+  await page.goto((await newJob()).path);
+  await page.getByLabel(/^Link/).fill('http://engines.example');
+  await send(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  await expect(summary).toBeFocused();
+  for (const [label, message] of [
+    ['First name', 'Please enter your first name.'],
+    ['Last name', 'Please enter your last name.'],
+    ['Email', 'Please enter a valid email address.'],
+    ['Link', 'Please enter an address that begins with https://.'],
+    ['CV', cvMessages.missing],
+  ] as const) {
+    await expect(summary).toContainText(`${label}: ${message}`);
+    await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveAccessibleDescription(message);
+  }
+  await summary.getByRole('link', { name: /^CV/ }).click();
+  await expect(page.getByLabel('CV', { exact: true })).toBeFocused();
+});
+
+test('a file above 5 MB is refused before it is sent', async ({ page, newJob, applicant }) => {
+  await page.goto((await newJob()).path);
+  await fill(page, applicant, large(MAX_CV_BYTES + 1));
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await send(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: cvMessages.tooLarge })).toBeFocused();
+  await expectKept(page, applicant);
+  expect(posts).toEqual([]);
+});
+
+test('the same address cannot apply twice for a job, and its second file is gone', async ({
+  page,
+  newJob,
+  applicant,
+  service,
+}) => {
+  const job = await newJob();
+  for (const email of [applicant, applicant.toUpperCase()]) {
+    await page.goto(job.path);
+    await fill(page, email, pdf);
+    await send(page).click();
+    if (email === applicant) await expectReceived(page);
+  }
+  await expect(page.getByRole('alert').filter({ hasText: notices.alreadyApplied })).toBeVisible();
+  await expectKept(page, applicant.toUpperCase());
+  expect(await applicationsOf(service, applicant)).toHaveLength(1);
+  await expect.poll(() => filesWithoutApplication(service)).toEqual([]);
+});
+
+test('a job that closes while somebody writes takes no application and no file', async ({
+  page,
+  newJob,
+  applicant,
+  service,
+}) => {
+  const job = await newJob();
+  await page.goto(job.path);
+  await fill(page, applicant, pdf);
+  await service
+    .from('jobs')
+    .update({ closes_at: new Date().toISOString() })
+    .eq('id', job.id)
+    .throwOnError();
+  await send(page).click();
+  await expect(page.getByText(notices.jobClosed)).toBeVisible();
+  await expect(send(page)).toBeHidden();
+  expect(await applicationsOf(service, applicant)).toEqual([]);
+  await expect.poll(() => filesWithoutApplication(service)).toEqual([]);
+});
+
+test('a closed job says so, whether the page or only the visitor’s clock knows it', async ({
+  page,
+  newJob,
+}) => {
+  await page.goto(contentPath('jobs', 'operations-intern'));
+  await expect(page.getByText(notices.jobClosed)).toBeVisible();
+  await expect(send(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Apply for this job' })).toBeHidden();
+  expect(await page.content()).not.toContain('JobPosting');
+
+  const job = await newJob();
+  await page.goto(job.path);
+  await expect(send(page)).toBeVisible();
+  await page.clock.setFixedTime(new Date(Date.parse(job.closesAt) + 1000));
+  await page.goto(job.path);
+  await expect(page.getByText(notices.jobClosed)).toBeVisible();
+  await expect(send(page)).toBeHidden();
+});
+
+test.describe('when the connection is cut', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('the form says so and keeps everything, the file too', async ({
+    page,
+    newJob,
+    applicant,
+  }) => {
+    const { path } = await newJob();
+    await page.goto(path);
+    await fill(page, applicant, pdf);
+    await page.route(`**${path}`, (route) => route.abort());
+    await send(page).click();
+    await expect(page.getByText(notices.applicationFailed)).toBeVisible();
+    await expectKept(page, applicant);
+    await page.unroute(`**${path}`);
+    await send(page).click();
+    await expectReceived(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are sent by a button', async ({ page }) => {
+    await page.goto(paths.careers);
+    await page.getByLabel('Department').selectOption('Strategy');
+    await page.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(page).toHaveURL(/department=Strategy/);
+    await expect(jobLink(page, 'Automation Consultant')).toBeVisible();
+    await expect(jobLink(page, 'Automation Engineer')).toBeHidden();
+  });
+
+  test('a wrong form comes back with its errors and what was typed; the mended one is taken', async ({
+    page,
+    newJob,
+    applicant,
+    service,
+  }) => {
+    await page.goto((await newJob()).path);
+    await fill(page, applicant, program);
+    await send(page).click();
+    await expect(page.getByText(cvMessages.wrongType).first()).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+    ).toBeInViewport();
+    await expectKept(page, applicant);
+    await page.getByLabel('CV', { exact: true }).setInputFiles(docx);
+    await send(page).click();
+    await expectReceived(page);
+    expect(await applicationsOf(service, applicant)).toHaveLength(1);
+  });
+
+  test('a file a little above 5 MB is refused and the fields stay', async ({
+    page,
+    newJob,
+    applicant,
+  }) => {
+    await page.goto((await newJob()).path);
+    await fill(page, applicant, large(MAX_CV_BYTES + 1));
+    await send(page).click();
+    await expect(page.getByText(cvMessages.tooLarge).locator('visible=true').first()).toBeVisible();
+    await expectKept(page, applicant);
+  });
+
+  test('a file far above 5 MB ends on the page of the job, which says why', async ({
+    page,
+    newJob,
+    applicant,
+  }) => {
+    const { path } = await newJob();
+    await page.goto(path);
+    await fill(page, applicant, large(30 * 1024 * 1024));
+    await send(page).click();
+    await expect(page).toHaveURL(`${path}#${TOO_LARGE_ANCHOR}`);
+    await expect(page.getByText(cvMessages.tooLarge)).toBeVisible();
+    await page.goBack();
+    await expectKept(page, applicant);
+  });
+});
+
+test('is accessible in each state', async ({
+  page,
+  expectAccessibleEverywhere,
+  newJob,
+  applicant,
+}) => {
+  test.slow();
+  await page.goto(paths.careers);
+  await expectAccessibleEverywhere(page);
+  await page.goto(`${paths.careers}?department=Nowhere`);
+  await expectAccessibleEverywhere(page);
+  await page.goto(contentPath('jobs', 'operations-intern'));
+  await expectAccessibleEverywhere(page);
+  const { path } = await newJob();
+  await page.goto(`${path}#${TOO_LARGE_ANCHOR}`);
+  await expectAccessibleEverywhere(page);
+  await send(page).click();
+  await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await fill(page, applicant, pdf);
+  await send(page).click();
+  await expectReceived(page);
+  await expectAccessibleEverywhere(page);
+});

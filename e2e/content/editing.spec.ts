@@ -1,0 +1,594 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import {
+  applicantExportPath,
+  contentEditorPath,
+  contentExportPath,
+  contentPath,
+  cvPath,
+  editorTabPath,
+  outlinePath,
+  paths,
+  registrationExportPath,
+} from '../../lib/paths.ts';
+import { test as base, DEMO_PASSWORD, expect, people } from '../support/fixtures.ts';
+import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
+import { catchAction, sendAction } from '../support/sent-action.ts';
+import { testEnvironment } from '../support/test-environment.ts';
+
+type Post = { id: string; slug: string; title: string };
+type Fields = { state?: string; published_at?: string; title?: string };
+
+const test = base.extend<{ addPost: (fields?: Fields) => Promise<Post> }>({
+  addPost: async ({ service }, use) => {
+    const ids: string[] = [];
+    await use(async (fields = {}) => {
+      const name = crypto.randomUUID().slice(0, 8);
+      const { data } = await service
+        .from('blog_posts')
+        .insert({
+          slug: `edited-${name}`,
+          title: `Edited ${name}`,
+          excerpt: 'What a clerk does in a day, counted.',
+          body: 'Forty invoices, four systems.',
+          category: 'Strategy',
+          author_name: 'Sofia Reyes',
+          ...fields,
+        })
+        .select('id, slug, title')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return data;
+    });
+    await service.from('content_drafts').delete().in('record_id', ids).throwOnError();
+    await service.from('blog_posts').delete().in('id', ids).throwOnError();
+  },
+});
+
+const site = testEnvironment.SITE_URL;
+const editor = ({ id }: { id: string }) => contentEditorPath('blog_posts', id);
+const address = ({ slug }: { slug: string }) => contentPath('blog_posts', slug);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/);
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+const look = async (path: string) => {
+  const response = await fetch(site + path, { redirect: 'manual' });
+  return {
+    status: response.status,
+    html: await response.text(),
+    location: response.headers.get('location'),
+  };
+};
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: /^More for this/ }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** A PNG of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.describe('a leader', () => {
+  test.beforeEach(({ signInAs }) => signInAs('leader'));
+
+  test('writes a post that keeps itself, publishes it, and changes it without anybody seeing it before', async ({
+    page,
+    service,
+    expectAccessibleEverywhere,
+  }) => {
+    test.slow();
+    const name = crypto.randomUUID().slice(0, 8);
+    await page.goto(paths.admin.blog);
+    await page.getByRole('link', { name: 'New post' }).click();
+    await field(page, 'Title').fill(`Counting ${name}`);
+    await expect(field(page, 'Address')).toHaveValue(`counting-${name}`);
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Create draft' }).click();
+    await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+    const id = page.url().split('/').at(-1) ?? '';
+
+    await page
+      .getByRole('textbox', { name: 'Text of the post' })
+      .fill('## Counted\n\n[Services](/services) <script>alert(1)</script>');
+    await expect(saved(page)).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { name: 'Counted' })).toBeVisible();
+    const { data: untouched } = await service
+      .from('blog_posts')
+      .select('body, state')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    expect(untouched).toEqual({ body: '', state: 'draft' });
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish without mail' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('Summary is required.');
+    await field(page, 'Summary').fill('What a clerk does in a day.');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish without mail' }).click();
+    await expect(toast(page, notices.contentPublished)).toBeVisible();
+    const path = contentPath('blog_posts', `counting-${name}`);
+    await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
+
+    await field(page, 'Title').fill(`Counting twice ${name}`);
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Title')).toHaveValue(`Counting twice ${name}`);
+    expect((await look(path)).html).not.toContain('Counting twice');
+    await field(page, 'Address').fill(`counting-again-${name}`);
+    await expect(page.getByText(`/blog/counting-${name} will lead to`)).toBeVisible();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('No changes')).toBeVisible();
+    await expect(async () => {
+      const { status, location } = await look(path);
+      expect({ status, location }).toEqual({
+        status: 308,
+        location: `/blog/counting-again-${name}`,
+      });
+      expect((await look(`/blog/counting-again-${name}`)).html).toContain(`Counting twice ${name}`);
+    }).toPass();
+
+    await choose(page, 'Delete…');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`/blog/counting-again-${name} is gone at once`);
+    await dialog.getByRole('button', { name: 'Delete post' }).click();
+    await expect(page).toHaveURL(paths.admin.blog);
+    await expect(async () => {
+      expect((await look(`/blog/counting-again-${name}`)).status).toBe(404);
+    }).toPass();
+  });
+
+  test('writes, previews, schedules, publishes and deletes a post by keyboard alone', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const name = crypto.randomUUID().slice(0, 8);
+    await page.goto(paths.admin.blog);
+    await enter(page.getByRole('link', { name: 'New post' }));
+    await typeInto(field(page, 'Title'), `Keyed ${name}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+    // Tab leads out of a toast to where it came from, so a whole round of the page waits for its end.
+    await expect(toast(page, notices.contentCreated)).toBeHidden();
+    await typeInto(field(page, 'Summary'), 'What a clerk does in a day.');
+    await typeInto(page.getByRole('textbox', { name: 'Text of the post' }), '## Counted');
+    await enter(page.getByRole('button', { name: 'Save version' }));
+    await expect(page.getByText('No changes')).toBeVisible();
+
+    const more = page.getByRole('button', { name: /^More for this/ });
+    const opened = context.waitForEvent('page');
+    await chooseFrom(more, 'Open preview');
+    const preview = await opened;
+    await expect(preview.getByRole('heading', { name: 'Counted' })).toBeVisible();
+    await preview.close();
+
+    await chooseFrom(more, 'Schedule…');
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Schedule' }));
+    await expect(toast(page, notices.contentScheduled)).toBeVisible();
+    await chooseFrom(more, 'Publish');
+    await enter(page.getByRole('button', { name: 'Publish without mail' }));
+    await expect(toast(page, notices.contentPublished)).toBeVisible();
+    const path = contentPath('blog_posts', `keyed-${name}`);
+    await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
+    await chooseFrom(more, 'Delete…');
+    await enter(page.getByRole('dialog').getByRole('button', { name: 'Delete post' }));
+    await expect(page).toHaveURL(paths.admin.blog);
+  });
+
+  test('sees what a version changed, and restores it without publishing', async ({
+    page,
+    addPost,
+    service,
+    expectAccessibleEverywhere,
+  }) => {
+    const post = await addPost({ state: 'published' });
+    await service.from('blog_posts').update({ title: 'Changed' }).eq('id', post.id).throwOnError();
+    await page.goto(editorTabPath('blog_posts', post.id, 'history'));
+    const versions = page.getByRole('region', { name: 'Versions' }).getByRole('link');
+    await expect(versions).toHaveCount(2);
+    await versions.first().click();
+    const chosen = page.getByRole('region', { name: 'Chosen version' });
+    await expect(chosen.getByRole('insertion').first()).toHaveText('Changed');
+    await expectAccessibleEverywhere(page);
+    await versions.last().click();
+    await expect(versions.last()).toHaveAttribute('aria-current', 'true');
+    await chosen.getByRole('button', { name: 'Restore into the draft' }).click();
+    await expect(field(page, 'Title')).toHaveValue(post.title);
+    await expect(page.getByText('Unpublished changes')).toBeVisible();
+    const { data } = await service
+      .from('blog_posts')
+      .select('title')
+      .eq('id', post.id)
+      .single()
+      .throwOnError();
+    expect(data.title).toBe('Changed');
+    await choose(page, 'Discard changes');
+    await expect(toast(page, notices.draftDiscarded)).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue('Changed');
+  });
+
+  test('is told who has changed it meanwhile, and loses nothing', async ({
+    page,
+    addPost,
+    createAccount,
+    openBrowser,
+    signInAs,
+  }) => {
+    const post = await addPost();
+    const other = await openBrowser();
+    await signInAs(await createAccount('team_leader'), other);
+    const theirs = await other.newPage();
+    await page.goto(editor(post));
+    await theirs.goto(editor(post));
+    await field(theirs, 'Title').fill('Their title');
+    await expect(saved(theirs)).toBeVisible();
+
+    await field(page, 'Title').fill('My title');
+    await expect(page.getByText(notices.changedMeanwhile)).toBeVisible();
+    await expect(page.getByText('Robin Testwell is editing it as well')).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue('My title');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(saved(page)).toBeVisible();
+
+    await field(theirs, 'Summary').fill('Their summary.');
+    await expect(theirs.getByText(notices.changedMeanwhile)).toBeVisible();
+    await theirs.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(field(theirs, 'Title')).toHaveValue('My title');
+  });
+
+  test('uploads a picture with its alternative text; anything else is refused', async ({
+    page,
+    addPost,
+    service,
+  }) => {
+    const post = await addPost({ state: 'published' });
+    await page.goto(editor(post));
+    await page.getByRole('button', { name: 'Upload a picture' }).click();
+    const dialog = page.getByRole('dialog');
+    const upload = dialog.getByRole('button', { name: 'Upload' });
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svg });
+    await upload.click();
+    await expect(dialog).toContainText('This file is no PNG, JPEG, WebP or GIF.');
+    await expect(dialog).toContainText('Please say what the picture shows.');
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PNG });
+    await dialog.getByLabel('Alternative text').fill('A desk with forty invoices');
+    await upload.click();
+    await expect(toast(page, notices.imageUploaded)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Alternative text')).toHaveValue('A desk with forty invoices');
+
+    await page.getByLabel('Alternative text').fill('');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByRole('alert').first()).toContainText(
+      'Please say what the picture shows.',
+    );
+    await page.getByLabel('Alternative text').fill('A desk');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('No changes')).toBeVisible();
+    await expect(async () => {
+      expect((await look(address(post))).html).toMatch(/<img[^>]*alt="A desk"[^>]*width="1"/);
+    }).toPass();
+    const { data } = await service
+      .from('blog_posts')
+      .select('image_url')
+      .eq('id', post.id)
+      .single()
+      .throwOnError();
+    expect(data.image_url).toMatch(/^\/storage\/v1\/object\/public\/images\/[\w-]+\.png#1x1$/);
+  });
+
+  test('is refused an address that is in use, and may archive, duplicate and schedule', async ({
+    page,
+    addPost,
+    service,
+  }) => {
+    const [post, other] = [await addPost(), await addPost()];
+    await page.goto(editor(post));
+    await field(page, 'Address').fill(other.slug);
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByRole('alert').first()).toContainText(notices.slugTaken);
+    await field(page, 'Address').fill(post.slug);
+
+    await choose(page, 'Schedule…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Date').fill('2031-03-10');
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await expect(toast(page, notices.contentScheduled)).toBeVisible();
+    await expect(page.getByText(/from Mar 10, 2031, 9:00 AM EDT/)).toBeVisible();
+    await choose(page, 'Archive');
+    await expect(toast(page, notices.contentArchived)).toBeVisible();
+
+    await choose(page, 'Duplicate');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Copy of ${post.title}`);
+    const copy = page.url().split('/').at(-1) ?? '';
+    await service.from('blog_posts').delete().eq('id', copy).throwOnError();
+  });
+
+  test('finds, chooses and archives posts, takes it back, and exports what is filtered', async ({
+    page,
+    addPost,
+    service,
+    expectAccessible,
+  }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const posts = [
+      await addPost({ title: `Bulk ${mark} one`, state: 'published' }),
+      await addPost({ title: `Bulk ${mark} two` }),
+    ];
+    await page.goto(`${paths.admin.blog}?q=${mark}`);
+    await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2);
+    await page.getByLabel('Choose all on this page').check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await expect(toast(page, notices.contentMoved)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Archived' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Published' })).toHaveCount(1);
+    const { data } = await service
+      .from('blog_posts')
+      .select('state')
+      .in(
+        'id',
+        posts.map(({ id }) => id),
+      )
+      .order('state')
+      .throwOnError();
+    expect(data).toEqual([{ state: 'draft' }, { state: 'published' }]);
+
+    await page.getByLabel('State').selectOption('Draft');
+    await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain(`Bulk ${mark} two`);
+    expect(text).not.toContain(`Bulk ${mark} one`);
+  });
+
+  test('arranges the outline of a course by keyboard; the public page follows', async ({
+    page,
+    service,
+    expectAccessibleEverywhere,
+  }) => {
+    const name = crypto.randomUUID().slice(0, 8);
+    const { data: course } = await service
+      .from('courses')
+      .insert({
+        slug: `outlined-${name}`,
+        title: `Outlined ${name}`,
+        description: 'Short.',
+        category: 'Automation',
+        level: 'beginner',
+        instructor: 'Sofia Reyes',
+        duration: '1 hour',
+        state: 'published',
+      })
+      .select('id, slug')
+      .single()
+      .throwOnError();
+    try {
+      await page.goto(outlinePath(course.id));
+      for (const title of ['First', 'Second']) {
+        await page.getByRole('button', { name: 'Add a chapter' }).press('Enter');
+        await page
+          .getByRole('textbox', { name: /^Title of chapter/ })
+          .last()
+          .fill(title);
+      }
+      await page.getByRole('button', { name: 'Add a lesson to chapter 1' }).press('Enter');
+      await page.getByLabel('Title of lesson 1.1').fill('Scoring a process');
+      await page.getByLabel('Minutes of lesson 1.1').fill('25');
+      await page.getByRole('button', { name: 'Move lesson 1.1 down' }).press('Enter');
+      await expect(page.getByLabel('Title of lesson 2.1')).toHaveValue('Scoring a process');
+      await page.reload();
+      await expect(page.getByLabel('Title of lesson 2.1')).toHaveValue('Scoring a process');
+      await expectAccessibleEverywhere(page);
+      await page.getByRole('button', { name: 'Save outline' }).click();
+      await expect(toast(page, notices.outlineSaved)).toBeVisible();
+      const path = contentPath('courses', course.slug);
+      await expect(async () => {
+        expect((await look(path)).html).toContain('Scoring a process');
+      }).toPass();
+      await page.goto(paths.admin.outlines);
+      await expect(page.getByRole('row').filter({ hasText: name })).toContainText('25 min');
+      await page.goto(paths.admin.academy);
+      await expect(page.getByRole('region', { name: 'Enrolments' })).toContainText('Hannah Weiss');
+      await expectAccessibleEverywhere(page);
+    } finally {
+      await service.from('courses').delete().eq('id', course.id).throwOnError();
+    }
+  });
+
+  test('reads registrations and applications, rates an applicant, and fetches the CV', async ({
+    page,
+    service,
+    expectAccessibleEverywhere,
+  }) => {
+    const { data: registration } = await service
+      .from('webinar_registrations')
+      .select('webinarid, email')
+      .limit(1)
+      .single()
+      .throwOnError();
+    const { data: webinar } = await service
+      .from('webinars')
+      .select('title, registered_count')
+      .eq('id', registration.webinarid)
+      .single()
+      .throwOnError();
+    await page.goto(paths.admin.webinars);
+    await page
+      .getByRole('link', {
+        name: new RegExp(`^${webinar.registered_count}\\b.* registered: ${webinar.title}$`),
+      })
+      .click();
+    await expect(page.getByRole('region', { name: 'Registrations' })).toContainText(
+      registration.email,
+    );
+    await expectAccessibleEverywhere(page);
+    const csv = await page.request.get(registrationExportPath(registration.webinarid));
+    expect(await csv.text()).toContain(registration.email);
+
+    const { data: application } = await service
+      .from('job_applications')
+      .select('id, job_id, firstname, lastname, stage, rating, private_notes, jobs(title)')
+      .order('created_at')
+      .limit(1)
+      .single()
+      .throwOnError();
+    const { id, job_id, firstname, lastname, jobs: job, ...before } = application;
+    try {
+      await page.goto(paths.admin.jobs);
+      await page.getByRole('link', { name: `applicants: ${job.title}` }).click();
+      await expect(page).toHaveURL(editorTabPath('jobs', job_id, 'applicants'));
+      await page.getByRole('link', { name: `${firstname} ${lastname}` }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel('Stage').selectOption('Offer');
+      await drawer.getByLabel('Rating').selectOption('5 of 5');
+      await drawer.getByLabel('Private notes').fill('Calm under questions.');
+      await expectAccessibleEverywhere(page);
+      await drawer.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page, notices.applicantSaved)).toBeVisible();
+      const { data } = await service
+        .from('job_applications')
+        .select('stage, rating, private_notes')
+        .eq('id', id)
+        .single()
+        .throwOnError();
+      expect(data).toEqual({ stage: 'offer', rating: 5, private_notes: 'Calm under questions.' });
+
+      const cv = await page.request.get(cvPath(id));
+      expect(cv.status()).toBe(200);
+      expect(cv.headers()['content-disposition']).toContain('attachment');
+      expect((await cv.body()).subarray(0, 4).toString()).toMatch(/%PDF|PK/);
+    } finally {
+      await service.from('job_applications').update(before).eq('id', id).throwOnError();
+    }
+  });
+
+  for (const table of ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const) {
+    test(`can work the editor of ${table} on a phone and in the dark`, async ({
+      page,
+      service,
+      expectAccessibleEverywhere,
+    }) => {
+      const { data } = await service
+        .from(table)
+        .select('id, title')
+        .eq('state', 'published')
+        .order('created_at')
+        .limit(1)
+        .single()
+        .throwOnError();
+      await page.goto(contentEditorPath(table, data.id));
+      await expect(field(page, 'Title')).toHaveValue(data.title);
+      await expectAccessibleEverywhere(page);
+      // What stands in the form is what the record holds, so nothing is kept of an untouched one.
+      await expect(page.getByText('No changes')).toBeVisible();
+    });
+  }
+});
+
+test.describe('without the server', () => {
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|ChunkLoadError/],
+  });
+
+  test('nothing typed is lost: not offline, and not by a sign-out', async ({
+    page,
+    context,
+    addPost,
+    signInAs,
+  }) => {
+    await signInAs('leader');
+    const post = await addPost();
+    await page.goto(editor(post));
+    await context.setOffline(true);
+    await field(page, 'Title').fill('Typed on a train');
+    await expect(page.getByText(/^Not saved: no connection/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
+
+    await context.clearCookies();
+    await field(page, 'Title').fill('Typed after the session ended');
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await page.getByLabel('Email').fill(people.leader);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(editor(post));
+    await expect(page.getByText(notices.localCopyFound)).toBeVisible();
+    await page.getByRole('button', { name: 'Put it into the form' }).click();
+    await expect(field(page, 'Title')).toHaveValue('Typed after the session ended');
+    await expect(saved(page)).toBeVisible();
+  });
+});
+
+test.describe('whoever is no leader', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
+
+  test('changes nothing and reads nothing', async ({
+    page,
+    addPost,
+    service,
+    signInAs,
+    openBrowser,
+  }) => {
+    await signInAs('leader');
+    const post = await addPost();
+    await page.goto(editor(post));
+    const request = await catchAction(
+      page,
+      async () => {
+        await page.getByRole('button', { name: 'Publish', exact: true }).click();
+        await page.getByRole('button', { name: 'Publish without mail' }).click();
+      },
+      (action) => Boolean(action.postData()?.includes('"published"')),
+    );
+    await expect(page.getByText(notices.notReached)).toBeVisible();
+
+    const { data: application } = await service
+      .from('job_applications')
+      .select('id, job_id')
+      .limit(1)
+      .single()
+      .throwOnError();
+    const doors = [
+      cvPath(application.id),
+      applicantExportPath(application.job_id),
+      contentExportPath('blog_posts'),
+      paths.exports.enrolments,
+    ];
+    for (const who of ['member', 'guest', null] as const) {
+      const context = await openBrowser();
+      if (who) await signInAs(who, context);
+      for (const door of doors) {
+        const answer = await context.request.get(door);
+        expect({ status: answer.status(), text: await answer.text() }).toEqual({
+          status: 401,
+          text: '',
+        });
+      }
+      for (const path of [editor(post), paths.team.dashboard, paths.home]) {
+        await sendAction(context, path, request);
+      }
+    }
+    const stored = async () =>
+      (await service.from('blog_posts').select('state').eq('id', post.id).single().throwOnError())
+        .data.state;
+    expect(await stored()).toBe('draft');
+    await sendAction(page.context(), editor(post), request);
+    expect(await stored()).toBe('published');
+  });
+});

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { bookingPath, paths, taskPath } from '../../lib/paths.ts';
+import { type Account, test as base, expect, people } from '../support/fixtures.ts';
+
+type Named = { id: string; name: string };
+type BookingFields = { requestdate?: string };
+type TaskFields = { due_date?: string; status?: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const test = base.extend<{
+  /** A booking in a far year, unanswered. */
+  book: (fields?: BookingFields) => Promise<Named>;
+  addTask: (assignee: string, fields?: TaskFields) => Promise<Named>;
+  leaderId: string;
+  /** A member of this test alone, signed in. */
+  person: Account;
+}>({
+  leaderId: async ({ service }, use) => {
+    const query = service.from('user_profiles').select('id').eq('email', people.leader);
+    await use((await query.single().throwOnError()).data.id);
+  },
+
+  book: async ({ service }, use) => {
+    const ids: string[] = [];
+    await use(async (fields = {}) => {
+      const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
+      const starts = Date.UTC(2100, 0, Math.floor(Math.random() * 300 * 365), 15);
+      const { data } = await service
+        .from('consultation_bookings')
+        .insert({
+          firstname: name,
+          email: 'ada@engines.example',
+          preferreddate: new Date(starts).toISOString(),
+          ends_at: new Date(starts + 30 * 60 * 1000).toISOString(),
+          ...fields,
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return { id: data.id, name };
+    });
+    await service.from('consultation_bookings').delete().in('id', ids).throwOnError();
+  },
+
+  addTask: async ({ service, leaderId }, use) => {
+    const ids: string[] = [];
+    await use(async (assignee, fields = {}) => {
+      const name = `Count the mails ${crypto.randomUUID().slice(0, 8)}`;
+      const { data } = await service
+        .from('tasks')
+        .insert({ title: name, assigned_to: assignee, created_by: leaderId, ...fields })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return { id: data.id, name };
+    });
+    await service.from('tasks').delete().in('id', ids).throwOnError();
+  },
+
+  person: async ({ createAccount, signInAs }, use) => {
+    const account = await createAccount('team_member');
+    await signInAs(account);
+    await use(account);
+  },
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+/** A part of the dashboard by its heading. */
+const panel = (page: Page, title: string) =>
+  page
+    .locator('section:not(:has(section))')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test.describe('a leader', () => {
+  test.beforeEach(({ signInAs }) => signInAs('leader'));
+
+  test('sees whom to answer first, and how late that is', async ({ page, book }) => {
+    const booking = await book({ requestdate: '2001-02-05T15:00:00Z' });
+    await page.goto(paths.admin.dashboard);
+    const line = panel(page, 'Reply first').getByRole('link', { name: booking.name });
+    await expect(line).toContainText(/\d+ days late/);
+    await expect(line).toContainText('Feb 6, 2001, 10:00 AM');
+    await expect(page.getByRole('link', { name: /^Awaiting a reply/ })).toContainText(
+      'past the promise',
+    );
+    await line.click();
+    await expect(page).toHaveURL(bookingPath(booking.id));
+  });
+
+  test('sees who is late with what', async ({ page, addTask, createAccount }) => {
+    const { id } = await createAccount('team_member');
+    await addTask(id, { due_date: inDays(-2) });
+    await addTask(id, { due_date: inDays(-1) });
+    await page.goto(paths.admin.dashboard);
+    const link = panel(page, 'Overdue by person').locator(`a[href$="assignee=${id}"]`);
+    await expect(link).toContainText('2');
+    await link.click();
+    await expect(page).toHaveURL(`${paths.admin.tasks}?due=overdue&assignee=${id}`);
+  });
+
+  test('chooses the days of the figures, which stand in the address', async ({ page, book }) => {
+    const year = 1900 + Math.floor(Math.random() * 90);
+    await book({ requestdate: `${year}-03-04T15:00:00Z` });
+    await page.goto(paths.admin.dashboard);
+    await page.getByRole('link', { name: '7 days', exact: true }).click();
+    await expect(page).toHaveURL(`${paths.admin.dashboard}?days=7`);
+    await expect(page.getByText('compared with the 7 days before')).toBeVisible();
+
+    await page.getByLabel('From').fill(`${year}-03-01`);
+    await page.getByLabel('to', { exact: true }).fill(`${year}-03-10`);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(`${paths.admin.dashboard}?from=${year}-03-01&to=${year}-03-10`);
+    await expect(page.getByText('compared with the 10 days before')).toBeVisible();
+    const figures = page.getByRole('region', { name: 'Figures' });
+    await expect(figures.getByRole('link', { name: /^Bookings 1 None before/ })).toHaveAttribute(
+      'href',
+      `${paths.admin.bookings}?quarantined=no&from=${year}-03-01&to=${year}-03-10`,
+    );
+
+    const chart = panel(page, 'Bookings');
+    await expect(chart.getByRole('img', { name: /^Bookings over time/ })).toBeVisible();
+    await expect(chart.locator('.recharts-bar-rectangle')).not.toHaveCount(0);
+    await chart.getByText('Show as a table').click();
+    await expect(chart.getByRole('row', { name: 'Mar 4 1' })).toBeVisible();
+    await expect(panel(page, 'Visits').getByText('Nothing was counted')).toBeVisible();
+  });
+
+  test('finds behind each figure what it counts', async ({
+    page,
+    service,
+    expectAccessibleEverywhere,
+  }) => {
+    test.slow();
+    const day = `${1900 + Math.floor(Math.random() * 90)}-05-06`;
+    const at = `${day}T15:00:00Z`;
+    const email = `${crypto.randomUUID()}@engines.example`;
+    const first = async (table: 'webinars' | 'courses') =>
+      (await service.from(table).select('id, title').limit(1).single().throwOnError()).data;
+    const [webinar, course] = await Promise.all([first('webinars'), first('courses')]);
+    await service
+      .from('webinar_registrations')
+      .insert({
+        webinarid: webinar.id,
+        webinartitle: webinar.title,
+        firstname: 'Ada',
+        lastname: 'Hook',
+        email,
+        registrationdate: at,
+      })
+      .throwOnError();
+    await service
+      .from('enrolments')
+      .insert({ course_id: course.id, name: 'Ada Hook', email, created_at: at })
+      .throwOnError();
+    await service
+      .from('blog_subscriptions')
+      .insert({ email, created_at: at, confirmed_at: at })
+      .throwOnError();
+    try {
+      for (const [figure, list] of [
+        ['Webinar registrations', 'Registrations'],
+        ['Enrolments', 'Enrolments'],
+        ['New subscribers', 'Subscribers'],
+      ] as const) {
+        await page.goto(`${paths.admin.dashboard}?from=${day}&to=${day}`);
+        await page.getByRole('link', { name: new RegExp(`^${figure} 1 None before`) }).click();
+        const rows = page.getByRole('region', { name: list }).getByRole('row');
+        await expect(rows).toHaveCount(2);
+        await expect(rows.last()).toContainText(list === 'Subscribers' ? email : 'Ada Hook');
+        await expectAccessibleEverywhere(page);
+        const csv = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
+        const lines = (await (await page.request.get(csv ?? '')).text()).trim().split('\n');
+        expect(lines).toHaveLength(2);
+        expect(lines[1]).toContain(email);
+      }
+    } finally {
+      for (const table of ['webinar_registrations', 'enrolments', 'blog_subscriptions'] as const) {
+        await service.from(table).delete().eq('email', email).throwOnError();
+      }
+    }
+  });
+
+  test('sees what happened lately', async ({ page, service }) => {
+    const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
+    await service.from('teams').insert({ name }).throwOnError();
+    await page.goto(paths.admin.dashboard);
+    await expect(panel(page, 'Lately').getByText(`The website added team “${name}”`)).toBeVisible();
+    await service.from('teams').delete().eq('name', name).throwOnError();
+  });
+});
+
+test('a member is led to their own day', async ({ page, signInAs }) => {
+  await signInAs('member');
+  await page.goto(paths.admin.dashboard);
+  await expect(page).toHaveURL(paths.team.dashboard);
+  await expect(page.getByText(notices.redirectingToTeamDashboard)).toBeVisible();
+});
+
+test('a member’s day shows each task where it belongs', async ({
+  page,
+  person,
+  service,
+  leaderId,
+  addTask,
+}) => {
+  await service
+    .from('user_profiles')
+    .update({ time_zone: 'Asia/Tokyo' })
+    .eq('id', person.id)
+    .throwOnError();
+  const tasks = {
+    Overdue: await addTask(person.id, { due_date: inDays(-3) }),
+    'Next 7 days': await addTask(person.id, { due_date: inDays(3) }),
+    'Waiting for others': await addTask(person.id, { status: 'blocked' }),
+  };
+  await addTask(leaderId, { due_date: inDays(-3) });
+  const body = 'Robin, which mails count?';
+  await service
+    .from('task_comments')
+    .insert({ task_id: tasks.Overdue.id, author_id: leaderId, body, mentions: [person.id] })
+    .throwOnError();
+
+  await page.goto(paths.team.dashboard);
+  for (const [title, { id, name }] of Object.entries(tasks)) {
+    const links = panel(page, title).getByRole('link');
+    await expect(links).toHaveCount(1);
+    await expect(links).toContainText(name);
+    await expect(links).toHaveAttribute('href', taskPath('team', id));
+  }
+  await expect(panel(page, 'Overdue')).toContainText('GMT+9');
+  await expect(panel(page, 'Mentions, unread')).toContainText(body);
+  await panel(page, 'Overdue').getByRole('link').press('Enter');
+  await expect(page).toHaveURL(taskPath('team', tasks.Overdue.id));
+});
+
+test('a visit is counted once, without anything about who it was', async ({ page, request }) => {
+  const counted = page.waitForResponse(`**${paths.visits}`);
+  await page.goto(paths.services);
+  const response = await counted;
+  expect(response.status()).toBe(204);
+  expect(response.request().postData()).toBe(paths.services);
+  const again: string[] = [];
+  page.on('request', (request) => again.push(request.url()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL(paths.privacy);
+  await page.reload();
+  expect(again.filter((url) => url.endsWith(paths.visits))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+
+  const origin = 'https://elsewhere.example';
+  const foreign = await request.post(paths.visits, { headers: { origin }, data: '/blog' });
+  expect(foreign.status()).toBe(403);
+});
+
+test('both dashboards are accessible', async ({
+  page,
+  person,
+  signInAs,
+  addTask,
+  expectAccessibleEverywhere,
+}) => {
+  test.slow();
+  await page.goto(paths.team.dashboard);
+  await expect(page.getByText('Nothing of yours is late.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  const task = await addTask(person.id, { due_date: inDays(-1) });
+  await page.reload();
+  await expect(page.getByRole('link', { name: task.name })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await signInAs('leader');
+  await page.goto(paths.admin.dashboard);
+  await expect(page.locator('.recharts-bar').first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto(`${paths.admin.dashboard}?from=1901-01-01&to=1901-01-07`);
+  await expect(page.getByText('Nothing was counted in these days.').first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { paths, taskPath } from '../../lib/paths.ts';
+import { type Account, test as base, expect } from '../support/fixtures.ts';
+import { bearer, mailboxUrl, testEnvironment } from '../support/test-environment.ts';
+
+type Task = { id: string; title: string };
+
+const test = base.extend<{
+  /** A member of this test alone, signed in. */
+  person: Account;
+  /** Gives the member a task, as a leader would. */
+  assign: (fields?: { due_date?: string }) => Promise<Task>;
+}>({
+  person: async ({ createAccount, signInAs }, use) => {
+    const account = await createAccount('team_member');
+    await signInAs(account);
+    await use(account);
+  },
+
+  assign: async ({ service, person }, use) => {
+    const { data: leader } = await service
+      .from('user_profiles')
+      .select('id')
+      .eq('email', 'leader@techlink.example')
+      .single()
+      .throwOnError();
+    const ids: string[] = [];
+    await use(async (fields = {}) => {
+      const title = `Draw the intake ${crypto.randomUUID().slice(0, 8)}`;
+      const { data } = await service
+        .from('tasks')
+        .insert({ title, assigned_to: person.id, created_by: leader.id, ...fields })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return { id: data.id, title };
+    });
+    await service.from('tasks').delete().in('id', ids).throwOnError();
+  },
+});
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const counts = (page: Page, unread: number) =>
+  expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread} unread`);
+const popover = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+/** The bell once its channel is open: only then does it ask for what it may have missed. */
+async function openLive(page: Page) {
+  const answered = (count: number) => {
+    let seen = 0;
+    return page.waitForResponse((response) => {
+      if (response.url().endsWith(paths.notificationSummary)) seen += 1;
+      return seen === count;
+    });
+  };
+  const joined = answered(2);
+  await page.goto(paths.team.dashboard);
+  await joined;
+}
+
+test('the count rises as it happens, and falls when somebody follows', async ({ page, assign }) => {
+  await openLive(page);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const first = await assign();
+  await counts(page, 1);
+  const second = await assign();
+  await counts(page, 2);
+
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  const items = popover(page).getByRole('listitem');
+  await expect(items.first()).toContainText(second.title);
+  await expect(items.first()).toContainText('Assigned to you, unread');
+  await popover(page).getByRole('link', { name: first.title }).click();
+  await expect(page).toHaveURL(taskPath('team', first.id));
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await counts(page, 1);
+});
+
+test.describe('where requests fail', () => {
+  test.use({ expectedErrors: [/503|Failed to load resource|net::ERR/] });
+
+  test('all are marked as read at once, and unread again where that fails', async ({
+    page,
+    person,
+    service,
+    assign,
+  }) => {
+    await assign();
+    await openLive(page);
+    await counts(page, 1);
+    await bell(page).click();
+    const markAll = popover(page).getByRole('button', { name: 'Mark all read' });
+    await page.route(paths.team.dashboard, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await markAll.click();
+    await expect(page.getByText(notices.notificationsNotMarked)).toBeVisible();
+    await counts(page, 1);
+
+    await page.unroute(paths.team.dashboard);
+    await markAll.click();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(async () => {
+      const { data } = await service
+        .from('notifications')
+        .select('read_at')
+        .eq('user_id', person.id)
+        .throwOnError();
+      expect(data.every(({ read_at }) => read_at)).toBe(true);
+    }).toPass();
+  });
+
+  test('the bell says so and tries again', async ({ page, assign }) => {
+    const task = await assign();
+    await page.route(`**${paths.notificationSummary}`, (route) => route.fulfill({ status: 503 }));
+    await page.goto(paths.team.dashboard);
+    await bell(page).click();
+    await expect(popover(page).getByRole('alert')).toContainText(notices.notificationsFailed);
+    await page.unroute(`**${paths.notificationSummary}`);
+    await popover(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(popover(page).getByRole('link', { name: task.title })).toBeVisible();
+  });
+});
+
+test('the screen lists all or what is unread, and marks everything', async ({ page, assign }) => {
+  const task = await assign();
+  await page.goto(paths.team.notifications);
+  const list = page.getByRole('list', { name: 'Notifications, newest first' });
+  await expect(list.getByRole('link', { name: task.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(list.getByText('unread')).toBeHidden();
+  await page.getByLabel('State').selectOption('unread');
+  await expect(page).toHaveURL(`${paths.team.notifications}?show=unread`);
+  await expect(page.getByText('Nothing is unread')).toBeVisible();
+});
+
+test('nobody else hears of it', async ({ page, request, assign, openBrowser, signInAs }) => {
+  const task = await assign();
+  const context = await openBrowser();
+  await signInAs('member', context);
+  const other = await context.newPage();
+  await other.goto(paths.team.notifications);
+  await expect(other.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await expect(other.getByText(task.title)).toHaveCount(0);
+
+  await page.goto(paths.team.notifications);
+  await expect(page.getByRole('link', { name: task.title })).toBeVisible();
+  expect((await request.get(paths.notificationSummary)).status()).toBe(401);
+});
+
+/** A zone in which it is between nine and ten in the morning now. */
+function morningZone(): string {
+  const ahead = ((9 - new Date().getUTCHours() + 36) % 24) - 12;
+  // Named the other way round: Etc/GMT+5 is five hours behind.
+  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+test('one mail a morning, however often the door is called', async ({
+  request,
+  person,
+  service,
+  assign,
+  newestMail,
+}) => {
+  expect((await request.get(paths.cronDigest)).status()).toBe(401);
+  const late = await assign({ due_date: new Date(Date.now() - 60_000).toISOString() });
+  await service
+    .from('user_profiles')
+    .update({ time_zone: morningZone() })
+    .eq('id', person.id)
+    .throwOnError();
+  const calls = Array.from({ length: 4 }, () => request.get(paths.cronDigest, { headers: bearer }));
+  for (const call of calls) expect((await call).status()).toBe(200);
+
+  const mail = await newestMail(person.email);
+  expect(mail.subject).toBe('Your morning: Overdue: 1, Assigned to you: 1');
+  expect(mail.text).toContain(late.title);
+  expect(mail.html).toContain(testEnvironment.SITE_URL + taskPath('team', late.id));
+
+  await assign();
+  await request.get(paths.cronDigest, { headers: bearer });
+  await request.get(paths.cronOutbox, { headers: bearer });
+  const mails: { to: string[] }[] = await (await request.get(`${mailboxUrl}/messages.json`)).json();
+  expect(mails.filter(({ to }) => JSON.stringify(to).includes(person.email))).toHaveLength(1);
+});
+
+test('bell and screen are accessible, empty and full', async ({
+  page,
+  assign,
+  expectAccessibleEverywhere,
+}) => {
+  test.slow();
+  await page.goto(paths.team.notifications);
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await bell(page).click();
+  await expect(popover(page).getByText('Nothing yet.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  const task = await assign();
+  await page.goto(paths.team.notifications);
+  await expect(page.getByRole('link', { name: task.title })).toBeVisible();
+  await bell(page).click();
+  await expect(popover(page).getByRole('link', { name: task.title })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

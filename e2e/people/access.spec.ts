@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import { screenAt } from '../../lib/core/auth/screens.ts';
+import { paths } from '../../lib/paths.ts';
+import { expect, people, test } from '../support/fixtures.ts';
+import { expireSession, forgeSession } from '../support/sessions.ts';
+import { testEnvironment } from '../support/test-environment.ts';
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+
+type Session = 'no session' | 'expired' | 'forged' | 'guest' | 'member' | 'leader';
+const sessions: Session[] = ['no session', 'expired', 'forged', 'guest', 'member', 'leader'];
+
+/** Every screen of the staff area, an id where the address has one. */
+const screens = globSync('app/(staff)/**/page.tsx').map(addressOf).toSorted();
+
+/** The address of a page's file. */
+function addressOf(file: string): string {
+  const address = file
+    .replace(/^app|\/page(\.tsx)?$|\/\(\w+[-\w]*\)/g, '')
+    .replace('[kind]', 'blog')
+    .replace('[...missing]', 'no-such-screen')
+    .replaceAll(/\[\w+\]/g, '00000000-0000-4000-8000-00000000abcd');
+  return address || '/';
+}
+
+/** Doors that answer signed-in people, and whether members are among them. */
+const doors: Record<string, 'staff' | 'leaders'> = {
+  [`${paths.calendarEntries}?view=month&day=2026-11-01`]: 'staff',
+  ...Object.fromEntries(Object.values(paths.exports).map((path) => [path, 'leaders'])),
+};
+
+/** What only staff may read: names, addresses and companies of the seed. */
+const PROTECTED = new RegExp(
+  [people.leader, people.member2, 'Stone Legal', 'Northgate', 'Harborline'].join('|'),
+);
+
+/** Whether the session is still there: whoever was refused may have been signed out by it. */
+async function isHeld(context: BrowserContext): Promise<boolean> {
+  return (await context.cookies()).some(({ name }) => name.includes('auth-token'));
+}
+
+/** Spoilt sessions: each refusal takes the cookies away, and the same ones can come again. */
+const spoilt = new WeakMap<BrowserContext, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+async function enter(
+  session: Session,
+  context: BrowserContext,
+  signInAs: (who: 'leader' | 'member' | 'guest') => Promise<void>,
+) {
+  if (session === 'no session' || (await isHeld(context))) return;
+  const known = spoilt.get(context);
+  if (known) return context.addCookies(known);
+  if (session !== 'expired' && session !== 'forged') return signInAs(session);
+  await signInAs('leader');
+  if (session === 'expired') await expireSession(context);
+  else await forgeSession(context);
+  spoilt.set(context, await context.cookies());
+}
+
+/** Where a screen leads whoever may not see it (spec section 4); null for who may. */
+function expectedWay(screen: string, session: Session): string | null {
+  const isAdmin = screen.startsWith('/admin');
+  if (session === 'leader' || (session === 'member' && !isAdmin)) return null;
+  if (session === 'member') return paths.team.dashboard;
+  return isAdmin ? paths.adminLogin : paths.memberLogin;
+}
+
+test('there are screens and doors to try', () => {
+  expect(screens.length).toBeGreaterThan(20);
+  expect(Object.keys(doors).length).toBeGreaterThan(3);
+});
+
+for (const session of sessions) {
+  for (const [kind, headers] of [
+    ['HTML', { accept: 'text/html' }],
+    ['RSC', { rsc: '1' }],
+  ] as const) {
+    test(`every screen for ${session}, as ${kind}`, async ({ context, signInAs }) => {
+      for (const screen of screens) {
+        const way = expectedWay(screen, session);
+        await enter(session, context, signInAs);
+        const response = await context.request.get(screen, { headers, maxRedirects: 0 });
+        const seen = `${screen} as ${kind} for ${session}`;
+        if (way === null) {
+          // Addresses of records are made up here, so that nothing is at them.
+          const isMissing = response.status() === 404 && screenAt(screen) !== 'screen';
+          expect(isMissing || response.status() < 400, seen).toBe(true);
+          continue;
+        }
+        expect(response.status(), seen).toBe(303);
+        expect(new URL(response.headers().location ?? '', site).pathname, seen).toBe(way);
+        expect(await response.text(), seen).not.toMatch(PROTECTED);
+      }
+    });
+  }
+
+  test(`every door for ${session}`, async ({ context, signInAs }) => {
+    await enter(session, context, signInAs);
+    for (const [door, whose] of Object.entries(doors)) {
+      const response = await context.request.get(door, { maxRedirects: 0 });
+      const isOpen = session === 'leader' || (session === 'member' && whose === 'staff');
+      expect(response.status(), `${door} for ${session}`).toBe(isOpen ? 200 : 401);
+      if (!isOpen) expect(await response.text(), door).toBe('');
+    }
+  });
+}
+
+type Action = { id: string; name: string; pages: string[] };
+
+/** Every server action of the build, with a page of each area that carries it. */
+function builtActions(): Action[] {
+  const folder = process.env.NEXT_DIST_DIR ?? '.next';
+  const manifest: {
+    node: Record<string, { exportedName: string; workers: Record<string, unknown> }>;
+  } = JSON.parse(readFileSync(`${folder}/server/server-reference-manifest.json`, 'utf8'));
+  return Object.entries(manifest.node).map(([id, { exportedName, workers }]) => ({
+    id,
+    name: exportedName,
+    pages: onePerArea(Object.keys(workers).map(addressOf)),
+  }));
+}
+
+/** The first page of the staff's two areas and of all others. */
+const onePerArea = (pages: string[]) => {
+  const area = (page: string) => /^\/(admin|team)\b/.exec(page)?.[1];
+  return pages.filter((page, index) => pages.findIndex((at) => area(at) === area(page)) === index);
+};
+
+const DENIALS =
+  /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard)"|"reason":"User must be logged in to create tasks"/;
+
+/**
+ * Whether a call with no sensible input is refused for who makes it: by the middleware, also where Next has
+ * passed the call on from another page (`{}`), or by the action, which looks at the person before the input.
+ */
+async function isDenied(context: BrowserContext, id: string, page: string): Promise<boolean> {
+  const response = await context.request.post(page, {
+    headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8', origin: site },
+    data: '[{}]',
+    maxRedirects: 0,
+  });
+  const text = await response.text();
+  return response.status() === 303 || text === '{}' || DENIALS.test(text);
+}
+
+/** The actions that anybody may call, and those that are open to members as well. */
+const forAnyone = [
+  'acceptInvitation',
+  'applyForJob',
+  'bookConsultation',
+  'cancelManagedBooking',
+  'confirmBlogSubscription',
+  'endBlogSubscription',
+  'enrolInCourse',
+  'registerForWebinar',
+  'requestPasswordReset',
+  'rescheduleManagedBooking',
+  'setNewPassword',
+  'signIn',
+  'subscribeToBlog',
+];
+const forStaff = [
+  'changePassword',
+  'commentOnTask',
+  'endSession',
+  'markNotificationsRead',
+  'removeComment',
+  'renewCalendarFeed',
+  'revokeCalendarFeed',
+  'savePreference',
+  'saveProfile',
+  'setTaskStatus',
+  'signOut',
+  'signOutEverywhere',
+  'tickChecklistItem',
+];
+
+for (const session of ['no session', 'forged', 'guest', 'member'] as const) {
+  test(`every action as POST for ${session}`, async ({ context, signInAs }) => {
+    test.slow();
+    const open = new Set<string>();
+    for (const { id, name, pages } of builtActions()) {
+      // Who is signed out by each refusal signs in for each call, so one page has to do.
+      const isSignedOut = session === 'forged' || session === 'guest';
+      for (const page of isSignedOut ? pages.slice(0, 1) : [paths.home, ...pages]) {
+        await enter(session, context, signInAs);
+        if (!(await isDenied(context, id, page))) open.add(name);
+      }
+    }
+    const expected = session === 'member' ? [...forAnyone, ...forStaff] : forAnyone;
+    expect([...open].toSorted()).toEqual(expected.toSorted());
+  });
+}

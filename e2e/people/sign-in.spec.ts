@@ -1,0 +1,386 @@
+import type { Page } from '@playwright/test';
+import { type NoticeKey, notices } from '../../lib/notices.ts';
+import { paths } from '../../lib/paths.ts';
+import { DEMO_PASSWORD, expect, people, staffLink, test } from '../support/fixtures.ts';
+import { forgeSession } from '../support/sessions.ts';
+
+const lobby = {
+  email: (page: Page) => page.getByLabel('Email'),
+  password: (page: Page) => page.getByLabel('Password'),
+  submit: (page: Page) => page.getByRole('button', { name: 'Sign in' }),
+};
+
+async function fillIn(page: Page, email: string, password = DEMO_PASSWORD) {
+  await lobby.email(page).fill(email);
+  await lobby.password(page).fill(password);
+  await lobby.submit(page).click();
+}
+
+const notice = (page: Page, key: NoticeKey) => page.getByText(notices[key], { exact: true });
+
+async function sessionCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name.includes('auth-token'));
+}
+
+const screen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('the guards, at the door', () => {
+  test('a visitor is sent to the login of the area and comes back to the page asked for', async ({
+    page,
+  }) => {
+    await page.goto(paths.team.profile);
+    await expect(page).toHaveURL(`${paths.memberLogin}?next=%2Fteam%2Fprofile`);
+    await page.goto(`${paths.admin.tasks}?page=2`);
+    await expect(page).toHaveURL(`${paths.adminLogin}?next=%2Fadmin%2Ftasks%3Fpage%3D2`);
+    await fillIn(page, people.leader);
+    await expect(page).toHaveURL(`${paths.admin.tasks}?page=2`);
+  });
+
+  test('a leader enters both areas', async ({ page, signInAs }) => {
+    await signInAs('leader');
+    await page.goto(paths.admin.dashboard);
+    await expect(screen(page, 'Dashboard')).toBeVisible();
+    await page.goto(paths.team.tasks);
+    await expect(page).toHaveURL(paths.team.tasks);
+  });
+
+  test('the first thing a staff page says is that it verifies', async ({ context, signInAs }) => {
+    await signInAs('leader');
+    for (const path of [paths.admin.dashboard, paths.team.dashboard]) {
+      const html = await (await context.request.get(path)).text();
+      const verifying = html.indexOf(notices.verifyingAuthentication);
+      expect(verifying).toBeGreaterThan(0);
+      expect(verifying).toBeLessThan(html.indexOf('Dashboard</h1>'));
+    }
+  });
+
+  test('a member is led from the admin area to the team dashboard and told so once', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('member');
+    await page.goto(paths.admin.calendar);
+    await expect(notice(page, 'redirectingToTeamDashboard')).toBeVisible();
+    await expect(page).toHaveURL(paths.team.dashboard);
+    await page.reload();
+    await expect(screen(page, 'Dashboard')).toBeVisible();
+    await expect(notice(page, 'redirectingToTeamDashboard')).toBeHidden();
+  });
+
+  test('another profile type is signed out of either area', async ({ page, signInAs }) => {
+    await signInAs('guest');
+    await page.goto(paths.admin.dashboard);
+    await expect(page).toHaveURL(`${paths.adminLogin}?notice=accessDenied`);
+    await expect(notice(page, 'accessDenied')).toBeVisible();
+    expect(await sessionCookie(page)).toBeUndefined();
+
+    await signInAs('guest');
+    await page.goto(paths.team.dashboard);
+    await expect(page).toHaveURL(`${paths.memberLogin}?notice=authenticationFailed`);
+    await expect(notice(page, 'authenticationFailed')).toBeVisible();
+    expect(await sessionCookie(page)).toBeUndefined();
+  });
+
+  test('an account without a profile is signed out', async ({ page, signInAs, createAccount }) => {
+    const nobody = await createAccount();
+    for (const [path, login] of [
+      [paths.admin.dashboard, paths.adminLogin],
+      [paths.team.dashboard, paths.memberLogin],
+    ] as const) {
+      await signInAs(nobody);
+      await page.goto(path);
+      await expect(page).toHaveURL(`${login}?notice=profileNotFound`);
+      await expect(notice(page, 'profileNotFound')).toBeVisible();
+      expect(await sessionCookie(page)).toBeUndefined();
+    }
+  });
+
+  test('a forged session is no session', async ({ page, context, signInAs }) => {
+    await signInAs('leader');
+    await forgeSession(context);
+    await page.goto(paths.admin.dashboard);
+    await expect(page).toHaveURL(/\/admin\/login\?next=/);
+    expect(await sessionCookie(page)).toBeUndefined();
+  });
+
+  test('a disabled profile loses access at its next request, and by a click too', async ({
+    page,
+    signInAs,
+    createAccount,
+    service,
+  }) => {
+    const leader = await createAccount('team_leader');
+    await signInAs(leader);
+    await page.goto(paths.admin.dashboard);
+    await expect(screen(page, 'Dashboard')).toBeVisible();
+    const disabled = { disabled_at: new Date().toISOString() };
+    await service.from('user_profiles').update(disabled).eq('id', leader.id).throwOnError();
+    await staffLink(page, 'Clients').click();
+    await expect(page).toHaveURL(`${paths.adminLogin}?notice=accessDenied`);
+    await expect(notice(page, 'accessDenied')).toBeVisible();
+  });
+});
+
+test('a page is checked again when another person has signed in beside it', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('leader');
+  const followed = page.waitForResponse(/rpc\/touch_session/);
+  await page.goto(paths.admin.clients);
+  await followed;
+  await signInAs('member');
+  const other = await context.newPage();
+  await other.goto(paths.team.tasks);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page).toHaveURL(paths.team.dashboard);
+  await expect(notice(page, 'redirectingToTeamDashboard')).toBeVisible();
+});
+
+test.describe('signing in', () => {
+  test('a leader reaches the dashboard, and is sent on from both login pages', async ({ page }) => {
+    await page.goto(paths.adminLogin);
+    await fillIn(page, people.leader);
+    await expect(page).toHaveURL(paths.admin.dashboard);
+    await page.goto(paths.adminLogin);
+    await expect(page).toHaveURL(paths.admin.dashboard);
+    await page.goto(paths.memberLogin);
+    await expect(page).toHaveURL(paths.admin.dashboard);
+  });
+
+  test('a member reaches the team dashboard from the member login', async ({ page }) => {
+    await page.goto(paths.memberLogin);
+    await fillIn(page, people.member);
+    await expect(page).toHaveURL(paths.team.dashboard);
+    const inTwelveHours = Date.now() / 1000 + 12 * 60 * 60;
+    expect((await sessionCookie(page))?.expires).toBeLessThanOrEqual(inTwelveHours);
+  });
+
+  test('a member reaches the team dashboard from the admin login too', async ({ page }) => {
+    await page.goto(paths.adminLogin);
+    await fillIn(page, people.member);
+    await expect(notice(page, 'redirectingToTeamDashboard')).toBeVisible();
+    await expect(page).toHaveURL(paths.team.dashboard);
+  });
+
+  test('another profile type is told so and holds no session', async ({ page }) => {
+    await page.goto(paths.adminLogin);
+    await fillIn(page, people.guest);
+    await expect(notice(page, 'accessDenied')).toBeVisible();
+    await page.goto(paths.memberLogin);
+    await fillIn(page, people.guest);
+    await expect(notice(page, 'authenticationFailed')).toBeVisible();
+    expect(await sessionCookie(page)).toBeUndefined();
+  });
+
+  test('an account without a profile is told so', async ({ page, createAccount }) => {
+    const { email } = await createAccount();
+    await page.goto(paths.adminLogin);
+    await fillIn(page, email);
+    await expect(notice(page, 'profileNotFound')).toBeVisible();
+    expect(await sessionCookie(page)).toBeUndefined();
+  });
+
+  test('a wrong password and an unknown address get the same answer in the same time', async ({
+    page,
+    createAccount,
+  }) => {
+    const { email } = await createAccount('team_member');
+    const took: number[] = [];
+    await page.goto(paths.memberLogin);
+    for (const address of [email, `nobody-${email}`]) {
+      await lobby.email(page).fill(address);
+      await lobby.password(page).fill('wrong-Passw0rd!');
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      const startedAt = Date.now();
+      await lobby.submit(page).click();
+      await answered;
+      took.push(Date.now() - startedAt);
+      await expect(notice(page, 'authenticationFailed')).toBeVisible();
+      await expect(lobby.email(page)).toHaveValue(address);
+      await expect(lobby.password(page)).toHaveValue('');
+    }
+    for (const time of took) expect(time).toBeGreaterThanOrEqual(740);
+  });
+
+  test('ten wrong passwords close an account to that address, and to nobody else', async ({
+    page,
+    openBrowser,
+    createAccount,
+  }) => {
+    test.slow();
+    const { email } = await createAccount('team_member');
+    await page.goto(paths.memberLogin);
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await fillIn(page, email, 'wrong-Passw0rd!');
+      await answered;
+      await expect(lobby.password(page)).toHaveValue('');
+    }
+    await expect(notice(page, 'authenticationFailed')).toBeVisible();
+    await fillIn(page, email);
+    await expect(notice(page, 'tooManyAttempts')).toBeVisible();
+    await expect(lobby.email(page)).toHaveValue(email);
+
+    const owner = await (await openBrowser()).newPage();
+    await owner.goto(paths.memberLogin);
+    await fillIn(owner, email);
+    await expect(owner).toHaveURL(paths.team.dashboard);
+  });
+
+  test('mistakes are named at their fields', async ({ page, expectAccessible }) => {
+    await page.goto(paths.adminLogin);
+    await expectAccessible(page);
+    await fillIn(page, 'leader', '');
+    const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+    await expect(summary).toBeFocused();
+    await expect(lobby.email(page)).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    );
+    await expect(lobby.password(page)).toHaveAccessibleDescription('Please enter your password.');
+    await expectAccessible(page);
+  });
+
+  for (const next of [
+    '//evil.example/admin/tasks',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/admin/..//evil.example',
+    '/%09/evil.example',
+    '/booking',
+  ]) {
+    test(`next=${next} does not lead anywhere but home`, async ({ page, createAccount }) => {
+      const { email } = await createAccount('team_leader');
+      await page.goto(`${paths.adminLogin}?next=${encodeURIComponent(next)}`);
+      await fillIn(page, email);
+      await expect(page).toHaveURL(paths.admin.dashboard);
+    });
+  }
+
+  test('an unknown notice in the address shows nothing', async ({ page }) => {
+    await page.goto(`${paths.adminLogin}?notice=constructor`);
+    await expect(lobby.submit(page)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
+
+  test('works without JavaScript', async ({ openBrowser }) => {
+    const context = await openBrowser({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(paths.team.tasks);
+    await fillIn(page, people.member2, 'wrong-Passw0rd!');
+    await expect(notice(page, 'authenticationFailed')).toBeVisible();
+    await expect(lobby.email(page)).toHaveValue(people.member2);
+    await fillIn(page, people.member2);
+    await expect(page).toHaveURL(paths.team.tasks);
+  });
+});
+
+test.describe('signing out', () => {
+  test('ends the session in every tab and in the database', async ({
+    page,
+    context,
+    signInAs,
+    createAccount,
+    service,
+  }) => {
+    const leader = await createAccount('team_leader');
+    await signInAs(leader);
+    const kept = await sessionCookie(page);
+    const other = await context.newPage();
+    await other.goto(paths.team.dashboard);
+    await page.goto(paths.admin.dashboard);
+    await page.getByRole('button', { name: /^Signed in as/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${paths.adminLogin}?notice=signedOut`);
+    await expect(notice(page, 'signedOut')).toBeVisible();
+    await expect(other).toHaveURL(`${paths.memberLogin}?notice=signedOut`);
+
+    const { data } = await service
+      .from('staff_sessions')
+      .select('ended_at')
+      .eq('user_id', leader.id)
+      .throwOnError();
+    expect(data).toEqual([{ ended_at: expect.any(String) }]);
+
+    // A copy of the cookie is worth nothing now.
+    if (kept) await context.addCookies([kept]);
+    await page.goto(paths.admin.dashboard);
+    await expect(page).toHaveURL(/\/admin\/login\?/);
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced through the mail, which ends every session', async ({
+    page,
+    openBrowser,
+    signInAs,
+    createAccount,
+    newestMail,
+    request,
+    expectAccessible,
+  }) => {
+    const leader = await createAccount('team_leader');
+    const elsewhere = await openBrowser();
+    await signInAs(leader, elsewhere);
+    const office = await elsewhere.newPage();
+    await office.goto(paths.admin.dashboard);
+
+    await page.goto(paths.adminLogin);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL(paths.forgotPassword);
+    await expectAccessible(page);
+    await lobby.email(page).fill(leader.email.toUpperCase());
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(notice(page, 'passwordResetSent')).toBeVisible();
+
+    const mail = await newestMail(leader.email);
+    const link = /https?:\/\/[^\s"<]+/.exec(mail.text)?.[0] ?? '';
+    expect(new URL(link).pathname).toBe(paths.newPassword);
+
+    // A mail scanner that opens the link spoils nothing.
+    expect((await request.get(link)).ok()).toBe(true);
+    await page.goto(link);
+    await expectAccessible(page);
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByLabel('New password, once more').fill('other');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      'Please choose at least 12 characters.',
+    );
+    await page.getByLabel('New password', { exact: true }).fill('correct horse battery');
+    await page.getByLabel('New password, once more').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page).toHaveURL(`${paths.adminLogin}?notice=passwordChanged`);
+    await expect(notice(page, 'passwordChanged')).toBeVisible();
+    expect(await sessionCookie(page)).toBeUndefined();
+
+    await staffLink(office, 'Clients').click();
+    await expect(office).toHaveURL(/\/admin\/login\?/);
+
+    await fillIn(page, leader.email);
+    await expect(notice(page, 'authenticationFailed')).toBeVisible();
+    await fillIn(page, leader.email, 'correct horse battery');
+    await expect(page).toHaveURL(paths.admin.dashboard);
+
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('a second attempt');
+    await page.getByLabel('New password, once more').fill('a second attempt');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(notice(page, 'passwordLinkInvalid')).toBeVisible();
+  });
+
+  test('an unknown address gets the same answer, and no mail', async ({ page, request }) => {
+    const email = `nobody-${crypto.randomUUID()}@techlink.example`;
+    await page.goto(paths.forgotPassword);
+    await lobby.email(page).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(notice(page, 'passwordResetSent')).toBeVisible();
+    await page.goto(paths.newPassword);
+    await expect(notice(page, 'passwordLinkInvalid')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    expect(await request.get(paths.newPassword).then((response) => response.ok())).toBe(true);
+  });
+});

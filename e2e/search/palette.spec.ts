@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { clientPath, paths, taskPath } from '../../lib/paths.ts';
+import { test as base, expect, people } from '../support/fixtures.ts';
+
+type Named = { id: string; name: string };
+
+const test = base.extend<{
+  addClient: () => Promise<Named>;
+  addTask: (assignee: keyof typeof people) => Promise<Named>;
+}>({
+  addClient: async ({ service }, use) => {
+    const ids: string[] = [];
+    await use(async () => {
+      const lastname = `Q${crypto.randomUUID().slice(0, 8)}`;
+      const { data } = await service
+        .from('clients')
+        .insert({ firstname: 'Ada', lastname, email: `${lastname}@engines.example` })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return { id: data.id, name: `Ada ${lastname}` };
+    });
+    await service.from('clients').delete().in('id', ids).throwOnError();
+  },
+
+  addTask: async ({ service }, use) => {
+    const ids: string[] = [];
+    const idOf = async (person: keyof typeof people) => {
+      const query = service.from('user_profiles').select('id').eq('email', people[person]);
+      return (await query.single().throwOnError()).data.id;
+    };
+    await use(async (assignee) => {
+      const name = `Trace w${crypto.randomUUID().slice(0, 8)}`;
+      const { data } = await service
+        .from('tasks')
+        .insert({
+          title: name,
+          assigned_to: await idOf(assignee),
+          created_by: await idOf('leader'),
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return { id: data.id, name };
+    });
+    await service.from('tasks').delete().in('id', ids).throwOnError();
+  },
+});
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^Search .*go to…$/ });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+async function openPalette(page: Page, address: string) {
+  await page.goto(address);
+  const opener = page.getByRole('button', { name: 'Search and commands' });
+  await expect(async () => {
+    await opener.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+}
+
+test.describe('a leader', () => {
+  test.beforeEach(({ signInAs }) => signInAs('leader'));
+
+  test('goes anywhere and begins anything by keyboard', async ({ page }) => {
+    await openPalette(page, paths.admin.dashboard);
+    await expect(option(page, /^Dashboard/).first()).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.type('cal');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.admin.calendar);
+    await expect(field(page)).toBeHidden();
+
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('new task');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${paths.admin.tasks}?open=new`);
+  });
+
+  test('finds a colleague and opens what the team screen says of them', async ({ page }) => {
+    await openPalette(page, paths.admin.dashboard);
+    await page.keyboard.type('sofia');
+    await expect(page.getByRole('group', { name: 'Colleagues' })).toContainText('Sofia Reyes');
+    await option(page, /^Sofia Reyes/).click();
+    await expect(page).toHaveURL(/\/admin\/team\?open=/);
+    await expect(page.getByRole('dialog', { name: 'Sofia Reyes' })).toBeVisible();
+  });
+
+  test('finds contacts and tasks, in groups', async ({ page, addClient, addTask }) => {
+    const client = await addClient();
+    const task = await addTask('member2');
+    await openPalette(page, paths.admin.dashboard);
+    await page.keyboard.type(client.name.toLowerCase());
+    await expect(option(page, client.name)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Contacts' })).toContainText(client.name);
+    await field(page).fill(task.name);
+    await expect(page.getByRole('group', { name: 'Tasks' })).toContainText(task.name);
+    await expect(option(page, client.name)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(taskPath('admin', task.id));
+
+    await page.keyboard.press('Control+k');
+    await field(page).fill(client.name);
+    await option(page, client.name).click();
+    await expect(page).toHaveURL(clientPath(client.id));
+  });
+
+  test('gets no answer to what is no longer typed', async ({ page, addClient }) => {
+    const [first, second] = [await addClient(), await addClient()];
+    await openPalette(page, paths.admin.dashboard);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**${paths.recordSearch}?*`, async (route) => {
+      if (route.request().url().includes(first.name.slice(4))) await held;
+      await route.continue().catch(() => undefined);
+    });
+    const asked = page.waitForRequest((request) => request.url().includes(first.name.slice(4)));
+    await field(page).fill(first.name);
+    await asked;
+    await field(page).fill(second.name);
+    await expect(option(page, second.name)).toBeVisible();
+    release();
+    await expect(option(page, second.name)).toBeVisible();
+    await expect(option(page, first.name)).toHaveCount(0);
+  });
+
+  test.describe('without a server', () => {
+    test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
+
+    test('is told so, and keeps the commands', async ({ page }) => {
+      await openPalette(page, paths.admin.dashboard);
+      await page.route(`**${paths.recordSearch}?*`, (route) => route.abort());
+      await page.keyboard.type('calendar');
+      await expect(page.getByText(notices.searchFailed)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(paths.admin.calendar);
+    });
+  });
+});
+
+test.describe('a member', () => {
+  test.beforeEach(({ signInAs }) => signInAs('member'));
+
+  test('finds only their own tasks', async ({ page, addClient, addTask }) => {
+    const own = await addTask('member');
+    const others = await addTask('member2');
+    const client = await addClient();
+    await openPalette(page, paths.team.dashboard);
+    await field(page).fill(own.name);
+    await expect(option(page, own.name)).toBeVisible();
+    for (const { name } of [others, client]) {
+      await field(page).fill(name);
+      await expect(page.getByText(`Nothing was found for “${name}”.`)).toBeVisible();
+    }
+    await field(page).fill('new');
+    await expect(page.getByText('Nothing was found for “new”.')).toBeVisible();
+    await field(page).fill(own.name);
+    await expect(option(page, own.name)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(taskPath('team', own.id));
+  });
+});
+
+test('the door is for staff, and for a search that is one', async ({ request, page, signInAs }) => {
+  expect((await request.get(`${paths.recordSearch}?q=ada`)).status()).toBe(401);
+  await signInAs('guest');
+  expect((await page.request.get(`${paths.recordSearch}?q=ada`)).status()).toBe(401);
+  await signInAs('member');
+  expect((await page.request.get(`${paths.recordSearch}?q=a`)).status()).toBe(400);
+  expect(await (await page.request.get(`${paths.recordSearch}?q=hannah`)).json()).toEqual([]);
+});
+
+test('is accessible with commands, records and nothing', async ({
+  page,
+  signInAs,
+  addClient,
+  expectAccessibleEverywhere,
+}) => {
+  test.slow();
+  const client = await addClient();
+  await signInAs('leader');
+  await openPalette(page, paths.admin.dashboard);
+  await expectAccessibleEverywhere(page);
+  await field(page).fill(client.name);
+  await expect(option(page, client.name)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await field(page).fill('zzzzzz');
+  await expect(page.getByText('Nothing was found for “zzzzzz”.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeFocused();
+});

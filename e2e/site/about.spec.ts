@@ -1,0 +1,32 @@
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('who the firm is, and every way to reach it with its hours', async ({ page }) => {
+  await page.goto(paths.about);
+  for (const name of ['Maya Lindqvist', 'Daniel Okafor', 'Sofia Reyes']) {
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+  }
+  const contact = page.getByRole('region', { name: 'People answer, by phone and in writing' });
+  await expect(contact).toContainText('Monday to Friday, 9am to 5pm EST');
+  await expect(contact).toContainText('within 24 hours');
+  for (const [channel, { label, href }] of [
+    ['Phone', brand.phone],
+    ['Email', brand.email],
+    ['Live chat', brand.liveChat],
+    ['Support', brand.support],
+  ] as const) {
+    const entry = contact
+      .getByRole('listitem')
+      .filter({ has: page.getByText(channel, { exact: true }) });
+    await expect(entry.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+});
+
+test('is accessible in every look', async ({ page, expectAccessibleEverywhere }) => {
+  await page.goto(paths.about);
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,98 @@
+import { paths } from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { sitemapPaths, stays } from '../support/sitemap.ts';
+import { testEnvironment } from '../support/test-environment.ts';
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+/** The addresses that pages write out whole, such as those in feeds, begin so. */
+const named = testEnvironment.SITE_URL;
+
+const allowedOutside = [/^https:\/\/calendar\.google\.com\//];
+const AT_ONCE = 8;
+
+type Visit = {
+  status: number;
+  isPage: boolean;
+  /** What it links to, whole addresses. */
+  links: string[];
+  ids: Set<string>;
+};
+
+const plainText = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+async function visit(address: string): Promise<Visit> {
+  const response = await fetch(address);
+  const type = response.headers.get('content-type') ?? '';
+  const isPage = type.includes('text/html');
+  const text = /html|xml|json/.test(type) ? await response.text() : '';
+  const html = text.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const found = isPage
+    ? html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)
+    : text.matchAll(/"?(?:link|loc|url)"?[>:]\s*"?(https?:[^"<]+)/g);
+  return {
+    status: response.status,
+    isPage,
+    links: [...found].map(([, href = '']) => {
+      const url = new URL(plainText(href), response.url);
+      return url.href.replace(named, site);
+    }),
+    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => plainText(id))),
+  };
+}
+
+const withoutHash = (address: string) => address.replace(/#.*/, '');
+
+test('no link of the site is broken, and none leads to strangers', async () => {
+  test.setTimeout(180_000);
+  const visits = new Map<string, Visit>();
+  const linkedFrom = new Map<string, string>();
+  const queue: string[] = [];
+  const follow = (link: string, from: string) => {
+    if (!link.startsWith(`${site}/`) || !stays(new URL(link).pathname)) return;
+    const address = withoutHash(link);
+    if (linkedFrom.has(address)) return;
+    linkedFrom.set(address, from);
+    queue.push(address);
+  };
+  for (const start of [paths.home, paths.sitemap, paths.rssFeed, paths.jsonFeed]) {
+    follow(new URL(start, site).href, 'the start');
+  }
+  while (queue.length > 0) {
+    await Promise.all(
+      queue.splice(0, AT_ONCE).map(async (address) => {
+        const answer = await visit(address);
+        visits.set(address, answer);
+        for (const link of answer.links) follow(link, address);
+      }),
+    );
+  }
+
+  expect.soft(visits.size, 'addresses found').toBeGreaterThan(50);
+  for (const [address, { status, links }] of visits) {
+    expect.soft(status, `${address}, linked from ${linkedFrom.get(address)}`).toBeLessThan(400);
+    for (const link of links) {
+      if (/^(mailto|tel|sms):/.test(link)) continue;
+      const { hash, pathname } = new URL(link);
+      const target = visits.get(withoutHash(link));
+      if (!link.startsWith(`${site}/`)) {
+        const isAllowed = allowedOutside.some((allowed) => allowed.test(link));
+        expect.soft(isAllowed, `${link}, linked from ${address}`).toBe(true);
+      } else if (hash && stays(pathname)) {
+        const id = decodeURIComponent(hash.slice(1));
+        expect.soft(target?.ids.has(id), `${link}, linked from ${address}`).toBe(true);
+      }
+    }
+  }
+});
+
+for (const half of [0, 1]) {
+  test(`no page writes an error to the console (${half + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const pages = [...(await sitemapPaths(site)), paths.adminLogin, paths.memberLogin];
+    for (const path of pages.filter((_, nth) => nth % 2 === half)) {
+      await page.goto(path);
+      // The page has come to life when the browser has nothing left to do.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+  });
+}

@@ -1,0 +1,199 @@
+import { type NoticeKey, notices } from '../../lib/notices.ts';
+import { contentPath, paths } from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { postForm, readForm } from '../support/form-post.ts';
+import { type SiteCopy, startSiteCopy } from '../support/site-copy.ts';
+import { sitemapPaths } from '../support/sitemap.ts';
+
+const AT_ONCE = 8;
+
+// A form in the browser asks for slots that nobody can tell.
+test.use({ expectedErrors: [/status of 503/] });
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let site: SiteCopy;
+let pages: string[];
+
+test.beforeAll(async () => {
+  site = await startSiteCopy();
+  await site.restartADayLater();
+  pages = await sitemapPaths(site.url);
+});
+
+test.afterAll(() => site.stop());
+
+type Answer = { path: string; status: number; state: string | null; policy: string; h1: string };
+
+async function visit(path: string): Promise<Answer> {
+  const response = await fetch(site.url + path);
+  return {
+    path,
+    status: response.status,
+    state: response.headers.get('x-nextjs-cache'),
+    policy: response.headers.get('content-security-policy') ?? '',
+    h1: /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? '',
+  };
+}
+
+async function visitAll(): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < pages.length; from += AT_ONCE) {
+    answers.push(...(await Promise.all(pages.slice(from, from + AT_ONCE).map(visit))));
+  }
+  return answers;
+}
+
+const contents = (answers: Answer[]) =>
+  answers.map(({ path, status, h1 }) => ({ path, status, h1 }));
+
+let lastGood: Answer[];
+
+test('a page past its time is served at once, with its policy, and made anew', async () => {
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      paths.home,
+      paths.services,
+      paths.booking,
+      paths.blog,
+      paths.webinars,
+      paths.academy,
+      paths.careers,
+    ]),
+  );
+  lastGood = await visitAll();
+  for (const { path, status, state, policy, h1 } of lastGood) {
+    expect({ path, status, state }).toEqual({ path, status: 200, state: 'STALE' });
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+    expect(h1, path).not.toBe('');
+  }
+  await expect
+    .poll(async () => (await visitAll()).filter(({ state }) => state !== 'HIT'), {
+      timeout: 60_000,
+    })
+    .toEqual([]);
+});
+
+test.describe('in the staff area', () => {
+  // Scripts were built with the database's own address, which the policy of the copy does not name.
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('a leader is told that the bookings could not be fetched, and gets them by trying again', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('leader');
+    site.breakRequests('/rest/v1/consultation_bookings');
+    await page.goto(site.url + paths.admin.bookings);
+    await expect(page.getByText(notices.bookingsFailed)).toBeVisible();
+    await expect(page.getByRole('table')).toBeHidden();
+    site.breakRequests(null);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText(notices.bookingsFailed)).toBeHidden();
+  });
+});
+
+const person = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  name: 'Grace Hopper',
+  email: 'grace@visitor.example',
+  phone: '+1 212 555 0199',
+  company: 'Harbor Compilers',
+};
+
+async function freeSlot() {
+  const { days }: { days: { date: string; free: string[] }[] } = await (
+    await fetch(site.url + paths.slots)
+  ).json();
+  const day = days.findLast(({ free }) => free.length > 0);
+  return { date: day?.date ?? '', time: day?.free[0] ?? '' };
+}
+
+async function send(path: string, field: string, values: Record<string, string>, address: string) {
+  const url = site.url + path;
+  const form = readForm(url, await (await fetch(url)).text(), field);
+  return postForm(form, values, { address });
+}
+
+let slot: { date: string; time: string };
+
+test('a page that a booking has made stale outlives the database', async ({ address }) => {
+  slot = await freeSlot();
+  const booked = await send(paths.booking, 'firstName', { ...person, ...slot }, address);
+  expect(booked.html).toContain('Booking Confirmed!');
+  site.cutDatabase();
+  const good = lastGood.find(({ path }) => path === paths.booking);
+  const stale = await visit(paths.booking);
+  expect(stale).toMatchObject({ status: 200, state: 'STALE', h1: good?.h1 });
+  // Once it was tried anew in vain, the old page counts as fresh for a while.
+  await expect
+    .poll(() => visit(paths.booking), { timeout: 30_000 })
+    .toMatchObject({ state: 'HIT', h1: good?.h1 });
+});
+
+test('without the database, and started anew a day later, every page is as it was', async () => {
+  expect(contents(await visitAll())).toEqual(contents(lastGood));
+  await site.restartADayLater();
+  const old = await visitAll();
+  expect(contents(old)).toEqual(contents(lastGood));
+  expect(old.filter(({ state }) => state !== 'STALE')).toEqual([]);
+  expect(contents(await visitAll())).toEqual(contents(lastGood));
+});
+
+const forms: { path: string; field: string; notice: NoticeKey; kept: (keyof typeof person)[] }[] = [
+  {
+    path: paths.booking,
+    field: 'firstName',
+    notice: 'bookingFailed',
+    kept: ['firstName', 'lastName', 'email', 'phone', 'company'],
+  },
+  {
+    path: contentPath('webinars', 'exception-queues-that-shrink'),
+    field: 'firstName',
+    notice: 'webinarRegistrationFailed',
+    kept: ['firstName', 'lastName', 'email'],
+  },
+  {
+    path: contentPath('courses', 'automation-fundamentals'),
+    field: 'name',
+    notice: 'enrolmentFailed',
+    kept: ['name', 'email'],
+  },
+  { path: paths.blog, field: 'email', notice: 'blogSubscriptionFailed', kept: ['email'] },
+];
+
+for (const { path, field, notice, kept } of forms) {
+  test(`the form of ${path} says so and keeps what was typed, without JavaScript`, async ({
+    address,
+  }) => {
+    const { status, html } = await send(path, field, { ...person, ...slot }, address);
+    expect(status).toBe(200);
+    expect(html).toContain(notices[notice]);
+    for (const name of kept) expect(html).toContain(`value="${person[name]}"`);
+  });
+}
+
+test('the booking form says so and keeps what was typed', async ({ page }) => {
+  await page.goto(site.url + paths.booking);
+  const firstOpen = (name: string) =>
+    page.locator(`label:has(input[name="${name}"]:enabled)`).locator('visible=true').first();
+  await page.getByRole('button', { name: 'Next month' }).locator('visible=true').click();
+  await firstOpen('date').click();
+  await firstOpen('time').click();
+  const fields = {
+    'First name': person.firstName,
+    Email: person.email,
+    Phone: person.phone,
+    Company: person.company,
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Book consultation' }).click();
+  await expect(page.getByText(notices.bookingFailed)).toBeVisible();
+  for (const [label, value] of Object.entries(fields)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+});

@@ -1,0 +1,227 @@
+import { brand } from '../../lib/brand.ts';
+import type { ContentTable } from '../../lib/core/cache/tags.ts';
+import { contentPath, invitationPath, paths } from '../../lib/paths.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { sitemapPaths } from '../support/sitemap.ts';
+import { readStructuredData } from '../support/structured-data.ts';
+import { testEnvironment } from '../support/test-environment.ts';
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+
+/** What a page says of itself in its head and outline. */
+type Said = {
+  lang: string;
+  titles: string[];
+  headings: string[];
+  canonical: string[];
+  meta: Record<string, string[]>;
+  structured: string[];
+};
+
+const test = base.extend<{ read: (path: string) => Promise<Said> }>({
+  read: async ({ page, request }, use) => {
+    await use(async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      return page.evaluate(
+        (html) => {
+          const document = new DOMParser().parseFromString(html, 'text/html');
+          const texts = (selector: string) =>
+            [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+          const meta: Record<string, string[]> = {};
+          for (const tag of document.querySelectorAll('meta[content]')) {
+            const name = tag.getAttribute('name') ?? tag.getAttribute('property');
+            if (name) meta[name] = [...(meta[name] ?? []), tag.getAttribute('content') ?? ''];
+          }
+          return {
+            lang: document.documentElement.lang,
+            titles: texts('head > title'),
+            headings: texts('h1'),
+            canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
+              ({ href }) => href,
+            ),
+            meta,
+            structured: texts('script[type="application/ld+json"]'),
+          };
+        },
+        await response.text(),
+      );
+    });
+  },
+});
+
+const contentTables: ContentTable[] = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'];
+
+const typesOfRecord: Record<ContentTable, string[]> = {
+  services: ['Service', 'BreadcrumbList'],
+  courses: ['Course', 'BreadcrumbList'],
+  webinars: ['EducationEvent', 'BreadcrumbList'],
+  jobs: ['JobPosting', 'BreadcrumbList'],
+  blog_posts: ['BlogPosting', 'BreadcrumbList'],
+};
+
+const typesOfPage: Record<string, string[]> = {
+  [paths.home]: ['Organization', 'WebSite'],
+  [paths.booking]: ['FAQPage'],
+};
+
+/** What a page must say in its structured data. */
+function expectedTypes(path: string): string[] {
+  const table = contentTables.find((candidate) => path.startsWith(contentPath(candidate, '')));
+  return table ? typesOfRecord[table] : (typesOfPage[path] ?? []);
+}
+
+test('every page has its own title, description, address and heading', async ({ read }) => {
+  test.setTimeout(120_000);
+  const seen = { title: new Set<string>(), description: new Set<string>() };
+  for (const path of await sitemapPaths(site)) {
+    const { lang, titles, headings, canonical, meta } = await read(path);
+    const address = new URL(path, testEnvironment.SITE_URL).href;
+    const [title = ''] = titles;
+    const [description = ''] = meta.description ?? [];
+    expect.soft(lang, `${path} lang`).toBe('en');
+    expect.soft(titles, `${path} title`).toHaveLength(1);
+    expect.soft(title.length, `${path} title: ${title}`).toBeLessThanOrEqual(65);
+    expect.soft(description.length, `${path} ${description}`).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, `${path} ${description}`).toBeLessThanOrEqual(160);
+    expect.soft(seen.title, `${path} title`).not.toContain(title);
+    expect.soft(seen.description, `${path} description`).not.toContain(description);
+    seen.title.add(title);
+    seen.description.add(description);
+    expect.soft(headings, `${path} h1`).toHaveLength(1);
+    expect.soft(headings[0], `${path} h1`).not.toBe('');
+    expect.soft(canonical, `${path} canonical`).toEqual([address]);
+    expect.soft(meta.robots, `${path} robots`).toBeUndefined();
+    expect.soft(new URL(meta['og:url']?.[0] ?? '', address).href).toBe(address);
+    expect.soft(meta['og:site_name'], `${path} og:site_name`).toEqual([brand.name]);
+    expect.soft(meta['og:title']?.[0], `${path} og:title`).toBeTruthy();
+    expect.soft(meta['og:description'], `${path} og:description`).toEqual([description]);
+    expect.soft(meta['twitter:card'], `${path} twitter:card`).toEqual(['summary_large_image']);
+  }
+});
+
+test('every page has a picture for those who share it', async ({ read, request }) => {
+  test.setTimeout(180_000);
+  const pictures = new Map<string, string>();
+  for (const path of await sitemapPaths(site)) {
+    const { meta } = await read(path);
+    expect.soft(meta['og:image:alt']?.[0], `${path} og:image:alt`).toBeTruthy();
+    expect.soft(meta['twitter:image'], `${path} twitter:image`).toEqual(meta['og:image']);
+    const [address = ''] = meta['og:image'] ?? [];
+    expect.soft(pictures.get(address), `${path} shares its picture`).toBeUndefined();
+    pictures.set(address, path);
+  }
+  for (const [address, path] of pictures) {
+    expect(address, path).toMatch(new RegExp(`^${testEnvironment.SITE_URL}/`));
+    const { pathname, search } = new URL(address);
+    const response = await request.get(pathname + search);
+    expect.soft(response.status(), address).toBe(200);
+    expect.soft(response.headers()['content-type'], address).toBe('image/png');
+    const picture = await response.body();
+    expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], address).toEqual([1200, 630]);
+    expect.soft(picture.length, address).toBeLessThan(100_000);
+  }
+});
+
+test('structured data is valid and says what each page is', async ({ read, service }) => {
+  test.setTimeout(120_000);
+  const now = new Date().toISOString();
+  const closed = await service.from('jobs').select('slug').lt('closes_at', now).throwOnError();
+  // Google must not list a job that takes no applications.
+  const silent = new Set(closed.data.map(({ slug }) => contentPath('jobs', slug)));
+  for (const path of await sitemapPaths(site)) {
+    const { structured } = await read(path);
+    const types = structured.flatMap((text) => {
+      try {
+        return readStructuredData(text).map((item) => item['@type']);
+      } catch (error) {
+        expect.soft(error, `${path} structured data`).toBeNull();
+        return [];
+      }
+    });
+    const expected = expectedTypes(path).filter(
+      (type) => !silent.has(path) || type !== 'JobPosting',
+    );
+    expect.soft(types, path).toEqual(expect.arrayContaining(expected));
+    if (silent.has(path)) expect.soft(types, path).not.toContain('JobPosting');
+    expect.soft(new Set(types).size, `${path} says ${types}`).toBe(types.length);
+  }
+});
+
+test('the site map names every public page with the date of its last change', async ({
+  request,
+  service,
+}) => {
+  const map = await (await request.get(paths.sitemap)).text();
+  const dates = new Map(
+    [...map.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(
+      ([, address = '', date = '']) => [new URL(address).pathname, date],
+    ),
+  );
+  const { home, services, webinars, pricing, booking, about, academy, careers, blog } = paths;
+  const { terms, privacy, cookies } = paths;
+  const pages = [home, services, webinars, pricing, booking, about, academy, careers, blog];
+  expect([...dates.keys()]).toEqual(expect.arrayContaining([...pages, terms, privacy, cookies]));
+  expect([...dates.keys()].filter((path) => /^\/(admin|team|member|api)/.test(path))).toEqual([]);
+
+  for (const path of [terms, privacy, cookies]) {
+    const page = await (await request.get(path)).text();
+    expect(page, `${path} says when it changed`).toContain(`dateTime="${dates.get(path)}"`);
+  }
+  const { data: post } = await service
+    .from('blog_posts')
+    .select('slug, updated_at')
+    .eq('slug', 'what-214-invoices-a-week-taught-us')
+    .single()
+    .throwOnError();
+  const listed = dates.get(contentPath('blog_posts', post.slug)) ?? '';
+  expect(new Date(listed)).toEqual(new Date(post.updated_at));
+  expect(new Date(dates.get(blog) ?? '').getTime()).toBeGreaterThanOrEqual(
+    new Date(listed).getTime(),
+  );
+});
+
+test('robots find the site map and stay out of the back-office', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${testEnvironment.SITE_URL}${paths.sitemap}`);
+  for (const folder of ['/admin', '/team', '/api', '/preview']) {
+    expect(robots).toMatch(new RegExp(`^Disallow: ${folder}$`, 'm'));
+  }
+});
+
+test('sign-in pages are not indexed, and robots may read that', async ({ read, request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const disallowed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  expect(robots).toMatch(new RegExp(`^Allow: ${paths.adminLogin}$`, 'm'));
+  const listed = await sitemapPaths(site);
+  const invitation = invitationPath('unknown');
+  for (const path of [
+    paths.adminLogin,
+    paths.memberLogin,
+    paths.forgotPassword,
+    paths.newPassword,
+    invitation,
+  ]) {
+    expect((await read(path)).meta.robots, path).toEqual(['noindex, nofollow']);
+    expect(listed).not.toContain(path);
+    if (path === paths.adminLogin) continue;
+    expect(
+      disallowed.filter((folder) => path.startsWith(folder)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the manifest and the icons that it names', async ({ page, request }) => {
+  await page.goto(paths.home);
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const { name, icons } = await (await request.get(manifest ?? '')).json();
+  expect(name).toContain(brand.name);
+  for (const { src, sizes } of icons) {
+    const icon = await (await request.get(src)).body();
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  for (const link of await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all()) {
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { paths, taskPath } from '../../lib/paths.ts';
+import { test as base, expect, people } from '../support/fixtures.ts';
+
+const { admin } = paths;
+
+/** Every list of the leaders. */
+const lists = [
+  admin.bookings,
+  admin.clients,
+  admin.companies,
+  admin.tasks,
+  admin.team,
+  admin.profiles,
+  admin.teams,
+  admin.services,
+  admin.courses,
+  admin.webinars,
+  admin.jobs,
+  admin.blog,
+  admin.academy,
+  admin.registrations,
+  admin.subscribers,
+  admin.invitations,
+  admin.deletedRecords,
+  admin.automations,
+  admin.audit,
+];
+
+const test = base.extend<{ addTask: () => Promise<{ id: string; title: string }> }>({
+  addTask: async ({ service }, use) => {
+    const ids: string[] = [];
+    await use(async () => {
+      const { data: member } = await service
+        .from('user_profiles')
+        .select('id')
+        .eq('email', people.member)
+        .single()
+        .throwOnError();
+      const title = `Card ${crypto.randomUUID().slice(0, 8)}`;
+      const { data } = await service
+        .from('tasks')
+        .insert({
+          title,
+          assigned_to: member.id,
+          created_by: member.id,
+          due_date: '2031-03-04T15:00:00Z',
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      return { id: data.id, title };
+    });
+    await service.from('tasks').delete().in('id', ids).throwOnError();
+  },
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return box;
+}
+
+async function overlaps(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const row = (page: Page, { title }: { title: string }) =>
+  page.getByRole('row').filter({ hasText: title });
+
+test('every table shows all of its cells, at any width of a desk', async ({
+  page,
+  addTask,
+  service,
+  signInAs,
+}) => {
+  test.slow();
+  const deleted = await addTask();
+  await service.from('tasks').delete().eq('id', deleted.id).throwOnError();
+  const email = `a.name.of.some.length.${crypto.randomUUID()}@techlink.example`;
+  await service
+    .from('staff_invitations')
+    .insert({ email, name: 'Robin Testwell', token_hash: crypto.randomUUID() })
+    .throwOnError();
+  await signInAs('leader');
+  for (const list of lists) {
+    await page.goto(list);
+    const table = page.getByRole('table').first();
+    await expect(table).toBeVisible();
+    for (const width of [1440, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await table.evaluate((element) => {
+        const frame = element.parentElement;
+        return frame ? frame.scrollWidth - frame.clientWidth : 0;
+      });
+      expect(hidden, `${list} at ${width}`).toBe(0);
+    }
+  }
+  await service.from('staff_invitations').delete().eq('email', email).throwOnError();
+});
+
+test('on a phone, records are cards that say who, what, when and in which status', async ({
+  page,
+  addTask,
+  signInAs,
+  expectAccessible,
+}) => {
+  const task = await addTask();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [who, list] of [
+    ['leader', paths.admin.tasks],
+    ['member', paths.team.tasks],
+  ] as const) {
+    await signInAs(who);
+    await page.goto(`${list}?q=${encodeURIComponent(task.title)}`);
+    const card = row(page, task);
+    for (const part of ['To do', 'Medium', 'Mar 4, 2031, 10:00 AM']) {
+      await expect(card.getByText(part)).toBeInViewport({ ratio: 1 });
+    }
+    await expectAccessible(page);
+    // The menu is inside the card and large enough for a thumb; anywhere else the card opens its record.
+    const menu = card.getByRole('button');
+    expect((await boxOf(menu)).width).toBeGreaterThanOrEqual(40);
+    await menu.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const { width, height } = await boxOf(card);
+    await card.click({ position: { x: width / 2, y: height - 6 } });
+    await expect(page.getByRole('dialog', { name: `Task ${task.title}` })).toBeVisible();
+  }
+});
+
+test('on a phone, cards can be sorted and chosen', async ({ page, addTask, signInAs }) => {
+  const task = await addTask();
+  await signInAs('leader');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${paths.admin.tasks}?q=${encodeURIComponent(task.title)}`);
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('link').click();
+  await expect(page).toHaveURL(/sort=title/);
+  await page.getByLabel(`Choose ${task.title}`).check();
+  await expect(page.getByRole('region', { name: 'Chosen records' })).toContainText('1 chosen');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`a toast leaves the control free that was used, at ${width}`, async ({
+    page,
+    addTask,
+    signInAs,
+  }) => {
+    const task = await addTask();
+    await signInAs('leader');
+    await page.setViewportSize({ width, height });
+    await page.goto(taskPath('admin', task.id));
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save task' });
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await save.click();
+    const saved = toast(page, notices.taskUpdated);
+    await expect(saved).toBeVisible();
+    expect(await overlaps(saved, save)).toBe(false);
+    expect(await overlaps(saved, close)).toBe(false);
+    await save.click();
+    await expect(saved).toHaveCount(2);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { slotInstant } from '../../lib/bookings/rules.ts';
+import { MINIMUM_FILL_MS } from '../../lib/core/security/spam-limits.ts';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Slot, slotsNow } from './consultation-slots.ts';
+import { test as base, expect } from './fixtures.ts';
+
+/** A test with a visitor who books. */
+export const bookingTest = base.extend<
+  {
+    visitorEmail: string;
+    /** Gives the forms of the page an age at which a person could have filled them in. */
+    takeTime: (page: Page) => Promise<void>;
+    openForm: (page: Page) => Promise<void>;
+  },
+  { oldFormToken: string }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  visitorEmail: async ({}, use) => use(`${crypto.randomUUID()}@visitor.example`),
+
+  // A browser under control types faster than any person; its form is as old as this worker.
+  oldFormToken: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const issuedAt = Date.now();
+      const { formToken } = await slotsNow();
+      await expect.poll(() => Date.now() - issuedAt).toBeGreaterThan(MINIMUM_FILL_MS + 500);
+      await use(formToken);
+    },
+    { scope: 'worker' },
+  ],
+
+  takeTime: async ({ oldFormToken }, use) => {
+    await use(async (page) => {
+      await page.route(`**${paths.slots}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          json: { ...(await response.json()), formToken: oldFormToken },
+        });
+      });
+    });
+  },
+
+  openForm: async ({ takeTime }, use) => {
+    await use(async (page) => {
+      await takeTime(page);
+      const slots = page.waitForResponse((response) => response.url().endsWith(paths.slots));
+      await page.goto(paths.booking);
+      await slots;
+    });
+  },
+});
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Book consultation' });
+export const confirmed = (page: Page) => page.getByRole('heading', { name: 'Booking Confirmed!' });
+
+export async function fillPerson(page: Page, email: string, firstName = 'Grace') {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
+  await page.getByLabel('Company').fill('Harbor Compilers');
+  await page.getByLabel('What would you like to automate?').fill('Invoices by hand, 300 a week.');
+}
+
+/** Books past the form. */
+export async function bookAs(
+  service: SupabaseClient<Database>,
+  email: string,
+  { date, time }: Slot,
+  firstname = 'Somebody',
+) {
+  const { data } = await service
+    .rpc('book_consultation', {
+      booking: {
+        firstname,
+        email,
+        company: 'Quick Ltd',
+        phone: '+1 212 555 0111',
+        preferreddate: slotInstant(date, time)?.toISOString() ?? '',
+      },
+    })
+    .throwOnError();
+  expect(data).toMatchObject({ outcome: 'booked' });
+}

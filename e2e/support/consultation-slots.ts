@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { addDays } from 'date-fns';
+import { businessDay } from '../../lib/core/time/business-time.ts';
+import { paths } from '../../lib/paths.ts';
+import { expect, randomAddress } from './fixtures.ts';
+import { testEnvironment } from './test-environment.ts';
+
+export type Slot = { date: string; time: string };
+type SlotsAnswer = { days: { date: string; free: string[] }[]; formToken: string };
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+
+/** The endpoint's present answer, from an IP of its own: tests ask more often than a visitor may. */
+export async function slotsNow(): Promise<SlotsAnswer> {
+  const headers = { 'x-forwarded-for': randomAddress() };
+  return (await fetch(new URL(paths.slots, site), { headers })).json();
+}
+
+/** Some free slot of the nth open day after the next three, so that tests do not meet. */
+export async function freeSlot(nth: number): Promise<Slot> {
+  const { days } = await slotsNow();
+  const earliest = businessDay(addDays(new Date(), 3));
+  const day = days.filter(({ date, free }) => date > earliest && free.length > 0)[nth];
+  const time = day?.free[Math.floor(Math.random() * day.free.length)];
+  if (!day || !time) throw new Error(`No slot is free on open day ${nth}`);
+  return { date: day.date, time };
+}
+
+export const dayLabel = (page: Page, date: string) =>
+  page.locator(`label:has(input[name="date"][value="${date}"])`);
+export const timeLabel = (page: Page, time: string) =>
+  page.locator(`label:has(input[name="time"][value="${time}"])`);
+export async function showMonth(page: Page, date: string) {
+  await expect(async () => {
+    if (await dayLabel(page, date).isVisible()) return;
+    await page.getByRole('button', { name: 'Next month' }).locator('visible=true').click();
+    expect(await dayLabel(page, date).isVisible()).toBe(true);
+  }).toPass();
+}
+
+export async function chooseSlot(page: Page, { date, time }: Slot) {
+  await showMonth(page, date);
+  await dayLabel(page, date).click();
+  await timeLabel(page, time).click();
+}

@@ -1,0 +1,226 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import axeCore from 'axe-core';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { paths } from '../../lib/paths.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { mailboxUrl, testEnvironment } from './test-environment.ts';
+
+declare global {
+  var axe: typeof import('axe-core');
+}
+
+export { expect };
+
+export const DEMO_PASSWORD = 'demo-Passw0rd!';
+
+/** The accounts of the seed, as tests call them. */
+export const people = {
+  leader: 'leader@techlink.example',
+  member: 'member@techlink.example',
+  member2: 'member2@techlink.example',
+  guest: 'guest@techlink.example',
+} as const;
+
+export type Account = { id: string; email: string; password: string };
+
+export type Mail = {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; content: string }[];
+};
+
+type Fixtures = {
+  /** The network address that the site sees, so that no test uses up another's rate limits. */
+  address: string;
+  /** What may be written to the console as an error without failing the test. */
+  expectedErrors: RegExp[];
+  watchConsole: undefined;
+  /** Another browser with nothing of the first, such as a second person's. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Signs a person in without the login form: an account of the seed, or one of `createAccount`. */
+  signInAs: (who: keyof typeof people | Account, context?: BrowserContext) => Promise<void>;
+  /** An account of this test alone; without a profile type it has no profile. */
+  createAccount: (profileType?: string) => Promise<Account>;
+  /** The database past row-level security. */
+  service: SupabaseClient<Database>;
+  /** The newest mail to an address, once it has arrived. */
+  newestMail: (to: string) => Promise<Mail>;
+  expectAccessible: (page: Page) => Promise<void>;
+  /** `expectAccessible` of the page as it stands, light and dark, on a phone and on a desk, neither too narrow. */
+  expectAccessibleEverywhere: (page: Page) => Promise<void>;
+};
+
+const { NEXT_PUBLIC_SUPABASE_URL: supabaseUrl, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publicKey } =
+  testEnvironment;
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  address: async ({}, use) => use(randomAddress()),
+
+  extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
+
+  expectedErrors: [[], { option: true }],
+
+  watchConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const surprises = collectSurprises(context, expectedErrors);
+      await use(undefined);
+      expect(surprises, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openBrowser: async ({ browser, baseURL, expectedErrors }, use) => {
+    const opened: { context: BrowserContext; surprises: string[] }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        baseURL,
+        extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
+        ...options,
+      });
+      opened.push({ context, surprises: collectSurprises(context, expectedErrors) });
+      return context;
+    });
+    for (const { context, surprises } of opened) {
+      await context.close();
+      expect(surprises, 'errors in the console').toEqual([]);
+    }
+  },
+
+  signInAs: async ({ context: own, baseURL }, use) => {
+    await use(async (who, context = own) => {
+      const account =
+        typeof who === 'string' ? { email: people[who], password: DEMO_PASSWORD } : who;
+      await context.addCookies(
+        await sessionCookies(account, {
+          site: baseURL ?? testEnvironment.SITE_URL,
+          supabaseUrl,
+          publicKey,
+        }),
+      );
+    });
+  },
+
+  createAccount: async ({ service }, use) => {
+    await use(async (profileType) => {
+      const email = `${crypto.randomUUID()}@techlink.example`;
+      const { data, error } = await service.auth.admin.createUser({
+        email,
+        password: DEMO_PASSWORD,
+        email_confirm: true,
+      });
+      if (error) throw error;
+      const { id } = data.user;
+      if (profileType) {
+        await service
+          .from('user_profiles')
+          .insert({ id, email, name: 'Robin Testwell', profile_type: profileType })
+          .throwOnError();
+      }
+      return { id, email, password: DEMO_PASSWORD };
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  service: async ({}, use) => {
+    await use(
+      createClient<Database>(supabaseUrl, testEnvironment.SUPABASE_SECRET_KEY, {
+        auth: { persistSession: false },
+      }),
+    );
+  },
+
+  newestMail: async ({ request }, use) => {
+    await use(async (to) => {
+      let mail: Mail | undefined;
+      await expect(async () => {
+        const mails: Mail[] = await (await request.get(`${mailboxUrl}/messages.json`)).json();
+        mail = mails.find((candidate) => JSON.stringify(candidate.to).includes(to));
+        expect(mail, `a mail to ${to}`).toBeDefined();
+      }).toPass();
+      if (!mail) throw new Error(`no mail to ${to}`);
+      return mail;
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      await expectNoViolations(page, { type: 'tag', values: tags });
+    });
+  },
+
+  expectAccessibleEverywhere: async ({ expectAccessible }, use) => {
+    await use(async (page) => {
+      const before = page.viewportSize();
+      const look = { colorScheme: 'light', reducedMotion: 'reduce' } as const;
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia(look);
+        await expectAccessible(page);
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(needed, `width needed at ${width}`).toBeLessThanOrEqual(width);
+        // The same elements in other colours: nothing but the contrast can differ.
+        await page.emulateMedia({ ...look, colorScheme: 'dark' });
+        await expectNoViolations(page, { type: 'rule', values: ['color-contrast'] });
+      }
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+      if (before) await page.setViewportSize(before);
+    });
+  },
+});
+
+// Axe in the page itself, which has no frames: a third of the time that its driver for Playwright takes.
+async function expectNoViolations(page: Page, runOnly: axeCore.RunOnly) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  const violations = await page.evaluate(async (runOnly) => {
+    const found = await globalThis.axe.run({
+      runOnly,
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+  }, runOnly);
+  expect(violations).toEqual([]);
+}
+
+/** A link of the staff navigation. */
+export function staffLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });
+}
+
+export function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** Errors that pages of the context write or throw from now on; a breach of the CSP is one of them. */
+function collectSurprises(context: BrowserContext, expected: RegExp[]): string[] {
+  const surprises: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
+  };
+  context.on('console', (message) => {
+    const { url } = message.location();
+    // The bell, and the page that says that it is used, may ask in the very moment in which a session ends.
+    const asksForSession = [paths.notificationSummary, '/rpc/touch_session'].some((end) =>
+      url.endsWith(end),
+    );
+    if (asksForSession && /status of (401|503)/.test(message.text())) return;
+    if (message.type() === 'error') note(`${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => note(String(error.error())));
+  return surprises;
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../supabase/local/ports.ts';
+import { listen, portOf } from '../../supabase/local/web-server.ts';
+import { testEnvironment } from './test-environment.ts';
+
+const root = join(import.meta.dirname, '../..');
+const build = process.env.NEXT_DIST_DIR ?? '.next';
+const kept = ['server/{app,route-cache}/**/*.{html,body}', 'cache/fetch-cache/*'];
+
+/** The production build in a second server, with pages, cache and way to the database of its own. */
+export type SiteCopy = {
+  url: string;
+  /** Nothing reaches the database any more, and nothing under way comes back. */
+  cutDatabase(): void;
+  /** Breaks every request to the database that names this text; null: none any more. */
+  breakRequests(text: string | null): void;
+  /** Stops the server and starts it again with all that it keeps on disk one day older. */
+  restartADayLater(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startSiteCopy(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'tech-link-site-'));
+  const entries = (await readdir(root)).filter((name) => !name.startsWith('.'));
+  await Promise.all(entries.map((name) => symlink(join(root, name), join(folder, name))));
+  await cp(join(root, build), join(folder, build), {
+    recursive: true,
+    filter: (file) =>
+      !/\/(cache\/(?!fetch-cache)|dev$|server\/route-cache$)/.test(file.slice(root.length)),
+  });
+
+  const database = await openWayTo(Number(new URL(testEnvironment.NEXT_PUBLIC_SUPABASE_URL).port));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const start = () => startServer(folder, port, { SITE_URL: url, ...database.environment });
+  let server = await start();
+  const stopServer = async () => {
+    server.kill();
+    await once(server, 'exit');
+  };
+  return {
+    url,
+    cutDatabase: database.cut,
+    breakRequests: database.breakRequests,
+    async restartADayLater() {
+      await stopServer();
+      const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+      const files = globSync(kept, { cwd: join(folder, build) });
+      await Promise.all(
+        files.map((file) => utimes(join(folder, build, file), yesterday, yesterday)),
+      );
+      server = await start();
+    },
+    async stop() {
+      await stopServer();
+      database.cut();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A connection to a local port that can be broken for some requests, and cut for good. */
+async function openWayTo(port: number) {
+  const sockets = new Set<Socket>();
+  let broken: string | null = null;
+  const way = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    near.on('data', (sent) => {
+      if (broken !== null && sent.includes(broken)) near.destroy();
+    });
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => sockets.delete(socket));
+    }
+  });
+  await listen(way, 0);
+  return {
+    environment: { NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${portOf(way.address())}` },
+    breakRequests: (text: string | null) => {
+      broken = text;
+    },
+    cut: () => {
+      way.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+async function startServer(
+  folder: string,
+  port: number,
+  environment: Record<string, string>,
+): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    [
+      '--import',
+      join(root, 'supabase/local/end-with-parent.ts'),
+      join(root, 'node_modules/next/dist/bin/next'),
+      'start',
+      '--port',
+      String(port),
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, ...testEnvironment, ...environment, LOG_LEVEL: 'fatal' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
+  const address = `http://localhost:${port}/icon.svg`;
+  while (!(await fetch(address).catch(() => null))) {
+    if (server.exitCode !== null) throw new Error(`The copy ended with ${server.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return server;
+}

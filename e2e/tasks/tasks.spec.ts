@@ -1,0 +1,470 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { notices, noticesWithReason } from '../../lib/notices.ts';
+import { paths, taskPath } from '../../lib/paths.ts';
+import { test as base, expect, people } from '../support/fixtures.ts';
+import { chooseFrom, skipToContent, tabTo, undoByKeyboard } from '../support/keyboard.ts';
+
+type NewTask = Partial<Database['public']['Tables']['tasks']['Insert']>;
+
+const test = base.extend<{
+  /** A word that only the tasks of this test have in their title. */
+  word: string;
+  addTask: (task?: NewTask) => Promise<{ id: string; title: string }>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  word: async ({}, use) => use(`Word${crypto.randomUUID().slice(0, 8)}`),
+
+  addTask: async ({ service, word }, use) => {
+    const leader = await idOf(service, people.leader);
+    await use(async (task) => {
+      const { data } = await service
+        .from('tasks')
+        .insert({ title: `${word} task`, created_by: leader, ...task })
+        .select('id, title')
+        .single()
+        .throwOnError();
+      return data;
+    });
+    await service.from('tasks').delete().ilike('title', `%${word}%`).throwOnError();
+  },
+});
+
+async function idOf(service: SupabaseClient<Database>, email: string): Promise<string> {
+  const { data } = await service
+    .from('user_profiles')
+    .select('id')
+    .eq('email', email)
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+const drawer = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${rest}`;
+
+test.describe('a leader', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('leader'));
+
+  test('creates a task; it is stored as their own and stands in the list', async ({
+    page,
+    service,
+    word,
+    addTask: _,
+  }) => {
+    await page.goto(searched(word));
+    await page.getByRole('link', { name: 'New task' }).first().click();
+    await drawer(page).getByRole('button', { name: 'Create task' }).click();
+    await expect(drawer(page).getByRole('alert')).toContainText('A title is required.');
+
+    await drawer(page).getByLabel('Title').fill(`${word} created`);
+    await drawer(page).getByLabel('Due date').fill('2031-03-10');
+    await drawer(page).getByLabel('Priority').selectOption('Urgent');
+    await drawer(page).getByLabel('Assignee').selectOption('Daniel Okafor');
+    await drawer(page).getByRole('button', { name: 'Create task' }).click();
+    await expect(page.getByText(notices.taskCreated)).toBeVisible();
+    await expect(drawer(page).getByText('created the task')).toBeVisible();
+
+    const { data } = await service
+      .from('tasks')
+      .select('due_date, priority, status, assigned_to, created_by')
+      .eq('title', `${word} created`)
+      .single()
+      .throwOnError();
+    expect({ ...data, due_date: new Date(data.due_date ?? 0).toISOString() }).toEqual({
+      // 5:00 PM in New York, which is four hours behind UTC on that day.
+      due_date: '2031-03-10T21:00:00.000Z',
+      priority: 'urgent',
+      status: 'todo',
+      assigned_to: await idOf(service, people.member),
+      created_by: await idOf(service, people.leader),
+    });
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(row(page, `${word} created`)).toContainText('Daniel Okafor');
+  });
+
+  test('is told in the form that creating needs somebody signed in, and loses nothing', async ({
+    page,
+    context,
+    word,
+    addTask: _,
+  }) => {
+    await page.goto(taskPath('admin', 'new'));
+    await drawer(page).getByLabel('Title').fill(`${word} kept`);
+    await context.clearCookies();
+    await drawer(page).getByRole('button', { name: 'Create task' }).click();
+    await expect(drawer(page).getByRole('alert')).toContainText(
+      noticesWithReason.taskCreateFailed(notices.taskNeedsUser),
+    );
+    await expect(drawer(page).getByLabel('Title')).toHaveValue(`${word} kept`);
+  });
+
+  test('is told what somebody else has changed meanwhile, and loses nothing', async ({
+    page,
+    service,
+    addTask,
+  }) => {
+    const { id, title } = await addTask({ description: 'First words', status: 'blocked' });
+    await page.goto(taskPath('admin', id));
+    await drawer(page).getByLabel('Description').fill('Mine');
+    await service
+      .from('tasks')
+      .update({ description: 'Theirs', priority: 'high', status: 'todo' })
+      .eq('id', id)
+      .throwOnError();
+    await drawer(page).getByRole('button', { name: 'Save task' }).click();
+    const conflict = drawer(page).getByRole('status').filter({ hasText: notices.changedMeanwhile });
+    await expect(conflict).toContainText('Description: Theirs');
+    await expect(conflict).toContainText('Priority: High');
+    await expect(conflict).toContainText('Status: To do');
+    await expect(conflict).not.toContainText(title);
+    await expect(drawer(page).getByLabel('Description')).toHaveValue('Mine');
+
+    await drawer(page).getByRole('button', { name: 'Keep mine, then save' }).click();
+    await drawer(page).getByRole('button', { name: 'Save task' }).click();
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    const { data } = await service
+      .from('tasks')
+      .select('description')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    expect(data.description).toBe('Mine');
+  });
+
+  test('finds unsaved text again after a reload, and can discard it', async ({ page, addTask }) => {
+    const { id } = await addTask({ description: 'Stored' });
+    await page.goto(taskPath('admin', id));
+    await drawer(page).getByLabel('Description').fill('Half a thought');
+    await page.reload();
+    await expect(drawer(page).getByText(notices.draftRestored)).toBeVisible();
+    await expect(drawer(page).getByLabel('Description')).toHaveValue('Half a thought');
+    await drawer(page).getByRole('button', { name: 'Discard it' }).click();
+    await expect(drawer(page).getByLabel('Description')).toHaveValue('Stored');
+    await page.reload();
+    await expect(drawer(page).getByLabel('Description')).toHaveValue('Stored');
+  });
+
+  test('finds unsaved text again, and is told what was changed meanwhile', async ({
+    page,
+    service,
+    addTask,
+  }) => {
+    const { id } = await addTask({ description: 'Stored' });
+    await page.goto(taskPath('admin', id));
+    await drawer(page).getByLabel('Description').fill('Half a thought');
+    await page.goto(paths.admin.dashboard);
+    await service.from('tasks').update({ description: 'Theirs' }).eq('id', id).throwOnError();
+    await page.goto(taskPath('admin', id));
+    await expect(drawer(page).getByLabel('Description')).toHaveValue('Half a thought');
+    await drawer(page).getByRole('button', { name: 'Save task' }).click();
+    await expect(drawer(page).getByText('Description: Theirs')).toBeVisible();
+  });
+
+  test('changes many at once and takes it back', async ({ page, service, word, addTask }) => {
+    const [first, second] = [
+      await addTask({ title: `${word} one`, priority: 'low' }),
+      await addTask({ title: `${word} two`, priority: 'high' }),
+    ];
+    const priorities = async () => {
+      const { data } = await service
+        .from('tasks')
+        .select('priority')
+        .in('id', [first.id, second.id])
+        .order('title')
+        .throwOnError();
+      return data.map(({ priority }) => priority);
+    };
+    await page.goto(searched(word));
+    await page.getByLabel('Choose all on this page').check();
+    const bar = page.getByRole('region', { name: 'Chosen records' });
+    await expect(bar).toContainText('2 chosen');
+    await bar.getByRole('button', { name: 'Priority' }).click();
+    await page.getByRole('menuitem', { name: 'Urgent' }).click();
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    expect(await priorities()).toEqual(['urgent', 'urgent']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(notices.undone)).toBeVisible();
+    expect(await priorities()).toEqual(['low', 'high']);
+  });
+
+  test('deletes with a question before, and restores from the toast', async ({
+    page,
+    service,
+    word,
+    addTask,
+  }) => {
+    const { id, title } = await addTask();
+    await service
+      .from('task_comments')
+      .insert({ task_id: id, body: 'Kept with it', author_id: await idOf(service, people.leader) })
+      .throwOnError();
+    await page.goto(searched(word));
+    await page.getByLabel(`Choose ${title}`).check();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await drawer(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(notices.taskDeleted)).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, title)).toBeVisible();
+    const { data } = await service
+      .from('task_comments')
+      .select('body')
+      .eq('task_id', id)
+      .throwOnError();
+    expect(data).toEqual([{ body: 'Kept with it' }]);
+  });
+
+  test('moves cards on the board by dragging and by the menu; what is not allowed says why', async ({
+    page,
+    word,
+    addTask,
+    service,
+  }) => {
+    const { id } = await addTask();
+    await page.goto(searched(word, '&view=board'));
+    const card = page.getByRole('article', { name: `${word} task` });
+    const column = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(column('To do').getByRole('article')).toHaveCount(1);
+    await card.dragTo(column('Blocked'));
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    await expect(column('Blocked').getByRole('article')).toHaveCount(1);
+
+    // From blocked there is no way to completed: the column says so while the card hangs over it, and after.
+    await card.hover();
+    await page.mouse.down();
+    const target = await column('Completed').boundingBox();
+    await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 40, { steps: 8 });
+    await expect(column('Completed')).toContainText('Not from Blocked');
+    await expect(column('In progress')).not.toContainText('Not from Blocked');
+    await page.mouse.up();
+    const reason = noticesWithReason.taskUpdateFailed(
+      'a task cannot go from Blocked to Completed. Move it to To do or In progress first.',
+    );
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(reason);
+    await expect(column('Completed')).not.toContainText('Not from Blocked');
+    await expect(column('Blocked').getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: `Move ${word} task` }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Move to To do', 'Move to In progress']);
+    await page.getByRole('menuitem', { name: 'Move to In progress' }).click();
+    await expect(column('In progress').getByRole('article')).toHaveCount(1);
+
+    // What the database refuses springs back, with its reason.
+    await page.reload();
+    await expect(column('In progress').getByRole('article')).toHaveCount(1);
+    await service.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
+    await card.dragTo(column('Completed'));
+    await expect(
+      page.getByText(
+        noticesWithReason.taskUpdateFailed('A task cannot go from blocked to completed.'),
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(column('Completed').getByRole('article')).toHaveCount(0);
+  });
+
+  test('moves a card on the board by keyboard alone', async ({ page, word, addTask }) => {
+    const { title } = await addTask();
+    await page.goto(searched(word, '&view=board'));
+    const column = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(column('To do').getByRole('article')).toHaveCount(1);
+    await skipToContent(page);
+    await chooseFrom(page.getByRole('button', { name: `Move ${title}` }), 'Move to In progress');
+    await expect(column('In progress').getByRole('article')).toHaveCount(1);
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    await undoByKeyboard(page);
+    await expect(column('To do').getByRole('article')).toHaveCount(1);
+  });
+
+  test('changes many at once and takes it back, by keyboard alone', async ({
+    page,
+    service,
+    word,
+    addTask,
+  }) => {
+    const { id } = await addTask({ priority: 'low' });
+    await addTask({ title: `${word} other`, priority: 'low' });
+    const priority = async () => {
+      const { data } = await service.from('tasks').select('priority').eq('id', id).single();
+      return data?.priority;
+    };
+    await page.goto(searched(word));
+    await tabTo(page.getByLabel('Choose all on this page'));
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('region', { name: 'Chosen records' });
+    await expect(bar).toContainText('2 chosen');
+    await chooseFrom(bar.getByRole('button', { name: 'Priority' }), 'Urgent');
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    expect(await priority()).toBe('urgent');
+    await undoByKeyboard(page);
+    await expect(page.getByText(notices.undone)).toBeVisible();
+    expect(await priority()).toBe('low');
+  });
+
+  test('opens a record while a search is still being typed, and keeps both', async ({
+    page,
+    word,
+    addTask,
+  }) => {
+    const { id, title } = await addTask();
+    await page.goto(searched(word.slice(0, -2)));
+    const search = page.getByRole('searchbox');
+    await search.press('End');
+    await search.pressSequentially(word.slice(-2));
+    await page.getByRole('link', { name: title }).click();
+    await expect(drawer(page).getByLabel('Title')).toHaveValue(title);
+    await expect(page).toHaveURL(searched(word, `&open=${id}`));
+  });
+
+  test('is told the reason when the database refuses, and sees the task as it was', async ({
+    page,
+    service,
+    word,
+    addTask,
+  }) => {
+    const { id, title } = await addTask({ status: 'in_progress' });
+    await page.goto(searched(word));
+    await expect(row(page, title)).toContainText('In progress');
+    await service.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
+    await page.getByRole('button', { name: `Move ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to Completed' }).click();
+    await expect(
+      page.getByText(
+        noticesWithReason.taskUpdateFailed('A task cannot go from blocked to completed.'),
+      ),
+    ).toBeVisible();
+  });
+
+  test('filters, sorts and chooses columns in the address, and exports exactly that', async ({
+    page,
+    word,
+    addTask,
+  }) => {
+    await addTask({ title: `=${word} formula`, priority: 'high' });
+    await addTask({ title: `${word} other`, priority: 'low' });
+    const passed = '2020-03-10T22:00:00Z';
+    await addTask({
+      title: `${word} done`,
+      priority: 'high',
+      status: 'completed',
+      due_date: passed,
+    });
+    await page.goto(paths.admin.tasks);
+    await page.getByRole('searchbox', { name: 'Search tasks' }).fill(word);
+    await expect(row(page, word)).toHaveCount(2);
+    await page.getByLabel('Priority').selectOption('High');
+    await expect(row(page, word)).toHaveCount(1);
+    await expect(page).toHaveURL(/priority=high/);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Team' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Team' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'Team' })).toBeVisible();
+    await page.getByRole('link', { name: 'Title' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv.trim().split('\n')).toHaveLength(2);
+    expect(csv).toContain(`'=${word} formula,To do,High`);
+  });
+});
+
+test.describe('a member', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('member'));
+
+  test('works on their own: moves, ticks, comments and names the leader, who is told', async ({
+    page,
+    service,
+    addTask,
+  }) => {
+    const { id, title } = await addTask({ assigned_to: await idOf(service, people.member) });
+    await service
+      .from('task_checklist_items')
+      .insert({ task_id: id, label: 'Ask for samples' })
+      .throwOnError();
+    await page.goto(paths.team.tasks);
+    await page.getByRole('link', { name: title }).click();
+    await expect(drawer(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(drawer(page).getByRole('button', { name: /Save|Delete|Add/ })).toHaveCount(0);
+
+    await drawer(page).getByRole('button', { name: 'Move to In progress' }).click();
+    await expect(page.getByText(notices.taskUpdated).first()).toBeVisible();
+    await drawer(page).getByLabel('Ask for samples').check();
+    await expect(drawer(page).getByText('1 of 1')).toBeVisible();
+
+    const box = drawer(page).getByRole('textbox', { name: 'Comment' });
+    await box.pressSequentially('Please look, @maya');
+    await expect(drawer(page).getByRole('option', { name: 'Maya Lindqvist' })).toBeVisible();
+    await box.press('Enter');
+    await expect(box).toHaveValue('Please look, @Maya Lindqvist ');
+    await drawer(page).getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(page.getByText(notices.commentAdded)).toBeVisible();
+    await expect(drawer(page).getByText('Please look, @Maya Lindqvist')).toBeVisible();
+
+    const stored = await service
+      .from('tasks')
+      .select('status, task_checklist_items(is_done), task_comments(mentions)')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    expect(stored.data).toEqual({
+      status: 'in_progress',
+      task_checklist_items: [{ is_done: true }],
+      task_comments: [{ mentions: [await idOf(service, people.leader)] }],
+    });
+  });
+
+  test('sees nobody else’s, by list, address or export', async ({
+    page,
+    service,
+    word,
+    addTask,
+  }) => {
+    const { id, title } = await addTask({ assigned_to: await idOf(service, people.member2) });
+    await page.goto(`${paths.team.tasks}?q=${word}&status=all`);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.goto(taskPath('team', id));
+    await expect(drawer(page).getByText(notices.recordGone)).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
+    expect((await page.request.get(paths.exports.tasks)).status()).toBe(401);
+  });
+});
+
+test('is accessible in every state', async ({
+  page,
+  signInAs,
+  addTask,
+  word,
+  expectAccessibleEverywhere,
+}) => {
+  test.slow();
+  await signInAs('leader');
+  const { id, title } = await addTask({ description: 'Words' });
+  await page.goto(searched(word));
+  await page.getByLabel(`Choose ${title}`).check();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(drawer(page)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto(searched(word, '&view=board'));
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto(taskPath('admin', id));
+  await expect(drawer(page).getByLabel('Title')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto(taskPath('admin', 'new'));
+  await drawer(page).getByRole('button', { name: 'Create task' }).click();
+  await expect(drawer(page).getByRole('alert')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto(searched('nothing-has-this-word'));
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,489 @@
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { addDays, addMinutes } from 'date-fns';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { businessClock, formattedMoment } from '../../lib/core/time/business-time.ts';
+import { clockIn } from '../../lib/core/time/clock.ts';
+import { visitorTime } from '../../lib/core/time/visitor-time.ts';
+import { notices } from '../../lib/notices.ts';
+import { contentPath, paths, webinarCalendarPath, webinarRecordingPath } from '../../lib/paths.ts';
+import { sessionDate, sessionTime } from '../../lib/webinars/rules.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { postForm, readForm } from '../support/form-post.ts';
+import { testEnvironment } from '../support/test-environment.ts';
+
+const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
+const SEEDED = contentPath('webinars', 'exception-queues-that-shrink');
+const RECORDED = contentPath('webinars', 'reading-invoices-per-field');
+
+type Fields = Partial<Database['public']['Tables']['webinars']['Insert']>;
+
+const test = base.extend<{
+  visitorEmail: string;
+  /** A published webinar of this test alone, three days from now. */
+  newWebinar: (
+    fields?: Fields,
+  ) => Promise<{ id: string; path: string; slug: string; startsAt: Date }>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  visitorEmail: async ({}, use) => use(`${crypto.randomUUID()}@visitor.example`),
+
+  newWebinar: async ({ service }, use) => {
+    await use(async (fields = {}) => {
+      const { data } = await service
+        .from('webinars')
+        .insert({
+          slug: `test-${crypto.randomUUID()}`,
+          title: 'Queues under test',
+          description: 'A webinar that a test has made.',
+          starts_at: addDays(new Date(), 3).toISOString(),
+          presenter: 'Robin Testwell',
+          state: 'published',
+          ...fields,
+        })
+        .select('id, slug, starts_at')
+        .single()
+        .throwOnError();
+      const path = contentPath('webinars', data.slug);
+      return { id: data.id, slug: data.slug, path, startsAt: new Date(data.starts_at) };
+    });
+  },
+});
+
+const register = (page: Page) => page.getByRole('button', { name: 'Register', exact: true });
+const succeeded = (page: Page) => page.getByRole('heading', { name: 'Registration Successful!' });
+
+async function fillForm(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Email').fill(email);
+}
+
+async function expectEmptyForm(page: Page) {
+  await expect(register(page)).toBeVisible();
+  for (const field of ['First name', 'Last name', 'Email', 'Company', 'Job title']) {
+    await expect(page.getByLabel(field)).toHaveValue('');
+  }
+}
+
+async function registrations(service: SupabaseClient<Database>, webinarId: string) {
+  const { data } = await service
+    .from('webinar_registrations')
+    .select(
+      'firstname, lastname, email, company, jobtitle, webinarid, webinartitle, registrationdate',
+    )
+    .eq('webinarid', webinarId)
+    .throwOnError();
+  return data;
+}
+
+test('the list shows every field; Register Now opens the form, and the way back leads to the list', async ({
+  page,
+  service,
+}) => {
+  const { data: webinar } = await service
+    .from('webinars')
+    .select('*')
+    .eq('slug', 'exception-queues-that-shrink')
+    .single()
+    .throwOnError();
+  await page.goto(paths.webinars);
+  const card = page.getByRole('article', { name: webinar.title });
+  for (const text of [
+    webinar.description,
+    sessionDate(new Date(webinar.starts_at)),
+    sessionTime(new Date(webinar.starts_at)),
+    'New York time',
+    `${webinar.duration_minutes} minutes`,
+    webinar.presenter,
+    webinar.tags.join(' / '),
+  ]) {
+    await expect(card.getByText(text, { exact: false }).first()).toBeVisible();
+  }
+  await expect(card.getByText(`${webinar.registered_count} registered`)).toBeVisible();
+  await expect(card.locator('svg').first()).toBeVisible();
+
+  await card.getByRole('link', { name: 'Register Now', exact: true }).click();
+  await expect(page).toHaveURL(SEEDED);
+  await expect(register(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all webinars' }).click();
+  await expect(page).toHaveURL(paths.webinars);
+
+  const past = page.getByRole('article', { name: 'Reading invoices, field by field' });
+  await expect(past.getByRole('link', { name: 'Watch Recording', exact: true })).toBeVisible();
+  await expect(past.getByRole('link', { name: 'Download Slides', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a private webinar' })).toHaveAttribute(
+    'href',
+    paths.booking,
+  );
+});
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a visitor registers: stored as the specification says, thanked, and mailed with a calendar file and the way to join', async ({
+    page,
+    service,
+    newWebinar,
+    newestMail,
+    visitorEmail,
+    request,
+  }) => {
+    const webinar = await newWebinar({ capacity: 20 });
+    const joinUrl = `https://meet.techlink.example/${crypto.randomUUID()}`;
+    await service
+      .from('webinar_rooms')
+      .insert({ webinar_id: webinar.id, join_url: joinUrl })
+      .throwOnError();
+    await page.goto(webinar.path);
+    const tokyo = clockIn('Asia/Tokyo', webinar.startsAt);
+    const ownTime = visitorTime(tokyo, 'Asia/Tokyo', businessClock(webinar.startsAt)) ?? '';
+    await expect(page.getByText(ownTime).first()).toBeVisible();
+    await expect(page.getByText('20 of 20')).toBeVisible();
+    await expect(page.getByRole('article').first().getByText('Attendees')).toBeHidden();
+
+    await fillForm(page, visitorEmail);
+    await page.getByLabel('Job title').fill('Rear admiral');
+    await register(page).dblclick();
+    await expect(succeeded(page)).toBeFocused();
+    await expect(page.getByText(notices.webinarRegistered)).toBeVisible();
+
+    expect(await registrations(service, webinar.id)).toEqual([
+      {
+        firstname: 'Grace',
+        lastname: 'Hopper',
+        email: visitorEmail,
+        company: null,
+        jobtitle: 'Rear admiral',
+        webinarid: webinar.id,
+        webinartitle: 'Queues under test',
+        registrationdate: expect.any(String),
+      },
+    ]);
+    const mail = await newestMail(visitorEmail);
+    expect(mail.subject).toBe('You are registered: Queues under test');
+    for (const text of [formattedMoment(webinar.startsAt), ownTime, joinUrl, webinar.path]) {
+      expect(mail.text).toContain(text);
+    }
+    const file = mail.attachments[0]?.content.replaceAll(/\r?\n /g, '') ?? '';
+    const stamp = webinar.startsAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
+    expect(file).toContain(`DTSTART:${stamp}`);
+    expect(file).toContain(`LOCATION:${joinUrl}`);
+
+    const publicFile = await (await request.get(webinarCalendarPath(webinar.slug))).text();
+    expect(publicFile).toContain(`UID:${webinar.id}@techlink.example`);
+    expect(publicFile + (await (await request.get(webinar.path)).text())).not.toContain(joinUrl);
+
+    await expect(page.getByRole('link', { name: 'See all webinars' })).toHaveAttribute(
+      'href',
+      paths.webinars,
+    );
+    await page.getByRole('button', { name: 'Register for Another Webinar' }).click();
+    await expect(page).toHaveURL(webinar.path);
+    await expectEmptyForm(page);
+    await expect(page.getByRole('heading', { name: 'Register for this webinar' })).toBeFocused();
+    await fillForm(page, `second-${visitorEmail}`);
+    await register(page).click();
+    await expect(succeeded(page)).toBeFocused();
+    expect(await registrations(service, webinar.id)).toHaveLength(2);
+  });
+});
+
+test('an empty form names every error, takes focus there, and keeps what was typed', async ({
+  page,
+  newWebinar,
+}) => {
+  await page.goto((await newWebinar()).path);
+  await page.getByLabel('Email').fill('grace@');
+  await page.getByLabel('Company').fill('Harbor Compilers');
+  await register(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
+  await expect(summary).toBeFocused();
+  for (const message of [
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter a valid email address.',
+  ]) {
+    await expect(summary.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Email')).toHaveValue('grace@');
+  await expect(page.getByLabel('Company')).toHaveValue('Harbor Compilers');
+  await summary.getByRole('link', { name: /Last name/ }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+});
+
+test('who is registered already is told so, whatever the spelling, and stored once', async ({
+  page,
+  service,
+  newWebinar,
+  visitorEmail,
+}) => {
+  const webinar = await newWebinar();
+  for (const email of [visitorEmail, visitorEmail.toUpperCase()]) {
+    await page.goto(webinar.path);
+    await fillForm(page, email);
+    await register(page).click();
+    await expect(
+      email === visitorEmail
+        ? succeeded(page)
+        : page.getByText(notices.webinarAlreadyRegistered, { exact: true }),
+    ).toBeVisible();
+  }
+  expect(await registrations(service, webinar.id)).toHaveLength(1);
+});
+
+test('two want the last place: one gets it, the other keeps the filled form', async ({
+  openBrowser,
+  service,
+  newWebinar,
+  visitorEmail,
+}) => {
+  const webinar = await newWebinar({ capacity: 1 });
+  const pages = await Promise.all(
+    ['first', 'second'].map(async (name) => {
+      const page = await (await openBrowser()).newPage();
+      await page.goto(webinar.path);
+      await fillForm(page, `${name}-${visitorEmail}`);
+      return page;
+    }),
+  );
+  await Promise.all(pages.map((page) => register(page).click()));
+  const told = await Promise.all(
+    pages.map(async (page) => {
+      const refused = page.getByText(notices.webinarFull, { exact: true });
+      await expect(succeeded(page).or(refused)).toBeVisible();
+      if (await succeeded(page).isVisible()) return 'registered';
+      await expect(page.getByLabel('First name')).toHaveValue('Grace');
+      return 'full';
+    }),
+  );
+  expect(told.toSorted()).toEqual(['full', 'registered']);
+  expect(await registrations(service, webinar.id)).toHaveLength(1);
+
+  const later = await (await openBrowser()).newPage();
+  await expect(async () => {
+    await later.goto(webinar.path);
+    await expect(later.getByText('Every place is taken')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(register(later)).toBeHidden();
+});
+
+test.describe('by the visitor’s clock', () => {
+  test('the form of a cached page closes when the webinar starts, and the recording follows its end', async ({
+    page,
+    newWebinar,
+  }) => {
+    const webinar = await newWebinar({ slides_url: `${RECORDED}/slides` });
+    await page.clock.install();
+    await page.goto(webinar.path);
+    await expect(register(page)).toBeVisible();
+    await page.clock.setSystemTime(addMinutes(webinar.startsAt, 1));
+    await page.clock.runFor(2000);
+    await expect(page.getByText(notices.webinarClosed)).toBeVisible();
+    await expect(register(page)).toBeHidden();
+    await page.clock.setSystemTime(addMinutes(webinar.startsAt, 61));
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('link', { name: 'Download Slides' })).toBeVisible();
+  });
+
+  test('a webinar moves to the past ones when it ends; either list can be empty', async ({
+    page,
+    service,
+  }) => {
+    const { data } = await service
+      .from('webinars')
+      .select('title, starts_at')
+      .eq('slug', 'exception-queues-that-shrink')
+      .single()
+      .throwOnError();
+    const list = (name: string) => page.getByRole('region', { name });
+    const card = { name: data.title };
+    const startsAt = new Date(data.starts_at);
+    await page.clock.setFixedTime(addMinutes(startsAt, 30));
+    await page.goto(paths.webinars);
+    const upcoming = list('Upcoming webinars').getByRole('article', card);
+    await expect(upcoming.getByText('Running now')).toBeVisible();
+    await page.clock.setFixedTime(addMinutes(startsAt, 61));
+    await page.reload();
+    await expect(list('Past webinars').getByRole('article', card)).toBeVisible();
+    await expect(upcoming).toBeHidden();
+
+    await page.clock.setFixedTime(addDays(startsAt, 4000));
+    await page.reload();
+    await expect(page.getByText('No webinar is planned at the moment')).toBeVisible();
+    await page.clock.setFixedTime(addDays(startsAt, -4000));
+    await page.reload();
+    await expect(page.getByText('No recordings yet')).toBeVisible();
+  });
+});
+
+test('the database refuses a form that is sent after the start', async ({
+  page,
+  service,
+  newWebinar,
+  visitorEmail,
+}) => {
+  const webinar = await newWebinar();
+  await page.goto(webinar.path);
+  await fillForm(page, visitorEmail);
+  await service
+    .from('webinars')
+    .update({ starts_at: addMinutes(new Date(), -1).toISOString() })
+    .eq('id', webinar.id)
+    .throwOnError();
+  await register(page).click();
+  await expect(page.getByText(notices.webinarClosed, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(visitorEmail);
+  expect(await registrations(service, webinar.id)).toEqual([]);
+});
+
+test.describe('when the connection is cut', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('the form says so and keeps everything', async ({ page, newWebinar, visitorEmail }) => {
+    const { path } = await newWebinar();
+    await page.goto(path);
+    await fillForm(page, visitorEmail);
+    await page.route(`**${path}`, (route) => route.abort());
+    await register(page).click();
+    await expect(page.getByText(notices.webinarRegistrationFailed)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(visitorEmail);
+    await page.unroute(`**${path}`);
+    await register(page).click();
+    await expect(succeeded(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong form comes back with all that was typed; the mended one takes the last place', async ({
+    page,
+    service,
+    newWebinar,
+    visitorEmail,
+  }) => {
+    const webinar = await newWebinar({ capacity: 1 });
+    await page.goto(webinar.path);
+    await fillForm(page, 'grace@');
+    await register(page).click();
+    await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: notices.formHasErrors }),
+    ).toBeInViewport();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await page.getByLabel('Email').fill(visitorEmail);
+    await register(page).click();
+    await expect(succeeded(page)).toBeVisible();
+    expect(await registrations(service, webinar.id)).toHaveLength(1);
+  });
+
+  test('after the success the button brings back the empty form', async ({
+    page,
+    newWebinar,
+    visitorEmail,
+  }) => {
+    await page.goto((await newWebinar()).path);
+    await fillForm(page, visitorEmail);
+    await register(page).click();
+    await expect(succeeded(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Register for Another Webinar' }).click();
+    await expectEmptyForm(page);
+  });
+
+  test('a robot that fills the hidden field is refused', async ({
+    service,
+    newWebinar,
+    visitorEmail,
+    address,
+  }) => {
+    const webinar = await newWebinar();
+    const url = new URL(webinar.path, site).href;
+    const form = readForm(url, await (await fetch(url)).text(), 'firstName');
+    const values = { firstName: 'R', lastName: 'D2', email: visitorEmail, website: 'x' };
+    const { html } = await postForm(form, values, { address });
+    expect(html).toContain(notices.looksAutomated);
+    expect(await registrations(service, webinar.id)).toEqual([]);
+  });
+});
+
+test('a recording can be read chapter by chapter, and its slides are a PDF', async ({
+  page,
+  request,
+}) => {
+  await page.goto(RECORDED);
+  const slides = await page.getByRole('link', { name: 'Download Slides' }).getAttribute('href');
+  await page.getByRole('link', { name: 'Watch Recording' }).click();
+  await expect(page).toHaveURL(`${RECORDED}/recording`);
+  await page
+    .getByRole('navigation', { name: 'Chapters' })
+    .getByRole('link', { name: 'What an error costs' })
+    .click();
+  const chapter = page.getByRole('region', { name: 'What an error costs' });
+  await expect(chapter).toBeInViewport();
+  await expect(chapter.getByText('Minute 12')).toBeVisible();
+  await expect(page.getByText('it takes three weeks to get it back')).toBeVisible();
+
+  const answer = await request.get(slides ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/);
+});
+
+test('a recording that is a video plays on its own page, with captions', async ({
+  page,
+  newWebinar,
+}) => {
+  await page.route('**/recordings/*', (route) => route.fulfill({ body: 'WEBVTT\n' }));
+  const webinar = await newWebinar({
+    starts_at: addDays(new Date(), -3).toISOString(),
+    recording_url: '/recordings/queues.mp4',
+  });
+  await page.goto(webinar.path);
+  await page.getByRole('link', { name: 'Watch Recording' }).click();
+  await expect(page).toHaveURL(webinarRecordingPath(webinar.slug));
+  await expect(page.locator('video')).toHaveAttribute('src', '/recordings/queues.mp4');
+  await expect(page.locator('track')).toHaveAttribute('src', '/recordings/queues.vtt');
+});
+
+test('an address without a webinar is not found, nor is the recording of one that has none', async ({
+  request,
+  newWebinar,
+}) => {
+  const unrecorded = await newWebinar();
+  const draft = await newWebinar({ state: 'draft' });
+  for (const path of [`${unrecorded.path}/recording`, `${unrecorded.path}/slides`, draft.path]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('is accessible in every state', async ({
+  page,
+  newWebinar,
+  expectAccessibleEverywhere,
+  visitorEmail,
+}) => {
+  test.slow();
+  for (const path of [paths.webinars, RECORDED, `${RECORDED}/recording`]) {
+    await page.goto(path);
+    await expectAccessibleEverywhere(page);
+  }
+  await page.goto((await newWebinar({ capacity: 1 })).path);
+  await expectAccessibleEverywhere(page);
+  await register(page).click();
+  await expect(page.getByText(notices.formHasErrors)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await fillForm(page, visitorEmail);
+  await register(page).click();
+  await expect(succeeded(page)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  // Playwright's clock would stop axe's own timers.
+  await page.addInitScript((later) => {
+    globalThis.Date = new Proxy(Date, {
+      construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [later]),
+    });
+  }, addDays(new Date(), 4000).getTime());
+  await page.goto(paths.webinars);
+  await expect(page.getByText('No webinar is planned at the moment')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});

@@ -1,0 +1,75 @@
+import type {
+  AggregateRating,
+  CourseInstance,
+  Course as CourseThing,
+  ItemList,
+  ListItem,
+  Offer,
+  Person,
+} from 'schema-dts';
+import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import { imageSource } from '@/lib/core/text/image-source';
+import { contentPath } from '@/lib/paths';
+import type { Course, CourseSummary } from './data';
+import { levelLabel, outlineMinutes, workload } from './rules';
+
+const address = (slug: string) => absoluteUrl(contentPath('courses', slug));
+
+/**
+ * Returns the course as search engines read it, with its rating only where it is known how many gave one, and
+ * its instance only where its length is known.
+ */
+export function courseThing(course: Course): Exclude<CourseThing, string> {
+  const url = address(course.slug);
+  const image = course.imageUrl && imageSource(course.imageUrl);
+  const courseWorkload = workload(course.duration, outlineMinutes(course.chapters));
+  return {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name: course.title,
+    description: course.description,
+    url,
+    provider: organization(),
+    about: course.category,
+    educationalLevel: levelLabel(course.level),
+    inLanguage: 'en',
+    offers: offer(course.price, url),
+    ...(image && { image: absoluteUrl(image.src) }),
+    ...(course.outcomes.length > 0 && { teaches: course.outcomes }),
+    ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload) }),
+    ...(course.rating !== null &&
+      course.ratingsCount > 0 && { aggregateRating: rating(course.rating, course.ratingsCount) }),
+  };
+}
+
+function offer(price: number, url: string): Exclude<Offer, string> {
+  const category = price === 0 ? 'Free' : 'Paid';
+  return { '@type': 'Offer', category, price, priceCurrency: 'USD', url };
+}
+
+function instance(course: Course, courseWorkload: string): Exclude<CourseInstance, string> {
+  const instructor: Exclude<Person, string> = {
+    '@type': 'Person',
+    name: course.instructor,
+    ...(course.instructorBio && { description: course.instructorBio }),
+  };
+  return { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload, instructor };
+}
+
+function rating(ratingValue: number, ratingCount: number): Exclude<AggregateRating, string> {
+  return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5 };
+}
+
+/** The list page's courses by the addresses of their pages, in its order. */
+export function courseList(courses: Pick<CourseSummary, 'slug'>[]): Exclude<ItemList, string> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: courses.map(
+      ({ slug }, index): Exclude<ListItem, string> => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: address(slug),
+      }),
+    ),
+  };
+}

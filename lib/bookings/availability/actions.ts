@@ -1,0 +1,32 @@
+'use server';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { refreshContent } from '@/lib/content/publishing/refresh';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { unsaved } from '@/lib/core/actions/stale';
+import { log } from '@/lib/core/log';
+import { readAvailabilityForm, saveAvailability as store } from './data';
+import { availabilityForm } from './schema';
+
+/**
+ * Saves when consultations are offered (leaders); the booking page follows at once, and no booking is
+ * changed. Refused: field errors, 'changedMeanwhile' with what somebody else has set, 'availabilityFailed'.
+ */
+export const saveAvailability = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const input = parseForm(availabilityForm, form);
+    try {
+      if (!(await store(leader, input))) {
+        throw unsaved(await readAvailabilityForm(leader), input.version, formValues(form));
+      }
+    } catch (error) {
+      if (error instanceof ActionFailure) throw error;
+      log.error({ err: error }, 'the availability could not be saved');
+      throw new ActionFailure('availabilityFailed', { values: formValues(form) }, { cause: error });
+    }
+    after(refreshContent({ table: 'availability_settings' }));
+    return { notice: 'availabilitySaved' as const };
+  });

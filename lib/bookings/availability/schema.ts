@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { isCalendarDay } from '@/lib/bookings/rules';
+import { trimText } from '@/lib/core/text/trim';
+import { typedText } from '@/lib/core/text/typed-text';
+import { minutesOfLabel } from '@/lib/core/time/clock';
+import { WEEKDAYS } from '@/lib/core/time/weekdays';
+import { MAX_HORIZON_DAYS, PARTS_OF_DAY, partFields } from './rules';
+
+/** A change of a table that decides which slots are free, as Supabase's database webhooks send it. */
+export const slotChange = z.object({
+  table: z.enum([
+    'availability_settings',
+    'availability_hours',
+    'availability_holidays',
+    'consultation_bookings',
+  ]),
+});
+export type SlotChange = z.output<typeof slotChange>;
+
+const whole = (least: number, most: number) => {
+  const error = `Please enter a whole number from ${least} to ${most}.`;
+  return typedText(error)
+    .min(1, error)
+    .transform(Number)
+    .pipe(z.int(error).min(least, error).max(most, error));
+};
+
+/** Weekly hours; `opens` and `closes` are 'HH:mm', the first and the last start offered. */
+type Hours = { weekday: number; opens: string; closes: string };
+type Holiday = { day: string; name: string };
+type Refuse = (field: string, message: string) => void;
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function parseHours(fields: Record<string, unknown>, refuse: Refuse): Hours[] {
+  return WEEKDAYS.flatMap((_, weekday) => {
+    let earliest = 0;
+    return Array.from({ length: PARTS_OF_DAY }).flatMap((_, part) => {
+      const names = partFields(weekday, part);
+      const opens = minutesOfLabel(String(fields[names.opens] ?? ''));
+      const closes = minutesOfLabel(String(fields[names.closes] ?? ''));
+      if (opens === null && closes === null) return [];
+      if (opens === null || closes === null) {
+        refuse(
+          opens === null ? names.opens : names.closes,
+          'Please choose both times, or neither.',
+        );
+        return [];
+      }
+      if (closes < opens) refuse(names.closes, 'The last start is before the first.');
+      if (opens < earliest) refuse(names.opens, 'This begins before the part above has ended.');
+      earliest = closes + 1;
+      return [{ weekday, opens: clock(opens), closes: clock(closes) }];
+    });
+  });
+}
+
+function parseHolidays(text: string, refuse: Refuse): Holiday[] {
+  const lines = text.split('\n').map(trimText);
+  const days = new Map<string, string>();
+  for (const line of lines.filter(Boolean)) {
+    const [, day = '', name = ''] = /^(\S+)\s+(.{1,80})$/.exec(line) ?? [];
+    if (!isCalendarDay(day) || !name) {
+      refuse(
+        'holidays',
+        `Please write a date and a name: "${line}" is not 2026-12-25 Christmas Day.`,
+      );
+    } else if (days.has(day)) refuse('holidays', `${day} is there twice.`);
+    days.set(day, name);
+  }
+  return [...days].map(([day, name]) => ({ day, name }));
+}
+
+/** The availability form: times as slot labels, holidays one a line, as '2026-12-25 Christmas Day'. */
+export const availabilityForm = z
+  .looseObject({
+    version: z.string(),
+    slotLength: whole(5, 480),
+    seats: whole(1, 50),
+    notice: whole(0, 720),
+    horizon: whole(1, MAX_HORIZON_DAYS),
+    holidays: typedText().default(''),
+  })
+  .transform((fields, context) => {
+    const refuse: Refuse = (field, message) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    return {
+      version: fields.version,
+      slot_length_minutes: fields.slotLength,
+      seats: fields.seats,
+      notice_hours: fields.notice,
+      horizon_days: fields.horizon,
+      hours: parseHours(fields, refuse),
+      holidays: parseHolidays(fields.holidays, refuse),
+    };
+  });
+export type AvailabilityInput = z.output<typeof availabilityForm>;
+
+/** A consultation that the weekly hours and holidays no longer hold; `startsAt` as the database writes it. */
+export type BookingOutside = { id: string; name: string; startsAt: string };

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { SLOT_STEP_MINUTES } from '@/lib/bookings/rules';
+import { keepRecent } from '@/lib/core/cache/keep-recent';
+import { businessDay } from '@/lib/core/time/business-time';
+import { type Availability, type Interval, type OpenDay, openDays } from './rules';
+
+/** Minutes since midnight of a database time such as '09:30:00'. */
+export function minutesOfTime(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+const versioned = z.object({ version: z.string().min(1) });
+const epochMs = z.number().transform((ms) => new Date(ms));
+const time = z.string().transform(minutesOfTime);
+
+/** The answer of the database function availability_state. */
+const stateRow = versioned.extend({
+  slot_length_minutes: z.number(),
+  seats: z.number(),
+  notice_hours: z.number(),
+  horizon_days: z.number(),
+  hours: z.array(z.tuple([z.number(), time, time])),
+  holidays: z.array(z.string()),
+  taken: z.array(z.tuple([epochMs, epochMs])),
+});
+
+/** What decides which slots are free at one moment; equal versions have equal contents. */
+export type AvailabilityState = {
+  version: string;
+  availability: Availability;
+  taken: readonly Interval[];
+};
+
+const recentStates = keepRecent<AvailabilityState>(8);
+const recentDays = keepRecent<OpenDay[]>(8);
+
+/**
+ * Parses an answer of the database, or returns the one of the same version that was parsed before.
+ * @throws ZodError if it is not one
+ */
+export function parseState(answer: unknown): AvailabilityState {
+  const { version } = versioned.parse(answer);
+  return recentStates(version, () => {
+    const row = stateRow.parse(answer);
+    return {
+      version,
+      availability: {
+        slotLengthMinutes: row.slot_length_minutes,
+        seats: row.seats,
+        noticeHours: row.notice_hours,
+        horizonDays: row.horizon_days,
+        hours: row.hours.map(([weekday, opens, closes]) => ({ weekday, opens, closes })),
+        holidays: row.holidays,
+      },
+      taken: row.taken.map(([startsAt, endsAt]) => ({ startsAt, endsAt })),
+    };
+  });
+}
+
+/** Returns the open days of a state, computed once for each version and half hour. */
+export function openDaysOf(state: AvailabilityState, now: Date): OpenDay[] {
+  // Slots start on the half hour and the notice is whole hours: in between, the clock takes no slot away.
+  const halfHour = Math.ceil(now.getTime() / (SLOT_STEP_MINUTES * 60_000));
+  return recentDays(`${state.version} ${businessDay(now)} ${halfHour}`, () =>
+    openDays(state.availability, state.taken, now),
+  );
+}

@@ -1,0 +1,147 @@
+'use server';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { readNearestSlots } from '@/lib/bookings/availability/data';
+import { needsToHaveBegun } from '@/lib/bookings/rules';
+import { instantAt } from '@/lib/calendar/rules';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { unsaved } from '@/lib/core/actions/stale';
+import type { Leader } from '@/lib/core/auth/guard';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { log } from '@/lib/core/log';
+import type { NoticeKey } from '@/lib/notices';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import * as desk from './data';
+import {
+  type BookingChange,
+  bookingChanges,
+  bookingForm,
+  bookingId,
+  bookingIds,
+  formerBookings,
+  newBookingForm,
+} from './schema';
+
+/** Runs a write; what goes wrong on our side is logged and told in the spec's words (section 8). */
+async function orRefuse<Result>(refused: NoticeKey, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof ActionFailure) throw error;
+    log.error({ err: error }, 'a booking could not be written');
+    throw new ActionFailure(refused, {}, { cause: error });
+  }
+}
+
+/** Lets the public page follow, and sends what the visitor must learn. */
+function announce() {
+  revalidateTag(cacheTags.slots, 'max');
+  after(deliverDueEvents);
+}
+
+/** Saves the booking form of the drawer (leaders). */
+export const updateBooking = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const edit = parseForm(bookingForm, form);
+    await orRefuse('bookingUpdateFailed', async () => {
+      if (await desk.updateBooking(leader, edit)) return;
+      const current = await desk.readCurrentBooking(leader, edit.id);
+      throw unsaved(current, edit.version, formValues(form));
+    });
+    return { notice: 'bookingUpdated' as const };
+  });
+
+/** Adds a booking by hand (leaders). Refused: 'bookingTimeTaken', with the nearest free slots. */
+export const addBooking = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const input = parseForm(newBookingForm, form);
+    const startsAt = instantAt(input.day, input.time);
+    const id = await orRefuse('bookingAddFailed', () => desk.addBooking(leader, input, startsAt));
+    if (!id) {
+      const nearest = await readNearestSlots(startsAt);
+      throw new ActionFailure('bookingTimeTaken', { values: formValues(form), nearest });
+    }
+    announce();
+    return { notice: 'bookingAdded' as const, id };
+  });
+
+function unchangedNotice(change: BookingChange): NoticeKey {
+  if (!('status' in change)) return 'bookingUpdateFailed';
+  return needsToHaveBegun(change.status) ? 'bookingNotBegun' : 'bookingNotScheduled';
+}
+
+/**
+ * Closes bookings, gives them an owner, or marks them as answered (leaders). `former` is what undoing needs.
+ * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingUpdateFailed' where none
+ * was changed.
+ */
+export const changeBookings = leaderAction
+  .inputSchema(bookingChanges)
+  .action(async ({ parsedInput: { ids, change }, ctx: { leader } }) => {
+    const former = await orRefuse('bookingUpdateFailed', () =>
+      desk.changeBookings(leader, ids, change),
+    );
+    if (former.length === 0) {
+      throw new ActionFailure(unchangedNotice(change));
+    }
+    if ('status' in change) announce();
+    return { notice: 'bookingUpdated' as const, former };
+  });
+
+/** Takes such a change back (leaders). Refused: 'bookingsNotReverted' where that was not possible for all. */
+export const revertBookings = leaderAction
+  .inputSchema(formerBookings)
+  .action(async ({ parsedInput: { former }, ctx: { leader } }) => {
+    const reverted = await orRefuse('bookingUpdateFailed', () =>
+      desk.revertBookings(leader, former),
+    );
+    announce();
+    if (reverted < former.length) throw new ActionFailure('bookingsNotReverted');
+    return { notice: 'undone' as const };
+  });
+
+/** Refused: 'bookingSlotConflict' with the nearest free slots, 'bookingUpdateFailed' where nothing is to be done. */
+async function seatAgain(leader: Leader, by: 'reopen_booking' | 'release_booking', id: string) {
+  const outcome = await orRefuse('bookingUpdateFailed', () => desk.seatAgain(leader, by, id));
+  if (outcome === 'taken') throw new ActionFailure('bookingSlotConflict');
+  if (outcome === 'not_found') throw new ActionFailure('bookingUpdateFailed');
+  announce();
+  return { notice: 'bookingUpdated' as const };
+}
+
+/** Schedules a closed or cancelled booking again, if its time is still free (leaders). */
+export const reopenBooking = leaderAction
+  .inputSchema(bookingId)
+  .action(({ parsedInput: { id }, ctx: { leader } }) => seatAgain(leader, 'reopen_booking', id));
+
+/** Lets a booking out of quarantine, if its time is still free; the visitor gets the confirmation (leaders). */
+export const releaseBooking = leaderAction
+  .inputSchema(bookingId)
+  .action(({ parsedInput: { id }, ctx: { leader } }) => seatAgain(leader, 'release_booking', id));
+
+/** Deletes bookings and frees their time (leaders); `ids` are those that were deleted. */
+export const deleteBookings = leaderAction
+  .inputSchema(bookingIds)
+  .action(async ({ parsedInput, ctx: { leader } }) => {
+    const ids = await orRefuse('bookingDeleteFailed', () =>
+      desk.deleteBookings(leader, parsedInput.ids),
+    );
+    if (ids.length === 0) throw new ActionFailure('bookingDeleteFailed');
+    announce();
+    return { notice: 'bookingDeleted' as const, ids };
+  });
+
+/** Makes a contact of the booking's person, or links the one with the same address (leaders). */
+export const convertBooking = leaderAction
+  .inputSchema(bookingId)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    const converted = await orRefuse('bookingUpdateFailed', () => desk.convertBooking(leader, id));
+    if (!converted) throw new ActionFailure('bookingUpdateFailed');
+    const notice: NoticeKey = converted.isNew ? 'bookingConverted' : 'bookingLinked';
+    return { notice, clientId: converted.clientId };
+  });

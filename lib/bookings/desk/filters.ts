@@ -1,0 +1,24 @@
+import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { listParams } from '@/lib/core/lists/params';
+import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
+
+/** What stands for "nobody" where a list is filtered by its owner. */
+export const NO_OWNER = 'none';
+
+/**
+ * What the bookings screen keeps in its address. `from` and `to` are days of the business zone, both
+ * included: of the request, or of the consultation where the list is sorted by that.
+ */
+export const bookingFilters = {
+  ...listParams(['requestdate', 'preferreddate'], '-requestdate'),
+  status: parseAsStringLiteral(BOOKING_STATUSES),
+  owner: parseAsId(NO_OWNER),
+  service: parseAsId(),
+  awaiting: parseAsStringLiteral(['yes']),
+  quarantined: parseAsStringLiteral(['yes', 'no']),
+  from: parseAsDay,
+  to: parseAsDay,
+};
+
+export type BookingFilters = inferParserType<typeof bookingFilters>;

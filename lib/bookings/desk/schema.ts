@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES, type BookingStatus } from '@/lib/bookings/rules';
+import { bookingSchema } from '@/lib/bookings/schema';
+import { moveForm } from '@/lib/calendar/schema';
+import { typedText } from '@/lib/core/text/typed-text';
+
+const blank = typedText().pipe(z.literal(''));
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([blank, schema]).default('');
+const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
+const { firstName, lastName, email, phone, company } = bookingSchema.shape;
+
+/** What leaders write about a booking. Who phones has not filled in a form, so less is required. */
+const writable = {
+  firstname: firstName,
+  lastname: lastName,
+  company: optional(company),
+  email,
+  phone: optional(phone),
+  meetingtype: typedText('Please name the kind of meeting.')
+    .min(1, 'Please name the kind of meeting.')
+    .max(80, 'Please keep it under 80 characters.'),
+  service: optionalId,
+  projectdescription: typedText().max(5000, 'Please keep it under 5,000 characters.').default(''),
+  owner: optionalId,
+  notes: typedText().max(10_000, 'Please keep the notes under 10,000 characters.').default(''),
+};
+
+/** The booking form of the drawer. */
+export const bookingForm = z.object({ ...writable, id: z.guid(), version: z.string() });
+export type BookingEdit = z.output<typeof bookingForm>;
+
+/** The same for a new booking, with its day and time in the business zone. */
+export const newBookingForm = moveForm.extend(writable);
+export type NewBooking = z.output<typeof newBookingForm>;
+
+/** The fields of both forms, as `RecordForm` names them in its answers. */
+export const bookingLabels = {
+  day: 'Date',
+  time: 'Time',
+  firstname: 'First name',
+  lastname: 'Last name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  meetingtype: 'Meeting',
+  service: 'Service',
+  projectdescription: 'Message',
+  owner: 'Owner',
+  notes: 'Private notes',
+};
+
+export const bookingId = z.object({ id: z.guid() });
+export const bookingIds = z.object({ ids: z.array(z.guid()).min(1).max(100) });
+
+/** One value that bookings are given at once. */
+export const bookingChange = z.union([
+  z.object({ status: z.enum(BOOKING_STATUSES).exclude(['scheduled']) }),
+  z.object({ owner: z.guid().nullable() }),
+  z.object({ replied: z.boolean() }),
+]);
+export type BookingChange = z.output<typeof bookingChange>;
+
+export const bookingChanges = bookingIds.extend({ change: bookingChange });
+
+/** What a booking was before it was changed, and the version it has since. */
+export const formerBooking = z.object({
+  id: z.guid(),
+  version: z.string(),
+  before: z.union([
+    z.object({ status: z.enum(BOOKING_STATUSES) }),
+    z.object({ owner_id: z.guid().nullable() }),
+    z.object({ replied_at: z.string().nullable() }),
+  ]),
+});
+export type FormerBooking = z.output<typeof formerBooking>;
+
+export const formerBookings = z.object({ former: z.array(formerBooking).min(1).max(100) });
+
+/** A booking as the list shows it; instants as the database writes them. */
+export type ListedBooking = {
+  id: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  meetingType: string;
+  startsAt: string;
+  endsAt: string;
+  requestedAt: string;
+  status: BookingStatus;
+  ownerId: string | null;
+  ownerName: string;
+  serviceTitle: string;
+  repliedAt: string | null;
+  isQuarantined: boolean;
+  /** Until when a booking in quarantine holds its time; null where it is not in quarantine. */
+  heldUntil: string | null;
+};
+
+/** A booking with everything that its drawer shows; `values` are those of its form. */
+export type DeskBooking = ListedBooking & {
+  version: string;
+  values: Record<string, string>;
+  visitorTimeZone: string | null;
+  quarantineReason: string | null;
+  client: { id: string; name: string } | null;
+  tasks: { id: string; title: string; status: string }[];
+};

@@ -1,0 +1,11 @@
+import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import { listParams } from '@/lib/core/lists/params';
+import { STAGES } from './rules';
+
+/** What the applicants for a job keep in their address. */
+export const applicantFilters = {
+  ...listParams(['created_at'], '-created_at'),
+  stage: parseAsStringLiteral(STAGES),
+};
+
+export type ApplicantFilters = inferParserType<typeof applicantFilters>;

@@ -1,0 +1,50 @@
+import { MailFact, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { type ReceivedApplication, readJobDraft } from './data';
+import { hiringSteps } from './hiring-steps';
+
+type ApplicationMailProps = { application: ReceivedApplication; title: string };
+
+function ApplicationMail({ application, title }: ApplicationMailProps) {
+  return (
+    <MailFrame
+      preview={`We have your application as ${title} and answer within 5 working days.`}
+      heading="Your application has arrived"
+    >
+      <MailText>
+        Thank you, {application.firstName}. We have what you sent us for this job:
+      </MailText>
+      <MailFact>{title}</MailFact>
+      <MailText>This is what happens next, and when:</MailText>
+      {hiringSteps.map(({ when, title: step, text }) => (
+        <MailText key={step}>
+          <strong>
+            {when}: {step}.
+          </strong>{' '}
+          {text}
+        </MailText>
+      ))}
+      <MailNote>
+        Your CV ({application.cvName}) is stored privately: only the people who hire can open it. To
+        change something or to withdraw, write to us from the address of this mail.
+      </MailNote>
+    </MailFrame>
+  );
+}
+
+/**
+ * The acknowledgement of an application ('application.received'): what happens next, and when.
+ * @throws Error for another topic, or when the job is no longer there
+ */
+export async function applicationMail(
+  topic: string,
+  application: ReceivedApplication,
+): Promise<Mail> {
+  if (topic !== 'application.received') throw new Error(`No mail is written for ${topic}`);
+  const job = await readJobDraft(application.jobId);
+  if (!job) throw new Error('The job of an application is no longer there');
+  return {
+    subject: `We have your application as ${job.title}`,
+    ...(await renderMail(<ApplicationMail application={application} title={job.title} />)),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Country, JobPosting, MonetaryAmount, Place, QuantitativeValue } from 'schema-dts';
+import { brand } from '@/lib/brand';
+import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import { markdownHtml } from '@/lib/core/text/html';
+import { contentPath } from '@/lib/paths';
+import type { Job } from './data';
+import type { EmploymentType, Salary } from './rules';
+
+/** All our offices and the people who work elsewhere are in the United States. */
+const COUNTRY = 'US';
+
+const EMPLOYMENT: Record<EmploymentType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+/** A published job as search engines read it, by Google's documentation of JobPosting. */
+export async function jobPosting(job: Job): Promise<Exclude<JobPosting, string>> {
+  const url = absoluteUrl(contentPath('jobs', job.slug));
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title: job.title,
+    description: await markdownHtml(`${job.summary}\n\n${job.description}`, url),
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    ...(job.publishedAt && { datePosted: job.publishedAt }),
+    ...(job.closesAt && { validThrough: job.closesAt }),
+    employmentType: EMPLOYMENT[job.employmentType],
+    hiringOrganization: organization(),
+    ...(job.workplace === 'remote' ? remote() : { jobLocation: place(job.location) }),
+    ...salary(job.salary),
+    directApply: true,
+  };
+}
+
+function remote() {
+  const country: Exclude<Country, string> = { '@type': 'Country', name: COUNTRY };
+  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
+}
+
+/** 'New York, NY' is a city and its state; any other place is its own locality. */
+function place(location: string): Exclude<Place, string> {
+  const [, city = location, state] = /^(.+), ([A-Z]{2})$/.exec(location) ?? [];
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      ...(state && { addressRegion: state }),
+      addressCountry: COUNTRY,
+    },
+  };
+}
+
+function salary({ min, max, currency, period }: Salary) {
+  if (min === null && max === null) return {};
+  const value: Exclude<QuantitativeValue, string> = {
+    '@type': 'QuantitativeValue',
+    ...(min !== null && { minValue: min }),
+    ...(max !== null && { maxValue: max }),
+    unitText: period.toUpperCase(),
+  };
+  const baseSalary: Exclude<MonetaryAmount, string> = {
+    '@type': 'MonetaryAmount',
+    currency,
+    value,
+  };
+  return { baseSalary };
+}

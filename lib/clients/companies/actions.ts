@@ -1,0 +1,36 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { unsaved } from '@/lib/core/actions/stale';
+import { notices } from '@/lib/notices';
+import { readCompany, removeCompanies, storeCompany } from './data';
+import { companyForm, companyIds, companyValues } from './schema';
+
+/** Creates or changes a company (leaders). Refused: a name that another has, and what `unsaved` tells. */
+export const saveCompany = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const input = parseForm(companyForm, form);
+    const stored = await storeCompany(ctx.leader, input);
+    if (stored === 'taken') {
+      const fieldErrors = { name: notices.companyNameTaken };
+      throw new ActionFailure('formHasErrors', { fieldErrors, values: formValues(form) });
+    }
+    if (stored === 'unchanged') {
+      const company = await readCompany(ctx.leader, input.id);
+      const current = company && { version: company.version, values: companyValues(company) };
+      throw unsaved(current, input.version, formValues(form));
+    }
+    return { notice: input.id ? 'companyUpdated' : 'companyCreated', id: stored.id } as const;
+  });
+
+/** Deletes companies (leaders), and answers with which. Refused: 'changeRefused' where there was none. */
+export const deleteCompanies = leaderAction
+  .inputSchema(companyIds)
+  .action(async ({ parsedInput, ctx }) => {
+    const deleted = await removeCompanies(ctx.leader, parsedInput);
+    if (deleted.length === 0) throw new ActionFailure('changeRefused');
+    return { notice: 'companiesDeleted' as const, deleted };
+  });

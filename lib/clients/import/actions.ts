@@ -1,0 +1,91 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues } from '@/lib/core/actions/form';
+import { csvText } from '@/lib/core/lists/csv';
+import { log } from '@/lib/core/log';
+import { readKnownAddresses, storeContacts } from './data';
+import { readContactFile } from './file';
+import { type BadRow, examineRows, guessMapping } from './rules';
+import { type ImportPreview, type ImportResult, KNOWN_CHOICES, mappingForm } from './schema';
+
+/** Contacts in one transaction; few, so that nobody else waits long. */
+const BATCH = 100;
+/** Rows that a preview shows of each kind; the file of rejected rows has all. */
+const SHOWN = 20;
+
+const rejectedCsv = (headings: readonly string[], bad: readonly BadRow[]) =>
+  csvText([
+    [...headings, 'Reason'],
+    ...bad.map(({ cells, reason }) => padded(headings, cells, reason)),
+  ]);
+
+/** A short row still has its reason in the last column. */
+function padded(headings: readonly string[], cells: readonly string[], reason: string): string[] {
+  return [...headings.map((_, column) => cells[column] ?? ''), reason];
+}
+
+/**
+ * What a file would bring, without storing anything (leaders). Columns are those that the form names, or the
+ * ones guessed by their headings. Refused: 'importTooLarge', 'importUnreadable'.
+ */
+export const previewImport = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }): Promise<ImportPreview> => {
+    const { headings, rows } = await readContactFile(form.get('file'));
+    const chosen = mappingForm.safeParse(formValues(form));
+    const mapping = chosen.success ? chosen.data : guessMapping(headings);
+    const { good, bad } = examineRows(rows, mapping);
+    const known = await readKnownAddresses(
+      leader,
+      good.map(({ contact }) => contact.email),
+    );
+    return {
+      headings,
+      mapping,
+      rows: rows.length,
+      fresh: good.length - known.size,
+      known: known.size,
+      sample: good.slice(0, SHOWN).map(({ contact }) => contact),
+      bad: bad.slice(0, SHOWN),
+      badRows: bad.length,
+      rejected: rejectedCsv(headings, bad),
+    };
+  });
+
+/**
+ * Imports a file (leaders): new contacts are added, known ones updated or skipped, and every other row is in
+ * `rejected` with its reason. Refused: 'importTooLarge', 'importUnreadable', 'importIncomplete'.
+ */
+export const importContacts = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }): Promise<ImportResult> => {
+    const values = formValues(form);
+    const chosen = mappingForm.safeParse(values);
+    if (!chosen.success || chosen.data.email === null || chosen.data.firstname === null) {
+      throw new ActionFailure('importIncomplete');
+    }
+    const updateKnown = z.enum(KNOWN_CHOICES).parse(values.known) === 'update';
+    const { headings, rows } = await readContactFile(form.get('file'));
+    const { good, bad } = examineRows(rows, chosen.data);
+    const result = { created: 0, updated: 0, skipped: 0 };
+    for (let first = 0; first < good.length; first += BATCH) {
+      const batch = good.slice(first, first + BATCH);
+      try {
+        const stored = await storeContacts(
+          leader,
+          batch.map(({ contact }) => contact),
+          updateKnown,
+        );
+        result.created += stored.created;
+        result.updated += stored.updated;
+        result.skipped += stored.skipped;
+      } catch (error) {
+        log.error({ err: error }, 'a part of an import could not be stored');
+        const reason = 'Not stored: the database refused these rows. Please try them again.';
+        bad.push(...batch.map(({ row }) => ({ ...row, reason })));
+      }
+    }
+    return { ...result, badRows: bad.length, rejected: rejectedCsv(headings, bad) };
+  });

@@ -1,0 +1,103 @@
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { words } from '@/lib/calendar/rules';
+import { clientStageNames } from '@/lib/clients/rules';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { bookingPath, paths, taskPath } from '@/lib/paths';
+import { taskStatusNames } from '@/lib/tasks/rules';
+import type { TimelineEntry, TimelineKind } from './schema';
+
+export const timelineKindNames: Record<TimelineKind, string> = {
+  note: 'Notes',
+  booking: 'Bookings',
+  task: 'Tasks',
+  mail: 'Mails',
+  webinar: 'Webinars',
+  enrolment: 'Enrolments',
+  subscription: 'Subscription',
+  application: 'Applications',
+  stage: 'Stages',
+};
+
+const mails: Record<string, string> = {
+  'booking.created': 'the confirmation of a consultation',
+  'booking.rescheduled': 'the new time of a consultation',
+  'booking.cancelled': 'the cancellation of a consultation',
+  'webinar.registered': 'the confirmation of a webinar',
+  'enrolment.created': 'the confirmation of a course',
+  'subscription.requested': 'the question whether they want our blog by mail',
+  'application.received': 'the confirmation of an application',
+};
+
+const outcomes: Record<string, string> = {
+  pending: 'On its way',
+  delivered: 'Delivered',
+  dead: 'Not delivered',
+};
+
+/** What an entry of a timeline says: a sentence, more where there is more, and where to look. */
+export type TimelineText = { title: string; detail?: string; href?: string };
+
+/** An entry in words. Times are business time, named. */
+export function timelineText(entry: TimelineEntry): TimelineText {
+  switch (entry.kind) {
+    case 'booking': {
+      const { starts_at, status, text } = entry.payload;
+      return {
+        title: `Booked a consultation for ${shortMoment(starts_at)} ${BUSINESS_TIME_ZONE_NAME} (${words(status).toLowerCase()})`,
+        detail: text ?? undefined,
+        href: bookingPath(entry.id),
+      };
+    }
+    case 'webinar':
+      return { title: `Registered for the webinar “${entry.payload.title}”` };
+    case 'enrolment': {
+      const { title, progress, rating } = entry.payload;
+      return {
+        title: `Enrolled in the course “${title}”`,
+        detail: `${progress}% done${rating === null ? '' : `, rated ${rating} of 5`}`,
+      };
+    }
+    case 'subscription': {
+      const { confirmed, ended } = entry.payload;
+      const detail = ended ? 'Has unsubscribed since' : confirmed ? 'Confirmed' : 'Not confirmed';
+      return { title: 'Subscribed to the blog', detail };
+    }
+    case 'application':
+      return {
+        title: `Applied for “${entry.payload.title}”`,
+        detail: `Stage: ${words(entry.payload.stage).toLowerCase()}`,
+        href: paths.admin.jobs,
+      };
+    case 'task': {
+      const { task_id, title, status, person, completed_by } = entry.payload;
+      return completed_by === undefined
+        ? {
+            title: `Task “${title}”`,
+            detail: `${person ? `For ${person}` : 'For nobody yet'}: ${taskStatusNames[status]}`,
+            href: taskPath('admin', task_id),
+          }
+        : {
+            title: `${completed_by ?? 'Somebody'} completed the task “${title}”`,
+            href: taskPath('admin', task_id),
+          };
+    }
+    case 'note':
+      return { title: `${entry.payload.person ?? 'Somebody'} noted`, detail: entry.payload.text };
+    case 'mail': {
+      const { topic, status } = entry.payload;
+      return {
+        title: `We sent ${mails[topic] ?? `a mail (${topic})`}`,
+        detail: outcomes[status] ?? status,
+        href: `${paths.admin.automations}?open=${entry.id}`,
+      };
+    }
+    case 'stage': {
+      const { from, to, person, merged } = entry.payload;
+      const who = person ?? 'The site';
+      if (merged) return { title: `${who} merged ${merged} into this contact` };
+      if (from)
+        return { title: `${who} moved this contact to ${clientStageNames[to].toLowerCase()}` };
+      return { title: `${who} added this contact as ${clientStageNames[to].toLowerCase()}` };
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createContent,
+  deleteContent,
+  discardDraft,
+  duplicateContent,
+  keepDraft,
+  restoreRevision,
+  saveContent,
+} from './actions';
+import type { EditedContent } from './schema';
+
+const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const stored = vi.hoisted(() => ({
+  dropDraft: vi.fn(),
+  keepDraft: vi.fn(),
+  readColumns: vi.fn(),
+  readEdited: vi.fn(),
+  readRevision: vi.fn(),
+  removeContent: vi.fn(),
+  storeContent: vi.fn(),
+}));
+const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
+
+vi.mock('@/lib/blog/announcements/data', () => ({ countQueued: async () => 0 }));
+vi.mock('./data', () => stored);
+vi.mock('@/lib/academy/outline/data', () => ({ copyOutline: vi.fn() }));
+vi.mock('@/lib/content/publishing/refresh', () => refreshed);
+vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
+vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('next/cache', () => ({ refresh: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
+vi.mock('@/lib/core/auth/guard', () => ({
+  checkAccess: async () =>
+    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
+  isLeader: ({ role }: { role: string }) => role === 'team_leader',
+}));
+
+const id = '00000000-0000-4000-8000-000000000001';
+const values = {
+  slug: 'a-post',
+  title: 'A post',
+  excerpt: 'Short.',
+  category: 'Practice',
+  author_name: 'Sofia Reyes',
+};
+const at = { table: 'blog_posts', id, seen: { record: 'r1', draft: 'd1' } } as const;
+const present: EditedContent = {
+  id,
+  slug: 'a-post',
+  title: 'A post',
+  state: 'draft',
+  publishedAt: null,
+  updatedAt: 'r2',
+  savedBy: 'Alex Leader',
+  saved: values,
+  draft: null,
+  preview: '/preview/x',
+};
+const record = { id, slug: 'a-post', state: 'published', published_at: null, updated_at: 'r3' };
+
+beforeEach(() => {
+  access.role = 'team_leader';
+  for (const mock of Object.values(stored)) mock.mockReset();
+  refreshed.refreshContent.mockReset();
+  stored.readEdited.mockResolvedValue(present);
+  stored.storeContent.mockResolvedValue({ outcome: 'saved', record });
+});
+
+describe('saving', () => {
+  it('publishes with the text, and refreshes the pages', async () => {
+    const { data } = await saveContent({ ...at, values, move: { to: 'published' } });
+    expect(data).toEqual({ outcome: 'saved', notice: 'contentPublished', updatedAt: 'r3' });
+    expect(stored.storeContent).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'me' }),
+      'blog_posts',
+      expect.objectContaining({ title: 'A post', image_url: null, tags: [], state: 'published' }),
+      { id, seen: at.seen },
+    );
+    expect(refreshed.refreshContent).toHaveBeenCalledWith(
+      expect.objectContaining({ old_record: expect.objectContaining({ state: 'draft' }) }),
+    );
+  });
+
+  it('hands back what somebody else has made of it', async () => {
+    stored.storeContent.mockResolvedValue({ outcome: 'stale' });
+    const { data } = await saveContent({ ...at, values, move: null });
+    expect(data).toEqual({ outcome: 'conflict', theirs: present });
+    expect(refreshed.refreshContent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a form with errors', { values: {} }, 'formHasErrors'],
+    [
+      'a time that has passed',
+      { move: { to: 'scheduled', at: '2020-01-01T00:00:00Z' } },
+      'contentTimePassed',
+    ],
+  ] as const)('refuses %s', async (_, changes, notice) => {
+    const { serverError } = await saveContent({ ...at, values, move: null, ...changes });
+    expect(serverError?.notice).toBe(notice);
+    expect(stored.storeContent).not.toHaveBeenCalled();
+  });
+
+  it('refuses a step that its state does not have, a record that is gone, a slug in use', async () => {
+    const publish = () => saveContent({ ...at, values, move: { to: 'published' } });
+    stored.readEdited.mockResolvedValueOnce({ ...present, state: 'published' });
+    expect((await publish()).serverError?.notice).toBe('editorOutdated');
+    stored.readEdited.mockResolvedValueOnce(null);
+    expect((await publish()).serverError?.notice).toBe('recordGone');
+    stored.storeContent.mockResolvedValueOnce({ outcome: 'slug_taken' });
+    expect((await publish()).serverError?.notice).toBe('slugTaken');
+  });
+});
+
+it('a restored version goes into the draft and nowhere else', async () => {
+  stored.readRevision.mockResolvedValue({ id: 7, values: { title: 'Older' }, before: null });
+  stored.keepDraft.mockResolvedValue('d2');
+  const { data } = await restoreRevision({ table: 'blog_posts', id, revision: 7 });
+  expect(data).toEqual({ notice: 'revisionRestored' });
+  expect(stored.keepDraft.mock.calls[0]?.[1]).toMatchObject({
+    values: { ...values, title: 'Older' },
+    seen: { record: 'r2', draft: null },
+  });
+  expect(stored.storeContent).not.toHaveBeenCalled();
+});
+
+it('a copy takes the first slug that is free', async () => {
+  stored.readColumns.mockResolvedValue({ title: 'A post', slug: 'a-post', columns: { body: 'x' } });
+  stored.storeContent.mockResolvedValueOnce({ outcome: 'slug_taken' });
+  const { data } = await duplicateContent({ table: 'blog_posts', id });
+  expect(data?.notice).toBe('contentDuplicated');
+  expect(stored.storeContent.mock.lastCall?.[2]).toEqual({
+    title: 'Copy of A post',
+    slug: 'a-post-copy-2',
+    body: 'x',
+  });
+});
+
+describe.each([
+  ['a member', 'team_member', 'accessDenied'],
+  ['nobody', null, 'authenticationError'],
+])('%s', (_, role, notice) => {
+  it.each([
+    ['keep a draft', () => keepDraft({ ...at, values })],
+    ['discard a draft', () => discardDraft(at)],
+    ['save', () => saveContent({ ...at, values, move: null })],
+    ['create', () => createContent({ table: 'jobs', title: 'A job', slug: 'a-job' })],
+    ['duplicate', () => duplicateContent({ table: 'blog_posts', id })],
+    ['delete', () => deleteContent(at)],
+    ['restore', () => restoreRevision({ table: 'blog_posts', id, revision: 1 })],
+  ])('cannot %s', async (_, call) => {
+    access.role = role;
+    expect((await call()).serverError?.notice).toBe(notice);
+    for (const mock of Object.values(stored)) expect(mock).not.toHaveBeenCalled();
+  });
+});

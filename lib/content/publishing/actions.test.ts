@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeText } from '@/lib/notices';
+import { moveContent } from './actions';
+import { stateColumns } from './rules';
+
+const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const stored = vi.hoisted(() => ({ moveContent: vi.fn() }));
+const checked = vi.hoisted(() => ({ isComplete: vi.fn() }));
+const announced = vi.hoisted(() => ({ countQueued: vi.fn() }));
+const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
+
+vi.mock('./data', () => stored);
+vi.mock('@/lib/content/editing/data', () => checked);
+vi.mock('@/lib/blog/announcements/data', () => announced);
+vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
+vi.mock('./refresh', () => refreshed);
+vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('next/cache', () => ({ refresh: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
+vi.mock('@/lib/core/auth/guard', () => ({
+  checkAccess: async () =>
+    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
+  isLeader: ({ role }: { role: string }) => role === 'team_leader',
+}));
+
+const id = '00000000-0000-4000-8000-000000000001';
+const publish = { table: 'jobs', id, from: 'draft', to: 'published' } as const;
+const row = { id, slug: 'a-job', state: 'published', published_at: '2026-11-21T10:00:00+00:00' };
+
+beforeEach(() => {
+  access.role = 'team_leader';
+  stored.moveContent.mockReset().mockResolvedValue(row);
+  checked.isComplete.mockReset().mockResolvedValue(true);
+  announced.countQueued.mockReset().mockResolvedValue(0);
+  refreshed.refreshContent.mockReset();
+});
+
+describe('moving content', () => {
+  it('tells a leader that it was done, and refreshes its pages', async () => {
+    expect((await moveContent(publish)).data).toEqual({ notice: 'contentPublished' });
+    expect(stored.moveContent).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), publish);
+    expect(refreshed.refreshContent).toHaveBeenCalledWith({
+      table: 'jobs',
+      record: row,
+      old_record: { ...row, state: 'draft' },
+    });
+  });
+
+  it('says how many subscribers are mailed, as the database counted them', async () => {
+    announced.countQueued.mockResolvedValue(312);
+    const post = { ...publish, table: 'blog_posts', notifiesSubscribers: true } as const;
+    const { data } = await moveContent(post);
+    expect(data).toEqual({ notice: 'contentPublishedAndMailed', count: 312 });
+    expect(data && noticeText(data)).toContain('312 mails to subscribers are queued.');
+  });
+
+  it('publishes no draft in which something is missing', async () => {
+    checked.isComplete.mockResolvedValue(false);
+    expect((await moveContent(publish)).serverError?.notice).toBe('contentIncomplete');
+    expect(stored.moveContent).not.toHaveBeenCalled();
+    const archive = { ...publish, to: 'archived' } as const;
+    expect((await moveContent(archive)).data?.notice).toBe('contentArchived');
+  });
+
+  it('calls a write that changed no row a failure', async () => {
+    stored.moveContent.mockResolvedValue(null);
+    expect((await moveContent(publish)).serverError?.notice).toBe('contentChangedMeanwhile');
+    expect(refreshed.refreshContent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a step that its state does not have', { ...publish, from: 'published' as const }],
+    [
+      'a time that has passed',
+      { ...publish, to: 'scheduled' as const, at: '2020-01-01T00:00:00.000Z' },
+    ],
+  ])('refuses %s', async (_, move) => {
+    expect((await moveContent(move)).serverError?.notice).toMatch(/^content/);
+    expect(stored.moveContent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no time', { ...publish, to: 'scheduled' }],
+    ['another table', { ...publish, table: 'user_profiles' }],
+    ['no record', { ...publish, id: 'all' }],
+    ['an unknown state', { ...publish, to: 'live' }],
+  ])('takes no input with %s', async (_, move) => {
+    // @ts-expect-error what a stranger may send is not what the types allow
+    expect((await moveContent(move)).validationErrors).toBeDefined();
+    expect(stored.moveContent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a member', 'team_member', 'accessDenied'],
+    ['nobody', null, 'authenticationError'],
+  ])('lets %s change nothing', async (_, role, notice) => {
+    access.role = role;
+    expect((await moveContent(publish)).serverError?.notice).toBe(notice);
+    expect(stored.moveContent).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['a post, where asked', 'blog_posts', { to: 'published', notifiesSubscribers: true }, true],
+  ['a post, where not asked', 'blog_posts', { to: 'published' }, false],
+  ['a scheduled post', 'blog_posts', { to: 'scheduled', notifiesSubscribers: true }, true],
+  ['a withdrawn post', 'blog_posts', { to: 'draft', notifiesSubscribers: true }, undefined],
+  ['anything else', 'jobs', { to: 'published', notifiesSubscribers: true }, undefined],
+] as const)('stores whether subscribers are mailed about %s', (_, table, move, stored) => {
+  expect(stateColumns(table, move)).toEqual({
+    state: move.to,
+    ...(stored !== undefined && { notify_subscribers: stored }),
+  });
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import { z } from 'zod';
+import type { ContentTable } from '@/lib/core/cache/tags';
+import { readToken, signToken } from '@/lib/core/security/signed-token';
+import { previewPath } from '@/lib/paths';
+import { contentTable } from './schema';
+
+/** How long a preview link works; it opens one record and nothing else. */
+export const PREVIEW_DAYS = 7;
+
+const previewed = z.tuple([
+  contentTable,
+  z.guid(),
+  z.string().transform((seconds) => new Date(Number(seconds) * 1000)),
+]);
+
+/** The address that shows this record in whatever state it is, until `PREVIEW_DAYS` after `now`. */
+export function previewLink(table: ContentTable, id: string, now: Date): string {
+  const endsAt = Math.floor(now.getTime() / 1000) + PREVIEW_DAYS * 24 * 60 * 60;
+  return previewPath(signToken('preview-content', [table, id, endsAt].join(' ')));
+}
+
+/** The record that a link's token was signed for; null if it was not signed here or has expired. */
+export function previewedRecord(
+  token: string,
+  now: Date,
+): { table: ContentTable; id: string } | null {
+  const value = readToken('preview-content', token);
+  if (value === null) return null;
+  const [table, id, endsAt] = previewed.parse(value.split(' '));
+  return endsAt > now ? { table, id } : null;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { createSafeActionClient } from 'next-safe-action';
+import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { log } from '@/lib/core/log';
+import { isUnstorableText } from '@/lib/core/supabase/refusal';
+import { ActionFailure, type Refusal } from './failure';
+import { isSameOrigin } from './origin';
+
+/** Actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, details}`. */
+export const anyoneAction = createSafeActionClient({
+  defaultValidationErrorsShape: 'flattened',
+  handleServerError(error): Refusal {
+    if (error instanceof ActionFailure) return { notice: error.notice, details: error.details };
+    log.error({ err: error }, 'action failed');
+    const notice = isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong';
+    return { notice, details: {} };
+  },
+}).use(async ({ next }) => {
+  if (!(await isSameOrigin())) throw new ActionFailure('requestRefused');
+  return next();
+});
+
+/** Actions of signed-in staff; `ctx.staff` is the proof that readers ask for. */
+export const staffAction = anyoneAction.use(async ({ next }) => {
+  const staff = await checkAccess('team');
+  if ('to' in staff) throw new ActionFailure(staff.notice ?? 'authenticationError');
+  return next({ ctx: { staff } });
+});
+
+/** Actions of leaders only that refuse in words of their own where nobody is signed in. */
+export const leaderActionOr = (signedOut: () => ActionFailure) =>
+  anyoneAction.use(async ({ next }) => {
+    const staff = await checkAccess('admin');
+    if ('to' in staff) throw staff.notice ? new ActionFailure(staff.notice) : signedOut();
+    if (!isLeader(staff)) throw new ActionFailure('accessDenied');
+    return next({ ctx: { leader: staff } });
+  });
+
+/** Actions of leaders only; `ctx.leader` is the proof. */
+export const leaderAction = leaderActionOr(() => new ActionFailure('authenticationError'));

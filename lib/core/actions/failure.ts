@@ -1,0 +1,44 @@
+import { type NoticeKey, notices, noticesWithReason } from '@/lib/notices';
+import type { CurrentRecord } from './current-record';
+
+/** What a refused form is told besides the notice; each part only where it applies. */
+export type RefusalDetails = {
+  /** The first error of each field. */
+  fieldErrors?: Record<string, string>;
+  /** What was typed, so that a form without JavaScript keeps it. */
+  values?: Record<string, string>;
+  /** The free slots nearest to the one that was lost. */
+  nearest?: { date: string; time: string }[];
+  /** When the booking takes place that the same form made before, as an ISO timestamp. */
+  held?: string;
+  /** The record as somebody else has left it. */
+  current?: CurrentRecord;
+  /** Why, where the sentence of the notice asks for a reason (`noticesWithReason`). */
+  reason?: string;
+};
+
+/** An action's refusal as the browser sees it. */
+export type Refusal = { notice: NoticeKey; details: RefusalDetails };
+
+/** The sentence of a refusal, with its reason where it carries one. */
+export function refusalText({ notice, details }: Refusal): string {
+  const withReason: Partial<Record<NoticeKey, (reason: string) => string>> = noticesWithReason;
+  const sentence = details.reason ? withReason[notice]?.(details.reason) : undefined;
+  return sentence ?? notices[notice];
+}
+
+/**
+ * An expected refusal: thrown inside an action, it reaches the form as its notice key and details.
+ * Anything else thrown is a bug: logged, never shown.
+ */
+export class ActionFailure extends Error {
+  override readonly name = 'ActionFailure';
+  readonly notice: NoticeKey;
+  readonly details: RefusalDetails;
+
+  constructor(notice: NoticeKey, details: RefusalDetails = {}, options?: ErrorOptions) {
+    super(notice, options);
+    this.notice = notice;
+    this.details = details;
+  }
+}

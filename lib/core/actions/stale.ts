@@ -1,0 +1,19 @@
+import type { CurrentRecord } from './current-record';
+import { ActionFailure } from './failure';
+
+/**
+ * The refusal that fits an update which changed no row: the record is gone, somebody else has changed it
+ * since the form was opened, or row-level security keeps it from this person.
+ * @param current the record as the same session reads it now
+ * @param version the updated_at that the form was opened with
+ */
+export function unsaved(
+  current: CurrentRecord | null,
+  version: string,
+  values: Record<string, string>,
+): ActionFailure {
+  if (!current) return new ActionFailure('recordGone', { values });
+  if (current.version !== version)
+    return new ActionFailure('changedMeanwhile', { values, current });
+  return new ActionFailure('changeRefused', { values });
+}

@@ -1,0 +1,296 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NoticeKey } from '@/lib/notices';
+import { gate } from './gate';
+
+vi.mock('@/lib/core/env', () => ({
+  env: {
+    NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_unit_tests',
+    SUPABASE_SECRET_KEY: 'sb_secret_for_unit_tests',
+    SITE_URL: 'https://techlink.example',
+  },
+}));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+
+type Access = { profile_type: string; disabled: boolean; idle: boolean; over: boolean };
+type Backend = { access?: Access[]; status?: number; refreshed?: boolean; records?: string[] };
+
+const leader: Access = {
+  profile_type: 'team_leader',
+  disabled: false,
+  idle: false,
+  over: false,
+};
+const member: Access = { ...leader, profile_type: 'team_member' };
+const guest: Access = { ...leader, profile_type: 'guest' };
+
+const calls: string[] = [];
+let backend: Backend = {};
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+function session(expiresIn: number, name: string) {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub: 'a', session_id: 'b', exp: inSeconds(expiresIn), name };
+  return {
+    access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`,
+    refresh_token: `refresh-${name}`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: inSeconds(expiresIn),
+    user: { id: 'a', aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' },
+  };
+}
+
+vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+  calls.push(pathname);
+  if (pathname === '/rest/v1/rpc/my_access') {
+    const status = backend.status ?? 200;
+    return Response.json(status === 200 ? backend.access : { message: 'no' }, { status });
+  }
+  if (pathname === '/rest/v1/clients') {
+    const known = backend.records?.filter((id) => searchParams.get('id') === `eq.${id}`) ?? [];
+    return Response.json(known.map((id) => ({ id })));
+  }
+  if (searchParams.get('grant_type') === 'refresh_token') {
+    return backend.refreshed
+      ? Response.json(session(3600, 'new'))
+      : Response.json({ code: 'refresh_token_not_found', message: 'no' }, { status: 400 });
+  }
+  return new Response(null, { status: 204 });
+});
+
+type Visit = { signedIn?: number | false; method?: string; headers?: Record<string, string> };
+
+/** Sends a request through the gate; `signedIn` is how many seconds its token still lasts. */
+function visit(path: string, state: Backend, { signedIn = 3600, method, headers }: Visit = {}) {
+  backend = state;
+  const cookie = Buffer.from(JSON.stringify(session(signedIn || 0, 'old'))).toString('base64url');
+  return gate(
+    new NextRequest(`https://techlink.example${path}`, {
+      method,
+      headers: {
+        ...headers,
+        ...(signedIn === false ? {} : { cookie: `sb-127-auth-token=base64-${cookie}` }),
+      },
+    }),
+  );
+}
+
+const goesOn = (response: Response) => response.headers.get('x-middleware-next') === '1';
+const isSignedOut = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .some((cookie) => /^sb-127-auth-token=;/.test(cookie) && /max-age=0/i.test(cookie));
+
+function addressOf(response: Response) {
+  const url = new URL(response.headers.get('location') ?? '', 'https://techlink.example');
+  return {
+    path: url.pathname,
+    notice: url.searchParams.get('notice'),
+    next: url.searchParams.get('next'),
+  };
+}
+
+beforeEach(() => void calls.splice(0));
+
+describe('a staff page', () => {
+  it.each([
+    ['/admin/dashboard', leader],
+    ['/team/dashboard', leader],
+    ['/team/dashboard', member],
+  ])('opens %s for %j', async (path, access) => {
+    const response = await visit(path, { access: [access] });
+    expect(goesOn(response)).toBe(true);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(calls).toEqual(['/rest/v1/rpc/my_access']);
+  });
+
+  it.each<[string, string, Backend, NoticeKey, string | null]>([
+    ['/admin/tasks', 'another type', { access: [guest] }, 'accessDenied', null],
+    [
+      '/admin/tasks',
+      'a disabled leader',
+      { access: [{ ...leader, disabled: true }] },
+      'accessDenied',
+      null,
+    ],
+    ['/admin/tasks', 'no profile', { access: [] }, 'profileNotFound', null],
+    ['/admin/tasks', 'a failed look-up', { status: 500 }, 'authenticationError', '/admin/tasks'],
+    [
+      '/admin/tasks?page=2',
+      'an idle session',
+      { access: [{ ...leader, idle: true }] },
+      'signedOutForInactivity',
+      '/admin/tasks?page=2',
+    ],
+    [
+      '/admin/tasks',
+      'a session of 12 hours',
+      { access: [{ ...leader, idle: true, over: true }] },
+      'ownSessionEnded',
+      '/admin/tasks',
+    ],
+    ['/team/tasks', 'another type', { access: [guest] }, 'authenticationFailed', null],
+    [
+      '/team/tasks',
+      'a disabled member',
+      { access: [{ ...member, disabled: true }] },
+      'authenticationFailed',
+      null,
+    ],
+    ['/team/tasks', 'no profile', { access: [] }, 'profileNotFound', null],
+  ])('%s signs out %s', async (path, _who, state, notice, next) => {
+    const response = await visit(path, state);
+    expect(response.status).toBe(303);
+    expect(addressOf(response)).toEqual({
+      path: path.startsWith('/admin') ? '/admin/login' : '/member/login',
+      notice,
+      next,
+    });
+    expect(isSignedOut(response)).toBe(true);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('leads a member on, who stays signed in', async () => {
+    const response = await visit('/admin/tasks', { access: [member] });
+    expect(addressOf(response)).toEqual({
+      path: '/team/dashboard',
+      notice: 'redirectingToTeamDashboard',
+      next: null,
+    });
+    expect(isSignedOut(response)).toBe(false);
+  });
+
+  it('asks nobody about a visitor without a session', async () => {
+    const response = await visit(
+      '/admin/tasks?page=2&notice=accessDenied',
+      {},
+      { signedIn: false },
+    );
+    expect(addressOf(response)).toEqual({
+      path: '/admin/login',
+      notice: null,
+      next: '/admin/tasks?page=2',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('takes a token that the database refuses for no session', async () => {
+    const response = await visit('/admin/tasks', { status: 401 });
+    expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: null });
+    expect(isSignedOut(response)).toBe(true);
+  });
+
+  it('hands a refreshed session to the browser and to the page', async () => {
+    const response = await visit(
+      '/admin/tasks',
+      { access: [leader], refreshed: true },
+      { signedIn: -10 },
+    );
+    expect(goesOn(response)).toBe(true);
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^sb-127-auth-token=base64-/);
+    expect(cookie).toMatch(/; Secure/i);
+    expect(cookie).toMatch(/; Max-Age=43200;/i);
+    const forPage = response.headers.get('x-middleware-request-cookie') ?? '';
+    expect(cookie.startsWith(forPage)).toBe(true);
+  });
+
+  it('clears a session that cannot be refreshed', async () => {
+    // The library writes the refusal to the console itself.
+    vi.spyOn(console, 'error')
+      .mockImplementationOnce(() => {})
+      .mockImplementationOnce(() => {});
+    const response = await visit('/admin/tasks', { refreshed: false }, { signedIn: -10 });
+    expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: 'ownSessionEnded' });
+    expect(isSignedOut(response)).toBe(true);
+    expect(calls).not.toContain('/rest/v1/rpc/my_access');
+  });
+
+  it.each(['/admin/nowhere', '/admin/clients/gone'])('answers 404 at %s', async (path) => {
+    const state = { access: [leader], records: ['here'] };
+    const response = await visit(path, state);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-middleware-rewrite')).toBe(
+      'https://techlink.example/admin/not-found',
+    );
+    // Next's own request, at whose failure the browser would load the address as a document.
+    const next = await visit(path, state, { headers: { 'sec-fetch-dest': 'empty' } });
+    expect(goesOn(next)).toBe(true);
+    expect(goesOn(await visit('/admin/clients/here', state))).toBe(true);
+  });
+
+  it('tells nobody without access whether a record exists', async () => {
+    const guestState = { access: [guest], records: [] };
+    expect((await visit('/admin/clients/gone', guestState)).status).toBe(303);
+  });
+
+  it('guards forms and server actions as well', async () => {
+    const idle = { access: [{ ...leader, idle: true }] };
+    const form = await visit('/admin/tasks', idle, { method: 'POST' });
+    expect(form.status).toBe(303);
+    expect(form.headers.get('location')).toContain('/admin/login?notice=signedOutForInactivity');
+
+    const action = await visit('/admin/tasks', idle, {
+      method: 'POST',
+      headers: { 'next-action': 'abc' },
+    });
+    expect(action.headers.get('location')).toBeNull();
+    expect(action.headers.get('x-action-redirect')).toBe(
+      '/admin/login?notice=signedOutForInactivity&next=%2Fadmin%2Ftasks;push',
+    );
+    expect(isSignedOut(action)).toBe(true);
+  });
+
+  it('lets the form of a new task say itself that nobody is signed in', async () => {
+    const post = { method: 'POST', headers: { 'next-action': 'abc' } };
+    const visitor = { ...post, signedIn: false } as const;
+    expect(goesOn(await visit('/admin/tasks?open=new', {}, visitor))).toBe(true);
+    expect(goesOn(await visit('/admin/tasks?open=new', { status: 401 }, post))).toBe(true);
+
+    const idle = { access: [{ ...leader, idle: true }] };
+    expect((await visit('/admin/tasks?open=new', idle, post)).status).toBe(303);
+    expect((await visit('/admin/tasks', {}, visitor)).status).toBe(303);
+    expect((await visit('/admin/clients?open=new', {}, visitor)).status).toBe(303);
+    expect((await visit('/admin/tasks?open=new', {}, { signedIn: false })).status).toBe(303);
+  });
+});
+
+describe('a login page', () => {
+  it('opens without a question for a visitor without a session', async () => {
+    expect(goesOn(await visit('/admin/login', {}, { signedIn: false }))).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['/admin/login', leader, '/admin/dashboard'],
+    ['/admin/login?next=/admin/tasks', leader, '/admin/tasks'],
+    ['/admin/login?next=//evil.example', leader, '/admin/dashboard'],
+    ['/admin/login', member, '/team/dashboard'],
+    ['/member/login?next=/team/tasks', member, '/team/tasks'],
+    ['/member/login?next=/admin/tasks', member, '/team/dashboard'],
+  ])('%s leads on who is signed in: %j', async (path, access, destination) => {
+    expect(addressOf(await visit(path, { access: [access] })).path).toBe(destination);
+  });
+
+  it('opens for those who are denied, signed out', async () => {
+    const response = await visit('/admin/login', { access: [guest] });
+    expect(goesOn(response)).toBe(true);
+    expect(isSignedOut(response)).toBe(true);
+  });
+
+  it('opens when nobody can say who it is, and keeps the session', async () => {
+    const response = await visit('/admin/login', { status: 500 });
+    expect(goesOn(response)).toBe(true);
+    expect(isSignedOut(response)).toBe(false);
+  });
+
+  it('lets the form through', async () => {
+    const response = await visit('/admin/login', { access: [leader] }, { method: 'POST' });
+    expect(goesOn(response)).toBe(true);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { requestClient } from '@/lib/core/supabase/request';
+import { paths } from '@/lib/paths';
+import { readAccess } from './data';
+import {
+  type Access,
+  type Area,
+  areaOf,
+  denialAddress,
+  destinationAfterSignIn,
+  loginAreaOf,
+  verdict,
+} from './roles';
+import { recordExists } from './screen-record';
+import { screenAt } from './screens';
+
+/**
+ * Answers for the middleware (spec section 4): the page with refreshed cookies to a person who may enter its
+ * area, with status 404 if the address leads nowhere, and a redirect to everyone else, signed out where the
+ * verdict says so. The login pages are open, but redirect people who are signed in already.
+ */
+export async function gate(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  const area = areaOf(pathname);
+  if (area) return guardArea(request, area);
+  const loginArea = loginAreaOf(pathname);
+  if (loginArea && request.method === 'GET') return greetAtLogin(request, loginArea);
+  return proceed(request);
+}
+
+async function guardArea(request: NextRequest, area: Area): Promise<NextResponse> {
+  const { client, answer } = requestClient(request);
+  const screen = screenAt(request.nextUrl.pathname);
+  const [access, exists] = await Promise.all([
+    readAccess(client),
+    typeof screen === 'object' ? recordExists(client, screen) : screen === 'screen',
+  ]);
+  const decided = verdict(area, access);
+  if (decided.allowed) return answer(exists ? proceed(request) : showMissing(request, area));
+  if (access.kind === 'no_session' && createsTask(request)) return answer(proceed(request));
+  if (decided.signOut) await client.auth.signOut({ scope: 'local' });
+  return answer(redirect(request, denialAddress(decided, wantedPage(request))));
+}
+
+/**
+ * Whether this is the form of a new task. Its action says that somebody must be signed in (spec section 5),
+ * and the form keeps what was typed; a redirect would do neither.
+ */
+function createsTask({ headers, nextUrl }: NextRequest): boolean {
+  return (
+    headers.has('next-action') &&
+    nextUrl.pathname === paths.admin.tasks &&
+    nextUrl.searchParams.get('open') === 'new'
+  );
+}
+
+async function greetAtLogin(request: NextRequest, area: Area): Promise<NextResponse> {
+  const { client, answer } = requestClient(request);
+  const access = await readAccess(client);
+  if (isUnknown(access)) return answer(proceed(request));
+  const decided = verdict(area, access);
+  if (decided.allowed) {
+    const next = request.nextUrl.searchParams.get('next');
+    return answer(redirect(request, destinationAfterSignIn(decided.role, next)));
+  }
+  if (!decided.signOut) return answer(redirect(request, denialAddress(decided)));
+  await client.auth.signOut({ scope: 'local' });
+  return answer(proceed(request));
+}
+
+const unknown = ['no_session', 'session_over', 'lookup_error'] satisfies Access['kind'][];
+
+function isUnknown({ kind }: Access): boolean {
+  return unknown.some((one) => one === kind);
+}
+
+/** Goes on to the page, which reads cookies and policy as they are now. */
+function proceed(request: NextRequest): NextResponse {
+  return NextResponse.next({ request: { headers: new Headers(request.headers) } });
+}
+
+/**
+ * Shows the area's own not-found screen under the address that was asked for. Next's own requests go on to
+ * the page, which shows the same: their status would make the browser load the address as a document, after
+ * a record was deleted too.
+ */
+function showMissing(request: NextRequest, area: Area): NextResponse {
+  if (request.headers.get('sec-fetch-dest') === 'empty') return proceed(request);
+  return NextResponse.rewrite(new URL(`/${area}/not-found`, request.url), {
+    status: 404,
+    request: { headers: new Headers(request.headers) },
+  });
+}
+
+/**
+ * A redirect that is followed with GET. The browser's side of a server action would follow it too and
+ * choke on the page, so it is told where to go the way Next tells it itself.
+ */
+function redirect(request: NextRequest, address: string): NextResponse {
+  if (request.headers.has('next-action')) {
+    return new NextResponse(null, {
+      status: 303,
+      headers: { 'x-action-redirect': `${address};push` },
+    });
+  }
+  return NextResponse.redirect(new URL(address, request.url), 303);
+}
+
+/** Path and query of the page that was asked for, without what we put there ourselves. */
+function wantedPage(request: NextRequest): string {
+  const { pathname, searchParams } = request.nextUrl;
+  const query = new URLSearchParams(searchParams);
+  query.delete('notice');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { readAccess } from './data';
+import { type Area, type Denial, denialAddress, type Person, type Role, verdict } from './roles';
+
+declare const proof: unique symbol;
+
+/** A signed-in person whose access was checked in this request. Only the guards make one. */
+export type Staff = Readonly<Person> & { readonly role: Role; readonly [proof]: 'staff' };
+
+export type Leader = Staff & { readonly role: 'team_leader' };
+
+/** The signed-in person, or the refusal of the verdict table; for actions, which answer instead of redirecting. */
+export const checkAccess = cache(async (area: Area): Promise<Staff | Denial> => {
+  const decided = verdict(area, await readAccess(await sessionClient()));
+  if (!decided.allowed) return decided;
+  // The one place where the proof comes into being; it exists for the compiler only.
+  return { ...decided.person, role: decided.role } as Staff;
+});
+
+async function enter(area: Area): Promise<Staff> {
+  const result = await checkAccess(area);
+  if (!('to' in result)) return result;
+  // A page cannot clear cookies; the middleware does, at the login page that this leads to.
+  redirect(denialAddress(result));
+}
+
+/** The signed-in leader; anyone else is sent where the admin guard sends them (spec section 4). */
+export async function requireLeader(): Promise<Leader> {
+  const staff = await enter('admin');
+  if (!isLeader(staff)) throw new Error('The admin guard let a member in');
+  return staff;
+}
+
+/** The signed-in leader or member; anyone else is sent to the member login (spec section 4). */
+export async function requireStaff(): Promise<Staff> {
+  return enter('team');
+}
+
+/** Whether the checked person leads. */
+export function isLeader(staff: Staff): staff is Leader {
+  return staff.role === 'team_leader';
+}

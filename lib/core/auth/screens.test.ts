@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { screenAt } from './screens';
+
+const ID = '5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10';
+const kinds = ['services', 'courses', 'webinars', 'jobs', 'blog'];
+
+/** The paths of all pages of the staff area, with each kind of content where a segment names one. */
+const pages = globSync('(staff)/**/page.tsx', { cwd: join(import.meta.dirname, '../../../app') })
+  .map((file) => file.replaceAll('\\', '/').replace(/^\(staff\)(.*)\/page\.tsx$/, '$1'))
+  .filter((path) => !path.includes('[...missing]'))
+  .flatMap((path) => kinds.map((kind) => path.replace('[kind]', kind).replace('[id]', ID)));
+
+test('every page of the staff area is a screen', () => {
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((path) => screenAt(path) === 'missing')).toEqual([]);
+});
+
+describe('a screen of one record', () => {
+  test.each([
+    [`/admin/clients/${ID}`, 'clients'],
+    [`/admin/clients/${ID}/merge`, 'clients'],
+    [`/admin/academy/${ID}`, 'courses'],
+    [`/admin/jobs/${ID}/applicants`, 'jobs'],
+    [`/admin/webinars/${ID}/registrations`, 'webinars'],
+    [`/admin/blog/${ID}`, 'blog_posts'],
+    [`/admin/services/${ID}/history`, 'services'],
+  ])('%s shows one of %s', (path, table) => {
+    expect(screenAt(path)).toEqual({ table, id: ID });
+  });
+});
+
+test.each([
+  '/admin/nowhere',
+  '/admin/teams/new',
+  `/admin/teams/${ID}`,
+  `/admin/services/${ID}/merge`,
+  `/admin/services/${ID}/history/1`,
+  '/admin/services/',
+  '/team/nowhere',
+  `/team/services/${ID}`,
+  '/admin/constructor/1',
+])('nothing is at %s', (path) => {
+  expect(screenAt(path)).toBe('missing');
+});
+
+test('a form for new content is a screen', () => {
+  expect(screenAt('/admin/jobs/new')).toBe('screen');
+});

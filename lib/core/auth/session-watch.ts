@@ -1,0 +1,129 @@
+import { holdsSession } from '@/lib/core/supabase/session-cookie';
+import type { NoticeKey } from '@/lib/notices';
+import { inactivityAt, REPORT_INTERVAL_MS, throttle } from './inactivity';
+import { type Area, denialAddress, loginPath } from './roles';
+
+const LAST_ACTIVE = 'last-active';
+
+/** What counts as activity: mouse, keyboard, touch, scroll (spec section 4). */
+const ACTIVITY = [
+  'mousemove',
+  'mousedown',
+  'keydown',
+  'touchstart',
+  'touchmove',
+  'wheel',
+  'scroll',
+];
+
+/** When this page may have slept or been away; the wall clock is then compared at once. */
+const WAKING = ['visibilitychange', 'focus', 'pageshow'];
+
+const REMEMBER_EVERY_MS = 1000;
+const LOOK_EVERY_MS = 5000;
+
+/** How long leaving waits for a server that does not answer. */
+const GOODBYE_MS = 3000;
+
+/** How long the page on which a session ended may take to lead on by itself, and to say why. */
+const LEADING_ON_MS = 2000;
+
+type Watcher = {
+  area: Area;
+  /** Seconds until the sign-out while the warning is due, else null. */
+  onWarning: (secondsLeft: number | null) => void;
+  /** The session was renewed: the access has to be checked again. */
+  onRenewed: () => void;
+};
+
+/**
+ * Watches over the session of a staff page (spec section 4): signs out after 30 minutes without
+ * activity in any tab, leaves for the login page when the session ends anywhere, and reports activity
+ * to the server, which has its own clock. Tabs share the time of the last activity.
+ */
+export function watchSession({ area, onWarning, onRenewed }: Watcher) {
+  const session = import('./browser-session');
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let remembered = 0;
+  let leaving = false;
+
+  const inactivity = () => inactivityAt(Number(localStorage.getItem(LAST_ACTIVE)), Date.now());
+
+  const report = throttle(async () => {
+    if (!holdsSession(document.cookie)) return look();
+    if (await (await session).reportActivity()) return;
+    // A sign-out may be on its way; otherwise the middleware knows why, and says it at the login page.
+    await new Promise((done) => setTimeout(done, LEADING_ON_MS));
+    if (signal.aborted) return;
+    stop();
+    location.reload();
+  }, REPORT_INTERVAL_MS);
+
+  const stop = () => {
+    controller.abort();
+    clearTimeout(timer);
+    report.cancel();
+  };
+
+  const leave = async (notice: NoticeKey) => {
+    if (signal.aborted) return;
+    stop();
+    onWarning(null);
+    if (holdsSession(document.cookie)) {
+      const goodbye = session.then(({ endSession }) => endSession());
+      const patience = new Promise((done) => setTimeout(done, GOODBYE_MS));
+      await Promise.race([goodbye, patience]).catch(() => {});
+    }
+    const resume = notice === 'signedOutForInactivity';
+    const wanted = location.pathname + location.search;
+    location.replace(denialAddress({ to: loginPath(area), notice, resume }, wanted));
+  };
+
+  /** The session ended elsewhere: in another tab, or at the server, which may be leading on already. */
+  const leaveSoon = () => {
+    if (leaving) return;
+    leaving = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => leave('signedOut'), LEADING_ON_MS);
+  };
+
+  const look = () => {
+    if (signal.aborted) return;
+    const state = inactivity();
+    if (state.phase === 'over') return void leave('signedOutForInactivity');
+    if (!holdsSession(document.cookie)) return leaveSoon();
+    clearTimeout(timer);
+    onWarning(state.phase === 'warning' ? state.secondsLeft : null);
+    timer = setTimeout(look, Math.min(state.nextCheckMs, LOOK_EVERY_MS));
+  };
+
+  const stay = () => {
+    remembered = Date.now();
+    localStorage.setItem(LAST_ACTIVE, String(remembered));
+    report.call();
+    look();
+  };
+
+  const onActivity = () => {
+    // To wake a page that slept too long is no activity.
+    if (inactivity().phase === 'over') look();
+    else if (Math.abs(Date.now() - remembered) >= REMEMBER_EVERY_MS) stay();
+  };
+
+  for (const type of ACTIVITY) {
+    addEventListener(type, onActivity, { signal, capture: true, passive: true });
+  }
+  for (const type of WAKING) addEventListener(type, look, { signal, capture: true });
+  addEventListener('storage', look, { signal });
+
+  session.then(({ followSession }) => {
+    if (signal.aborted) return;
+    signal.addEventListener('abort', followSession({ onEnded: look, onRenewed }));
+  });
+
+  // The server has just let this page through, so the person is here.
+  stay();
+  return { stay, signOut: () => leave('signedOut'), stop };
+}

@@ -1,0 +1,103 @@
+import * as fs from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KEPT_SECONDS } from '@/lib/core/cache/lifetimes';
+import { hashPolicy } from '@/lib/core/security/csp';
+import PageCache from './page-cache';
+
+type Lookup = Parameters<PageCache['get']>[1];
+type Value = Parameters<PageCache['set']>[1];
+
+const html = '<script>self.__next_f.push([0])</script>';
+const policy = hashPolicy(html, { secure: true });
+
+const cache = new PageCache({
+  fs: {
+    ...fs,
+    ...fs.promises,
+    mkdir: async (folder) => fs.promises.mkdir(folder, { recursive: true }),
+  },
+  serverDistDir: '/nowhere/server',
+  flushToDisk: false,
+  maxMemoryCacheSize: 1e6,
+  revalidatedTags: [],
+  _requestHeaders: {},
+});
+
+// Next's kinds are const enums, which no other module can name.
+const kind = (name: string): Lookup => JSON.parse(`{"kind":"${name}"}`);
+const value = (stored: object): Value => JSON.parse(JSON.stringify(stored));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a page gets the policy of its own scripts before it is answered, and keeps its headers', async () => {
+  vi.stubEnv('SITE_URL', 'https://techlink.example');
+  const page = value({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'jobs' } });
+  await cache.set('/page', page, {});
+  expect(page).toHaveProperty(['headers', 'content-security-policy'], policy);
+  expect(await cache.get('/page', kind('APP_PAGE'))).toHaveProperty('value.headers', {
+    'x-next-cache-tags': 'jobs',
+    'content-security-policy': policy,
+  });
+});
+
+test('a redirect says where it leads once it is stored, however it was made, and not twice before', async () => {
+  const page =
+    '<script>self.__next_f.push([1,"digest:NEXT_REDIRECT;replace;/blog/b;308;"])</script>';
+  for (const [path, headers] of [
+    ['/made-for-a-visitor', { location: '/blog/b' }],
+    ['/made-in-the-background', {}],
+  ] as const) {
+    const redirect = value({ kind: 'APP_PAGE', html: page, status: 308, headers });
+    await cache.set(path, redirect, {});
+    expect(redirect).not.toHaveProperty('headers.location');
+    const stored = await cache.get(path, kind('APP_PAGE'));
+    expect(stored).toHaveProperty('value.headers.location', '/blog/b');
+  }
+});
+
+test('a page is never so old that it is not served while it is made anew; data tell their age', async () => {
+  await cache.set('/old', value({ kind: 'APP_PAGE', html, headers: {} }), {});
+  await cache.set('data', value({ kind: 'FETCH', data: {}, revalidate: 600 }), {
+    fetchCache: true,
+  });
+  const storedAt = Date.now();
+  vi.advanceTimersByTime(7 * 24 * 60 * 60 * 1000);
+  const [page, data] = [
+    await cache.get('/old', kind('APP_PAGE')),
+    await cache.get('data', kind('FETCH')),
+  ];
+  expect(page?.lastModified).toBe(Date.now() - KEPT_SECONDS * 1000);
+  expect(data?.lastModified).toBe(storedAt);
+});
+
+test.each([
+  ['a page', 'APP_PAGE', 'jobs', { html, headers: { 'x-next-cache-tags': 'jobs' } }, {}],
+  ['a piece of data', 'FETCH', 'courses', { data: {}, revalidate: 600 }, { tags: ['courses'] }],
+])(
+  '%s that was begun before its tag was marked is as old as its beginning',
+  async (key, name, tag, stored, tags) => {
+    const lookup = { ...kind(name), ...tags };
+    const make = () => cache.set(key, value({ kind: name, ...stored }), {});
+    await make();
+    vi.advanceTimersByTime(60_000);
+    await cache.get(key, lookup);
+    await cache.revalidateTag(tag, { expire: 1000 });
+
+    vi.advanceTimersByTime(1);
+    const beganAt = Date.now();
+    await cache.get(key, lookup);
+    vi.advanceTimersByTime(1);
+    await cache.revalidateTag(tag, { expire: 1000 });
+    vi.advanceTimersByTime(1);
+    await cache.get(key, lookup);
+    await make();
+    expect((await cache.get(key, lookup))?.lastModified).toBe(beganAt);
+
+    // The look just taken found it stale, so the next making begins with it.
+    const beganAgainAt = Date.now();
+    vi.advanceTimersByTime(1);
+    await make();
+    expect((await cache.get(key, lookup))?.lastModified).toBe(beganAgainAt);
+  },
+);

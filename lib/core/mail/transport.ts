@@ -1,0 +1,62 @@
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import { brand } from '@/lib/brand';
+import { env } from '@/lib/core/env';
+import { withoutTokens } from '@/lib/outbox/rules';
+import type { SentRequest } from '@/lib/outbox/schema';
+
+export type Mail = {
+  subject: string;
+  html: string;
+  text: string;
+  /** An iCalendar file to attach; its METHOD is also named in the attachment's type. */
+  calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
+  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  unsubscribeUrl?: string;
+};
+
+const transport = createTransport({
+  url: env.SMTP_URL,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+});
+
+/** Describes a mail for the record of its attempt: its headers and its text, without the tokens of its links. */
+export function describeMail(to: string, mail: Mail): SentRequest {
+  const attached = mail.calendar && { Attachment: mail.calendar.filename };
+  return {
+    headers: { From: brand.sender, To: to, Subject: mail.subject, ...attached },
+    body: withoutTokens(mail.text),
+  };
+}
+
+/**
+ * Sends a mail. The Message-ID comes from the event, so a repeated delivery is recognisably the same
+ * mail. Throws if the mail server does not take it.
+ */
+export async function sendMail(eventId: string, to: string, mail: Mail): Promise<void> {
+  await transport.sendMail({
+    messageId: `<${eventId}@techlink.example>`,
+    from: brand.sender,
+    to: { name: '', address: to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    headers: mail.unsubscribeUrl
+      ? {
+          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+    attachments: mail.calendar
+      ? [
+          {
+            filename: mail.calendar.filename,
+            content: mail.calendar.file,
+            contentType: `text/calendar; charset=utf-8; method=${mail.calendar.method}`,
+          },
+        ]
+      : [],
+  });
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { createClient } from '@supabase/supabase-js';
+import { env } from '@/lib/core/env';
+import { cachedFetch } from './cached-fetch';
+import type { Database } from './database.types';
+import { readFetch } from './read-fetch';
+
+const auth = { persistSession: false, autoRefreshToken: false };
+
+/** The database as anyone sees it; no cookies. */
+export function publicClient() {
+  return createClient<Database>(
+    env.NEXT_PUBLIC_SUPABASE_URL,
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    { auth, global: { fetch: readFetch } },
+  );
+}
+
+/** The same for pages that stay static: answers are cached under `tags` (lib/cache-tags.ts). */
+export function cachedPublicClient(tags: string[]) {
+  return createClient<Database>(
+    env.NEXT_PUBLIC_SUPABASE_URL,
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    { auth, global: { fetch: cachedFetch(tags) } },
+  );
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { READ_TIMEOUT_MS, readFetch } from './read-fetch';
+
+vi.mock('@/lib/core/log', () => ({ log: { warn: vi.fn() } }));
+
+const rows = 'http://database.example/rest/v1/posts?slug=eq.%00';
+const refusal = (code: string) =>
+  Response.json({ code, message: 'refused', details: null, hint: null }, { status: 400 });
+
+let answer: (init?: RequestInit) => Promise<Response>;
+let clock: AbortController;
+
+beforeEach(() => {
+  answer = async () => Response.json([{ id: 1 }]);
+  clock = new AbortController();
+  vi.stubGlobal('fetch', (_input: string, init?: RequestInit) => answer(init));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    expect(milliseconds).toBe(READ_TIMEOUT_MS);
+    return clock.signal;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('a read', () => {
+  test('gives the answer as it is', async () => {
+    expect(await (await readFetch(rows)).json()).toEqual([{ id: 1 }]);
+  });
+
+  test.each(['22021', '22P05', '22P02', '22003', '22007', '22008'])(
+    'finds nothing where a filter holds what no column can hold (%s)',
+    async (code) => {
+      answer = async () => refusal(code);
+      const response = await readFetch(rows);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual([]);
+    },
+  );
+
+  test('keeps every other refusal', async () => {
+    answer = async () => refusal('42501');
+    const response = await readFetch(rows);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: '42501' });
+  });
+
+  test.each([
+    ['', {}],
+    [' that Next caches', { next: { tags: ['posts'] } }],
+  ])('%s ends when its time is over', async (_kind, init) => {
+    answer = (sent) =>
+      new Promise((_, reject) => {
+        sent?.signal?.addEventListener('abort', () => reject(sent.signal?.reason));
+      });
+    const read = readFetch(rows, init);
+    clock.abort(new DOMException('The operation timed out', 'TimeoutError'));
+    await expect(read).rejects.toThrow('timed out');
+  });
+
+  test('that Next caches carries no signal, so that equal reads share an answer', async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    answer = async (init) => {
+      sent.push(init);
+      return Response.json([]);
+    };
+    await readFetch(rows, { next: { tags: ['posts'] } });
+    expect(sent).toEqual([{ next: { tags: ['posts'] } }]);
+  });
+
+  test('has all the time it needs during a build', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    await readFetch(rows);
+    expect(AbortSignal.timeout).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['a write', rows, { method: 'POST' }],
+  ['a request to Auth', 'http://database.example/auth/v1/user', {}],
+])('%s is passed on as it is', async (_what, url, init) => {
+  answer = async () => refusal('22021');
+  expect((await readFetch(url, init)).status).toBe(400);
+  expect(AbortSignal.timeout).not.toHaveBeenCalled();
+});

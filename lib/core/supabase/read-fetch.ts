@@ -1,0 +1,52 @@
+import 'server-only';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { z } from 'zod';
+import { log } from '@/lib/core/log';
+
+/** How long a page waits for one answer of the Data API, in milliseconds. */
+export const READ_TIMEOUT_MS = 3000;
+
+/**
+ * PostgreSQL's codes for a value that no column can hold: not a text, number, date or id. As a filter it
+ * matches no row.
+ */
+const UNMATCHABLE = ['22021', '22P05', '22P02', '22003', '22007', '22008'];
+
+const refusal = z.object({ code: z.string() });
+
+/**
+ * Fetches for the server's Supabase clients. Reads from the Data API (GET and HEAD, read-only functions among
+ * them) end after `READ_TIMEOUT_MS`, except during a build, and find no rows where a filter from the URL
+ * holds a value that the database cannot hold, such as a NUL character. Everything else passes through.
+ */
+export const readFetch: typeof fetch = async (input, init) => {
+  const isRead = !init?.method || init.method === 'GET' || init.method === 'HEAD';
+  if (!isRead || !String(input).includes('/rest/v1/')) return fetch(input, init);
+  const response = await fetchInTime(input, init);
+  if (!(await isUnmatchable(response))) return response;
+  log.warn({ path: new URL(String(input)).pathname }, 'a filter matches nothing');
+  return Response.json([]);
+};
+
+async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return fetch(input, init);
+  const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
+  if (!init?.next) {
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    return fetch(input, { ...init, signal });
+  }
+  // Equal cached reads of one render share an answer only as long as they carry no signal.
+  const late = Promise.withResolvers<never>();
+  timeout.addEventListener('abort', () => late.reject(timeout.reason), { once: true });
+  return Promise.race([fetch(input, init), late.promise]);
+}
+
+async function isUnmatchable(response: Response): Promise<boolean> {
+  if (response.ok) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const { data } = refusal.safeParse(body);
+  return data !== undefined && UNMATCHABLE.includes(data.code);
+}

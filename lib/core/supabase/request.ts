@@ -1,0 +1,40 @@
+import 'server-only';
+import { type CookieOptions, createServerClient } from '@supabase/ssr';
+import type { NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/core/env';
+import type { Database } from './database.types';
+import { readFetch } from './read-fetch';
+import { sessionCookie, shortLived } from './session-cookie';
+
+/**
+ * The database as the sender of `request` sees it, for the middleware. Cookies that the client
+ * refreshes or clears are at once in the request, for the page that follows, and are put on the
+ * answer by `answer`, which no cache may keep.
+ */
+export function requestClient(request: NextRequest) {
+  const changed = new Map<string, { value: string; options: CookieOptions }>();
+  const client = createServerClient<Database>(
+    env.NEXT_PUBLIC_SUPABASE_URL,
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    {
+      global: { fetch: readFetch },
+      cookieOptions: sessionCookie(env.SITE_URL.startsWith('https:')),
+      cookies: {
+        getAll: () => request.cookies.getAll(),
+        setAll: (cookies) => {
+          for (const { name, value, options } of cookies) {
+            if (value) request.cookies.set(name, value);
+            else request.cookies.delete(name);
+            changed.set(name, { value, options: shortLived(options) });
+          }
+        },
+      },
+    },
+  );
+  const answer = (response: NextResponse): NextResponse => {
+    for (const [name, { value, options }] of changed) response.cookies.set(name, value, options);
+    response.headers.set('Cache-Control', 'private, no-store');
+    return response;
+  };
+  return { client, answer };
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { createServerClient } from '@supabase/ssr';
+import { cookies } from 'next/headers';
+import { env } from '@/lib/core/env';
+import type { Database } from './database.types';
+import { readFetch } from './read-fetch';
+import { sessionCookie, shortLived } from './session-cookie';
+
+/**
+ * The database as the signed-in person sees it: publishable key plus the session in the cookies, so
+ * row-level security decides. Reading cookies makes the caller dynamic; public pages use `publicClient`.
+ */
+export async function sessionClient() {
+  const jar = await cookies();
+  return createServerClient<Database>(
+    env.NEXT_PUBLIC_SUPABASE_URL,
+    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    {
+      global: { fetch: readFetch },
+      cookieOptions: sessionCookie(env.SITE_URL.startsWith('https:')),
+      cookies: {
+        getAll: () => jar.getAll(),
+        setAll: (changed) => {
+          try {
+            for (const { name, value, options } of changed) {
+              jar.set(name, value, shortLived(options));
+            }
+          } catch {
+            // A page may not write cookies; the middleware has refreshed them before it ran.
+          }
+        },
+      },
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Markdown } from '@/components/text/markdown';
+import { sampleCourse } from '@/lib/academy/sample-course.test-double';
+import { courseThing } from '@/lib/academy/structured-data';
+import { jsonFeed, rssFeed } from '@/lib/blog/feeds';
+import { blogPosting } from '@/lib/blog/structured-data';
+import { env } from '@/lib/core/env';
+import { markdownHtml } from './html';
+import { imageSource, storedPictureUrl } from './image-source';
+import { picturePath } from './picture-path';
+
+vi.mock('@/lib/core/env', () => ({
+  env: { SITE_URL: 'https://site.example', NEXT_PUBLIC_SUPABASE_URL: 'https://old.example' },
+}));
+
+const FILE = '/storage/v1/object/public/images/desk.png';
+const PATH = `${FILE}#1200x800`;
+
+const post = {
+  id: '1',
+  slug: 'desk',
+  title: 'A desk',
+  excerpt: 'Short.',
+  category: 'Strategy',
+  tags: [],
+  authorName: 'Sofia Reyes',
+  authorRole: null,
+  publishedAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+  wordCount: 3,
+  seoTitle: null,
+  seoDescription: null,
+  imageUrl: PATH,
+  imageAlt: 'A desk',
+};
+
+describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
+  'while storage is at %s',
+  (host) => {
+    afterEach(() => {
+      env.NEXT_PUBLIC_SUPABASE_URL = 'https://old.example';
+    });
+
+    test('every reader finds the picture there', async () => {
+      env.NEXT_PUBLIC_SUPABASE_URL = host;
+      const url = host + FILE;
+      const text = `![A desk](${PATH}) [large](${FILE})`;
+      expect(imageSource(PATH)).toEqual({ src: url, size: { width: 1200, height: 800 } });
+      const page = renderToStaticMarkup(createElement(Markdown, { text }));
+      expect(page).toContain(`src="/_next/image?url=${encodeURIComponent(url)}`);
+      expect(page).toContain(`href="${url}"`);
+      // A page of its own: rendered texts are kept, and in a running site the host does not change.
+      const html = await markdownHtml(text, `https://site.example/${encodeURIComponent(host)}`);
+      expect(html).toContain(`src="${url}"`);
+      expect(html).toContain(`href="${url}"`);
+      expect(blogPosting({ ...post, body: text })).toMatchObject({ image: url });
+      expect(courseThing({ ...sampleCourse, imageUrl: PATH })).toMatchObject({ image: url });
+      const posts = [{ ...post, slug: `desk-${new URL(host).port}`, body: text }];
+      expect(await rssFeed(posts)).toContain(`src=&quot;${url}&quot;`);
+      expect(JSON.stringify(await jsonFeed(posts))).toContain(url);
+    });
+  },
+);
+
+test('a stored picture loses whichever host it was copied with; other URLs keep theirs', () => {
+  expect(picturePath(`https://old-project.supabase.co${PATH}`)).toBe(PATH);
+  expect(picturePath(PATH)).toBe(PATH);
+  expect(picturePath('https://elsewhere.example/a.png')).toBe('https://elsewhere.example/a.png');
+});
+
+test.each([
+  'https://elsewhere.example/storage/v1/object/public/images/a.png',
+  '/storage/v1/object/public/images/../cvs/a.pdf',
+  '/blog',
+  'http://[',
+])('%s is no picture of our bucket', (url) => {
+  expect(storedPictureUrl(url)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { env } from '@/lib/core/env';
+import { PICTURES_PATH } from './picture-path';
+
+/** Where an image of a text is and, if its URL tells, how large it is in pixels. */
+type ImageSource = { src: string; size: { width: number; height: number } | null };
+
+const OWN_FILE = /^\/(?!\/)[\w./-]+\.(png|jpe?g|webp|gif)$/i;
+
+/** Returns the URL of a picture in our public bucket on the host that serves it now, or null for any other. */
+export function storedPictureUrl(url: string): string | null {
+  if (!URL.canParse(url, env.SITE_URL)) return null;
+  const { origin, pathname } = new URL(url, env.SITE_URL);
+  const storage = new URL(env.NEXT_PUBLIC_SUPABASE_URL).origin;
+  const isStored =
+    (origin === env.SITE_URL || origin === storage) && pathname.startsWith(PICTURES_PATH);
+  return isStored ? storage + pathname : null;
+}
+
+/**
+ * Returns an image that may be shown: a picture of our own site or of our public bucket. Anything else is null
+ * and is never loaded. A URL may end in the size, as in '/desk.png#1200x800'.
+ */
+export function imageSource(url: string): ImageSource | null {
+  if (!URL.canParse(url, env.SITE_URL)) return null;
+  const { origin, pathname, hash } = new URL(url, env.SITE_URL);
+  const [, width, height] = /^#([1-9]\d{0,4})x([1-9]\d{0,4})$/.exec(hash) ?? [];
+  const size = width && height ? { width: Number(width), height: Number(height) } : null;
+  const stored = storedPictureUrl(url);
+  if (stored) return { src: stored, size };
+  return origin === env.SITE_URL && OWN_FILE.test(pathname) ? { src: pathname, size } : null;
+}

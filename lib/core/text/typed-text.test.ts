@@ -1,0 +1,140 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { editorFields } from '@/lib/content/editing/fields';
+import { checkForm } from '@/lib/content/editing/schema';
+import { contentTable } from '@/lib/content/publishing/schema';
+import { trimMarkdown, trimText } from './trim';
+import { typedEmail, typedText } from './typed-text';
+
+const BLANKS = ' \u00A0\t\u200B \uFEFF\u2060\u202A  \n';
+
+describe('what people type', () => {
+  test('loses blanks and invisible characters at its ends, and only there', () => {
+    expect(trimText(`${BLANKS}a \u200B b${BLANKS}`)).toBe('a \u200B b');
+    expect(trimText(BLANKS)).toBe('');
+    expect(trimText('I ❤️')).toBe('I ❤️');
+  });
+
+  test('is trimmed in linear time', () => {
+    const inner = `x${' '.repeat(400_000)}x`;
+    const begun = performance.now();
+    expect(trimText(inner)).toBe(inner);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  test('is as long as what remains of it', () => {
+    const name = typedText('Missing.').min(2, 'Too short.').max(3, 'Too long.');
+    expect(name.parse('  ab  ')).toBe('ab');
+    expect(name.safeParse('   ').error?.issues[0]?.message).toBe('Too short.');
+    expect(name.safeParse(undefined).error?.issues[0]?.message).toBe('Missing.');
+    expect(typedEmail.parse(`${BLANKS}Ada@example.com${BLANKS}`)).toBe('Ada@example.com');
+    expect(typedEmail.safeParse('ada@').error?.issues).toHaveLength(1);
+  });
+
+  test('keeps the indent of markdown, whose first line can be code', () => {
+    expect(trimMarkdown('\n \n    code\n\nText  \n\n')).toBe('    code\n\nText');
+    expect(trimMarkdown(BLANKS)).toBe('');
+    expect(trimMarkdown('Text')).toBe('Text');
+  });
+});
+
+/** Texts that a field might want, one of them at least for each kind of free text. */
+const SAMPLES = [
+  'Sample text',
+  '+1 212 555 0100',
+  'ada@example.com',
+  'https://example.com/a',
+  'a-slug',
+  'America/New_York',
+  '2026-12-25 Christmas Day',
+  'one, two',
+  '12',
+];
+
+/** What our own pages and servers send along, files and passwords: taken as they are. */
+const MADE_BY_US =
+  /^(.*[pP]assword|.*[vV]ersion|to(ken|ken_hash)|formToken|website|seen|next|visitorTimeZone|cv)$/;
+
+/** Schemas of what the database, Realtime or our own pages send, not of what people type. */
+const NOT_TYPED: Record<string, RegExp> = {
+  'academy/outline': /^outline$/,
+  audit: /^(restoreInput|restoreAnswer)$/,
+  'bookings/desk': /^former/,
+  calendar: /Row$|Event$|^calendarD|^bookingChange$/,
+  clients: /^former/,
+  'clients/import': /^mappingForm$/,
+  'clients/timeline': /^timelineEntry$/,
+  'content/editing': /^(formValues|keepInput|saveInput)$/,
+  'content/publishing': /^(contentRecord|listedContent|contentChange|moveInput|manyMovesInput)$/,
+  dashboard: /./,
+  notifications: /^notification/,
+  outbox: /^sentRequest$/,
+  people: /^userInfo$/,
+  search: /^foundRecord$/,
+  tasks: /^former/,
+  webinars: /^chapterSchema$/,
+};
+
+const succeeds = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+/** The fields of free text in a schema that are not trimmed, by their paths. */
+function untrimmed(schema: unknown, path: string): string[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, field]) =>
+      MADE_BY_US.test(name) ? [] : untrimmed(field, `${path}.${name}`),
+    );
+  }
+  if (schema instanceof z.ZodArray) return untrimmed(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodUnion && schema.options.some((one) => one instanceof z.ZodObject)) {
+    return schema.options.flatMap((one) => untrimmed(one, path));
+  }
+  if (schema instanceof z.ZodPipe && !succeeds(schema, SAMPLES[0])) {
+    const inner = untrimmed(schema.in, path);
+    if (inner.length > 0) return inner;
+  }
+  if (!(schema instanceof z.ZodType)) return [];
+  const outputs = new Set(SAMPLES.map((sample) => JSON.stringify(schema.safeParse(sample).data)));
+  // The same answer to everything: an id that falls back to none.
+  if (outputs.size === 1) return [];
+  return SAMPLES.filter((sample) => succeeds(schema, sample)).flatMap((sample) => {
+    const padded = schema.safeParse(BLANKS + sample + BLANKS);
+    const blank = schema.safeParse(BLANKS);
+    const isEmptied = !blank.success || [undefined, '', null, 0].includes(blank.data as never);
+    const isTrimmed =
+      padded.success && JSON.stringify(padded.data) === JSON.stringify(schema.parse(sample));
+    return isTrimmed && (isEmptied || JSON.stringify(blank.data) === '[]') ? [] : [path];
+  });
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('/lib/**/schema.ts', { eager: true });
+
+describe('every schema of a form trims', () => {
+  test('there are schemas, all of them', () => {
+    expect(Object.keys(modules)).toHaveLength(globSync('lib/**/schema.ts').length);
+    expect(Object.keys(modules).length).toBeGreaterThan(20);
+  });
+
+  test.each(Object.entries(modules))('%s', (file, exported) => {
+    const folder = file.slice('/lib/'.length, -'/schema.ts'.length);
+    const found = Object.entries(exported)
+      .filter(([name]) => !NOT_TYPED[folder]?.test(name))
+      .flatMap(([name, schema]) => untrimmed(schema, name));
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('a field that forgets it is found', () => {
+    const form = z.object({ rows: z.array(z.object({ name: z.string().min(2) })), at: z.guid() });
+    expect(new Set(untrimmed(form, 'form'))).toEqual(new Set(['form.rows[].name']));
+  });
+
+  test.each(contentTable.options)('the editor of %s', (table) => {
+    for (const field of editorFields(table)) {
+      if (!['line', 'text', 'markdown', 'slug', 'address', 'link'].includes(field.kind)) continue;
+      const { fieldErrors } = checkForm(table, { [field.name]: BLANKS });
+      expect
+        .soft(fieldErrors?.[field.name], field.name)
+        .toBe(checkForm(table, { [field.name]: '' }).fieldErrors?.[field.name]);
+    }
+  });
+});

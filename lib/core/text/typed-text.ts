@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import './zod-without-eval';
+import { trimText } from './trim';
+
+/**
+ * Returns the schema of what people type: trimmed before its length counts, so that blanks are an empty field.
+ * @param missing told when there is no text at all
+ */
+export function typedText(missing?: string) {
+  return z.string(missing).overwrite(trimText);
+}
+
+const INVALID_EMAIL = 'Please enter a valid email address.';
+
+/** The schema of an email address, its case as typed. */
+export const typedEmail = typedText(INVALID_EMAIL)
+  .max(254, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL));

@@ -1,9 +1,0 @@
-import { parseAsStringLiteral } from 'nuqs/server';
-import { listParams } from '@/lib/lists/params';
-import { INVITATION_STATES } from './rules';
-
-/** What the list of invitations keeps in its address. */
-export const invitationFilters = {
-  ...listParams(['created_at'] as const, '-created_at'),
-  state: parseAsStringLiteral(INVITATION_STATES),
-};

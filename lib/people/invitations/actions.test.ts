@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  acceptInvitation,
+  invitePerson,
+  resendInvitations,
+  restoreInvitations,
+  revokeInvitations,
+} from './actions';
+
+const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const limited = vi.hoisted(() => ({ yes: false }));
+const begun = vi.hoisted(() => ({ beginSession: vi.fn() }));
+const stored = vi.hoisted(() => ({
+  findInvitation: vi.fn(),
+  redeemInvitation: vi.fn(),
+  renewInvitations: vi.fn(),
+  storeInvitation: vi.fn(),
+  storeRevocation: vi.fn(),
+}));
+
+vi.mock('./data', () => stored);
+vi.mock('@/lib/core/auth/data', () => begun);
+vi.mock('@/lib/core/actions/origin', () => ({
+  isSameOrigin: async () => true,
+  clientAddress: async () => '192.0.2.7',
+}));
+vi.mock('@/lib/core/security/rate-limits/data', () => ({
+  withinRateLimit: async () => !limited.yes,
+}));
+vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
+vi.mock('@/lib/core/auth/guard', () => ({
+  checkAccess: async () =>
+    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
+  isLeader: ({ role }: { role: string }) => role === 'team_leader',
+}));
+
+const ids = ['00000000-0000-4000-8000-000000000001'];
+
+function form(values: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return data;
+}
+
+const invite = () =>
+  invitePerson(form({ name: 'Nell', email: 'Nell@X.example', role: 'team_member', team: '' }));
+const accept = (repeatedPassword = 'three unrelated words') =>
+  acceptInvitation({}, form({ token: 't', password: 'three unrelated words', repeatedPassword }));
+
+beforeEach(() => {
+  access.role = 'team_leader';
+  limited.yes = false;
+  begun.beginSession.mockReset();
+  stored.findInvitation
+    .mockReset()
+    .mockResolvedValue({ state: 'open', email: 'nell@x.example', role: 'team_member' });
+  stored.redeemInvitation.mockReset().mockResolvedValue('accepted');
+  stored.renewInvitations.mockReset().mockResolvedValue(ids);
+  stored.storeInvitation.mockReset().mockResolvedValue('stored');
+  stored.storeRevocation.mockReset().mockResolvedValue(ids);
+});
+
+describe('a leader', () => {
+  it('invites', async () => {
+    expect((await invite()).data).toEqual({ notice: 'invitationSent' });
+    expect(stored.storeInvitation).toHaveBeenCalledWith(expect.anything(), {
+      name: 'Nell',
+      email: 'nell@x.example',
+      role: 'team_member',
+      team: null,
+    });
+  });
+
+  it('is told what could not be done', async () => {
+    stored.renewInvitations.mockResolvedValue([]);
+    stored.storeRevocation.mockResolvedValue([]);
+    for (const act of [resendInvitations, revokeInvitations, restoreInvitations]) {
+      expect((await act({ ids })).serverError?.notice).toBe('invitationsUnchanged');
+    }
+  });
+});
+
+it.each([
+  ['a member', 'team_member', 'accessDenied'],
+  ['nobody', null, 'authenticationError'],
+])('%s invites nobody and revokes nothing', async (_, role, notice) => {
+  access.role = role;
+  for (const answer of [
+    await invite(),
+    await resendInvitations({ ids }),
+    await revokeInvitations({ ids }),
+    await restoreInvitations({ ids }),
+  ]) {
+    expect(answer.serverError?.notice).toBe(notice);
+  }
+  for (const write of Object.values(stored)) expect(write).not.toHaveBeenCalled();
+});
+
+describe('accepting', () => {
+  it('signs in and leads to the person’s area', async () => {
+    await expect(accept()).rejects.toThrow('NEXT_REDIRECT');
+    expect(begun.beginSession).toHaveBeenCalledWith({
+      email: 'nell@x.example',
+      password: 'three unrelated words',
+      ip: '192.0.2.7',
+    });
+  });
+
+  it.each([
+    ['expired', 'invitationExpired'],
+    ['revoked', 'invitationRevoked'],
+    ['accepted', 'invitationAccepted'],
+    [null, 'invitationInvalid'],
+  ])('makes no account where the invitation is %s', async (state, notice) => {
+    stored.findInvitation.mockResolvedValue(state && { state });
+    expect((await accept()).serverError?.notice).toBe(notice);
+    expect(stored.redeemInvitation).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['invalid', 'invitationInvalid'],
+    ['exists', 'accountExists'],
+    ['refused', 'ownPasswordRefused'],
+  ])('signs nobody in where the answer is %s', async (outcome, notice) => {
+    stored.redeemInvitation.mockResolvedValue(outcome);
+    expect((await accept()).serverError?.notice).toBe(notice);
+    expect(begun.beginSession).not.toHaveBeenCalled();
+  });
+
+  it('is limited, and wants the password twice', async () => {
+    expect((await accept('other words')).serverError?.notice).toBe('formHasErrors');
+    limited.yes = true;
+    expect((await accept()).serverError?.notice).toBe('tooManyAttempts');
+    expect(stored.redeemInvitation).not.toHaveBeenCalled();
+  });
+});

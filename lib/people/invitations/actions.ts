@@ -1,0 +1,85 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { parseForm } from '@/lib/core/actions/form';
+import { clientAddress } from '@/lib/core/actions/origin';
+import { beginSession } from '@/lib/core/auth/data';
+import { destinationAfterSignIn } from '@/lib/core/auth/roles';
+import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import {
+  findInvitation,
+  redeemInvitation,
+  renewInvitations,
+  storeInvitation,
+  storeRevocation,
+} from './data';
+import { closedInvitationNotice } from './rules';
+import { acceptSchema, invitationIds, inviteSchema } from './schema';
+
+const ACCEPTS_PER_IP = { bucket: 'accept-invitation', maxHits: 20, windowSeconds: 3600 };
+
+/** Invites somebody by mail (leaders). Refused: 'invitationAlreadyOpen', 'alreadyOnTeam'. */
+export const invitePerson = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const outcome = await storeInvitation(ctx.leader, parseForm(inviteSchema, form));
+    if (outcome === 'open') throw new ActionFailure('invitationAlreadyOpen');
+    if (outcome === 'staff') throw new ActionFailure('alreadyOnTeam');
+    after(deliverDueEvents);
+    return { notice: 'invitationSent' as const };
+  });
+
+/** Sends invitations again, with new links (leaders). Refused: 'invitationsUnchanged'. */
+export const resendInvitations = leaderAction
+  .inputSchema(invitationIds)
+  .action(async ({ parsedInput: { ids }, ctx }) => {
+    const renewed = await renewInvitations(ctx.leader, ids);
+    if (renewed.length === 0) throw new ActionFailure('invitationsUnchanged');
+    after(deliverDueEvents);
+    return { notice: 'invitationsResent' as const };
+  });
+
+/** Revokes invitations (leaders), and answers with which. Refused: 'invitationsUnchanged'. */
+export const revokeInvitations = leaderAction
+  .inputSchema(invitationIds)
+  .action(async ({ parsedInput, ctx }) => {
+    const ids = await storeRevocation(ctx.leader, parsedInput.ids, true);
+    if (ids.length === 0) throw new ActionFailure('invitationsUnchanged');
+    return { notice: 'invitationsRevoked' as const, ids };
+  });
+
+/** Takes a revocation back (leaders). Refused: 'invitationsUnchanged'. */
+export const restoreInvitations = leaderAction
+  .inputSchema(invitationIds)
+  .action(async ({ parsedInput: { ids }, ctx }) => {
+    const restored = await storeRevocation(ctx.leader, ids, false);
+    if (restored.length === 0) throw new ActionFailure('invitationsUnchanged');
+    return { notice: 'undone' as const };
+  });
+
+/**
+ * Makes the account of the link's holder, signs them in and leads to their area. Refused with the reason
+ * where the invitation is no longer open, or its address has an account with another password.
+ */
+export const acceptInvitation = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const { token, password } = parseForm(acceptSchema, form);
+    const ip = await clientAddress();
+    if (!(await withinRateLimit(ACCEPTS_PER_IP, ip))) {
+      throw new ActionFailure('tooManyAttempts');
+    }
+    const invitation = await findInvitation(token);
+    if (invitation?.state !== 'open') throw new ActionFailure(closedInvitationNotice(invitation));
+    const { email, role } = invitation;
+    const outcome = await redeemInvitation(token, { email, password, ip });
+    if (outcome === 'invalid') throw new ActionFailure('invitationInvalid');
+    if (outcome === 'exists') throw new ActionFailure('accountExists');
+    if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
+    await beginSession({ email, password, ip });
+    redirect(destinationAfterSignIn(role, null));
+  });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { personName, role } from '@/lib/people/schema';
+import { emailField, newPasswordFields, passwordsAgree } from '@/lib/people/sign-in/schema';
+import '@/lib/core/text/zod-without-eval';
+
+/** The form that invites somebody; without a team they join none. */
+export const inviteSchema = z.object({
+  name: personName,
+  email: emailField,
+  role,
+  team: z.union([z.literal('').transform(() => null), z.guid()], 'Please choose a team.'),
+});
+export type InviteInput = z.output<typeof inviteSchema>;
+
+export const invitationIds = z.object({ ids: z.array(z.guid()).min(1).max(50) });
+
+/** The form behind the link of an invitation. */
+export const acceptSchema = passwordsAgree(
+  z.object({ token: z.string().min(1).max(500), ...newPasswordFields }),
+);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { typedText } from '@/lib/core/text/typed-text';
+import { personName } from '@/lib/people/schema';
+import { isPlaceZone } from './rules';
+
+/** The form of one's own profile; `version` is the updated_at that it was opened with. */
+export const profileForm = z.object({
+  version: z.string().min(1),
+  name: personName,
+  timeZone: typedText().refine(isPlaceZone, 'Please choose a time zone from the list.'),
+});
+export type ProfileInput = z.output<typeof profileForm>;

@@ -1,0 +1,13 @@
+'use server';
+import { z } from 'zod';
+import { staffAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { endSession as storeEnd } from './data';
+
+/** Ends one session of the person signed in, on another device. Refused: 'sessionGone'. */
+export const endSession = staffAction
+  .inputSchema(z.object({ id: z.guid() }))
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    if (!(await storeEnd(ctx.staff, id))) throw new ActionFailure('sessionGone');
+    return { notice: 'sessionEnded' as const };
+  });

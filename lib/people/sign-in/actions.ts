@@ -1,0 +1,183 @@
+'use server';
+import { isAuthApiError } from '@supabase/supabase-js';
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { anyoneAction, staffAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { parseForm } from '@/lib/core/actions/form';
+import { clientAddress } from '@/lib/core/actions/origin';
+import {
+  beginSession,
+  endEverySession,
+  endStaffSession,
+  isPasswordOf,
+  readAccess,
+  redeemRecovery,
+  sendPasswordMail,
+  setPassword,
+  signInAreaOf,
+  signInVisitor,
+  startStaffSession,
+} from '@/lib/core/auth/data';
+import {
+  type Area,
+  denialAddress,
+  destinationAfterSignIn,
+  loginPath,
+  verdict,
+} from '@/lib/core/auth/roles';
+import { log } from '@/lib/core/log';
+import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { type NoticeKey, notices } from '@/lib/notices';
+import {
+  changePasswordSchema,
+  newPasswordSchema,
+  passwordResetSchema,
+  signInSchema,
+  signOutSchema,
+} from './schema';
+import { signInFailed, signInSucceeded, signInUndecided, takeSignIn } from './sign-in-limits';
+
+const PASSWORD_CHECKS = { bucket: 'current-password', maxHits: 10, windowSeconds: 900 };
+const RESETS_PER_IP = { bucket: 'password-reset-address', maxHits: 10, windowSeconds: 3600 };
+const NEW_PASSWORDS_PER_IP = { bucket: 'new-password', maxHits: 20, windowSeconds: 3600 };
+
+/** A failed sign-in takes this long at least, so that the time does not tell whether the account exists. */
+const FAILED_SIGN_IN_MS = 750;
+
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/**
+ * Signs a person in to an area (spec sections 4 and 8) and leads to the page they wanted, or answers
+ * with the guard's message and the address they typed. Works without JavaScript.
+ */
+export const signIn = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const input = parseForm(signInSchema, form);
+    let destination: string;
+    try {
+      destination = await enter(input);
+    } catch (cause) {
+      if (cause instanceof ActionFailure) throw cause;
+      log.error({ err: cause }, 'sign-in failed');
+      const client = await sessionClient();
+      await client.auth.signOut({ scope: 'local' });
+      throw refuse('authenticationError', input.email, cause);
+    }
+    redirect(destination);
+  });
+
+async function enter({ area, email, password, next }: z.output<typeof signInSchema>) {
+  const startedAt = Date.now();
+  const ip = await clientAddress();
+  const delay = await takeSignIn(email, ip);
+  if (delay === null) throw refuse('tooManyAttempts', email);
+  await sleep(delay);
+
+  const error = await signInVisitor({ email, password, ip });
+  if (error) {
+    const why = whySignInFailed(error);
+    if (why === 'authenticationFailed') await signInFailed(email);
+    if (why === 'authenticationError') await signInUndecided(email, ip);
+    await sleep(startedAt + delay + FAILED_SIGN_IN_MS - Date.now());
+    throw refuse(why, email, error);
+  }
+  await signInSucceeded(email, ip);
+  const client = await sessionClient();
+  await startStaffSession(client);
+  const decided = verdict(area, await readAccess(client));
+  if (decided.allowed) return destinationAfterSignIn(decided.role, next);
+  if (!decided.signOut) return denialAddress(decided);
+  await client.auth.signOut({ scope: 'local' });
+  throw refuse(decided.notice ?? 'authenticationError', email);
+}
+
+function refuse(notice: NoticeKey, email: string, cause?: unknown) {
+  return new ActionFailure(notice, { values: { email } }, { cause });
+}
+
+function whySignInFailed(error: Error): NoticeKey {
+  if (!isAuthApiError(error)) return 'authenticationError';
+  if (error.status === 429) return 'tooManyAttempts';
+  return error.status < 500 ? 'authenticationFailed' : 'authenticationError';
+}
+
+/** Ends the session, in the database too, and leads to the area's login page. */
+export async function signOut(area: Area): Promise<void> {
+  await endSession(area);
+}
+
+const endSession = anyoneAction.inputSchema(signOutSchema).action(async ({ parsedInput: area }) => {
+  const client = await sessionClient();
+  await endStaffSession(client).catch((error) => log.error({ err: error }, 'sign-out'));
+  await client.auth.signOut({ scope: 'local' });
+  redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
+});
+
+/** Ends every session of the person, on every device, and leads to the area's login page. */
+export async function signOutEverywhere(area: Area): Promise<void> {
+  await endAllSessions(area);
+}
+
+const endAllSessions = staffAction
+  .inputSchema(signOutSchema)
+  .action(async ({ parsedInput: area }) => {
+    const client = await sessionClient();
+    await endEverySession(client);
+    redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
+  });
+
+/** Sends a link to set a new password. The answer never tells whether the address has an account. */
+export const requestPasswordReset = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const { email } = parseForm(passwordResetSchema, form);
+    const ip = await clientAddress();
+    if (!(await withinRateLimit(RESETS_PER_IP, ip))) throw refuse('tooManyAttempts', email);
+    after(() => sendPasswordMail(email, ip));
+    return { notice: 'passwordResetSent' as const };
+  });
+
+/**
+ * Sets a new password for the holder of a reset mail's token, ends all their sessions and leads to the
+ * login page. The token works once, and only here: opening the link alone changes nothing.
+ */
+export const setNewPassword = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const { token_hash, password } = parseForm(newPasswordSchema, form);
+    const ip = await clientAddress();
+    if (!(await withinRateLimit(NEW_PASSWORDS_PER_IP, ip))) {
+      throw new ActionFailure('tooManyAttempts');
+    }
+    const userId = await redeemRecovery(token_hash, ip);
+    if (!userId) throw new ActionFailure('passwordLinkInvalid');
+    if (!(await setPassword(userId, password))) throw new ActionFailure('passwordRefused');
+    const area = await signInAreaOf(userId);
+    redirect(`${loginPath(area)}?notice=${'passwordChanged' satisfies NoticeKey}`);
+  });
+
+/**
+ * Changes the password of the person signed in, who enters the current one. Every session ends; this
+ * browser gets a new one. Refused: 'tooManyAttempts', 'currentPasswordWrong', 'ownPasswordRefused'.
+ */
+export const changePassword = staffAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx: { staff } }) => {
+    const { currentPassword, password } = parseForm(changePasswordSchema, form);
+    if (!(await withinRateLimit(PASSWORD_CHECKS, staff.id))) {
+      throw new ActionFailure('tooManyAttempts');
+    }
+    const { email } = staff;
+    const ip = await clientAddress();
+    if (!(await isPasswordOf({ email, password: currentPassword, ip }))) {
+      const fieldErrors = { currentPassword: notices.currentPasswordWrong };
+      throw new ActionFailure('formHasErrors', { fieldErrors });
+    }
+    if (!(await setPassword(staff.id, password))) throw new ActionFailure('ownPasswordRefused');
+    await beginSession({ email, password, ip });
+    return { notice: 'ownPasswordChanged' as const };
+  });

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { deleteTeams, saveTeam, setMembership } from './actions';
+
+const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
+const stored = vi.hoisted(() => ({
+  readTeam: vi.fn(),
+  removeTeams: vi.fn(),
+  storeMembership: vi.fn(),
+  storeTeam: vi.fn(),
+}));
+
+vi.mock('./data', () => stored);
+vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/auth/guard', () => ({
+  checkAccess: async () =>
+    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
+  isLeader: ({ role }: { role: string }) => role === 'team_leader',
+}));
+
+const id = '00000000-0000-4000-8000-000000000101';
+const membership = { teamId: id, userId: id, belongs: true };
+
+function form(changes: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  const values = { id, version: 'v1', name: 'Delivery', description: '', ...changes };
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return data;
+}
+
+beforeEach(() => {
+  access.role = 'team_leader';
+  stored.storeTeam.mockReset().mockResolvedValue({ id });
+  stored.removeTeams.mockReset().mockResolvedValue([id]);
+  stored.storeMembership.mockReset().mockResolvedValue(true);
+  stored.readTeam.mockReset().mockResolvedValue(null);
+});
+
+it('tells what was done', async () => {
+  expect((await saveTeam(form())).data).toEqual({ notice: 'teamUpdated', id });
+  expect((await saveTeam(form({ id: '' }))).data?.notice).toBe('teamCreated');
+  expect((await deleteTeams([id])).data).toEqual({ notice: 'teamDeleted', deleted: [id] });
+  expect((await setMembership(membership)).data?.notice).toBe('memberAdded');
+});
+
+it('calls what changed nothing a failure', async () => {
+  stored.storeTeam.mockResolvedValue('unchanged');
+  stored.removeTeams.mockResolvedValue([]);
+  stored.storeMembership.mockResolvedValue(false);
+  expect((await saveTeam(form())).serverError?.notice).toBe('recordGone');
+  expect((await deleteTeams([id])).serverError?.notice).toBe('changeRefused');
+  expect((await setMembership(membership)).serverError?.notice).toBe('memberUnchanged');
+});
+
+it('names the field whose name is taken', async () => {
+  stored.storeTeam.mockResolvedValue('taken');
+  expect((await saveTeam(form())).serverError?.details.fieldErrors).toEqual({
+    name: 'Another team has this name.',
+  });
+});
+
+it.each([
+  ['a member', 'team_member', 'accessDenied'],
+  ['nobody', null, 'authenticationError'],
+])('lets %s change nothing', async (_, role, notice) => {
+  access.role = role;
+  for (const answer of [
+    await saveTeam(form()),
+    await deleteTeams([id]),
+    await setMembership(membership),
+  ]) {
+    expect(answer.serverError?.notice).toBe(notice);
+  }
+  for (const write of Object.values(stored)) expect(write).not.toHaveBeenCalled();
+});

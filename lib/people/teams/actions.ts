@@ -1,0 +1,49 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { unsaved } from '@/lib/core/actions/stale';
+import { notices } from '@/lib/notices';
+import { readTeam, removeTeams, storeMembership, storeTeam } from './data';
+import { membershipInput, teamForm, teamIds } from './schema';
+
+/** Creates or changes a team (leaders), and answers with its id. Refused: a name that another team has, and what `unsaved` tells. */
+export const saveTeam = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const input = parseForm(teamForm, form);
+    const outcome = await storeTeam(ctx.leader, input);
+    if (outcome === 'taken') {
+      const fieldErrors = { name: notices.teamNameTaken };
+      throw new ActionFailure('formHasErrors', { fieldErrors, values: formValues(form) });
+    }
+    if (outcome === 'unchanged') {
+      const team = await readTeam(ctx.leader, input.id);
+      const current = team && {
+        version: team.version,
+        values: { name: team.name, description: team.description },
+      };
+      throw unsaved(current, input.version, formValues(form));
+    }
+    return { notice: input.id ? 'teamUpdated' : 'teamCreated', id: outcome.id } as const;
+  });
+
+/** Deletes teams (leaders), and answers with which. Refused: 'changeRefused' where there was none to delete. */
+export const deleteTeams = leaderAction
+  .inputSchema(teamIds)
+  .action(async ({ parsedInput: ids, ctx }) => {
+    const deleted = await removeTeams(ctx.leader, ids);
+    if (deleted.length === 0) throw new ActionFailure('changeRefused');
+    return { notice: 'teamDeleted' as const, deleted };
+  });
+
+/** Puts a person into a team or takes them out (leaders). Refused: 'memberUnchanged'. */
+export const setMembership = leaderAction
+  .inputSchema(membershipInput)
+  .action(async ({ parsedInput, ctx }) => {
+    if (!(await storeMembership(ctx.leader, parsedInput))) {
+      throw new ActionFailure('memberUnchanged');
+    }
+    return { notice: parsedInput.belongs ? 'memberAdded' : 'memberRemoved' } as const;
+  });

@@ -1,4 +1,0 @@
-import { listParams } from '@/lib/lists/params';
-
-/** What the list of teams keeps in its address. */
-export const teamFilters = listParams(['name'] as const, 'name');

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { App, setExperimental } from '@supabase/lite';
+import type { Database } from '../database/database.ts';
+import { authEndpoints, MIN_PASSWORD_LENGTH } from './auth-endpoints.ts';
+import { limitAuth } from './auth-limits.ts';
+import { authMail } from './auth-mail.ts';
+import { withMaskedQuotes } from './lite-corrections.ts';
+import { storedObjects } from './stored-objects.ts';
+
+const served = /^\/(rest|auth|storage)\/v1(\/|$)/;
+
+/** The secrets of one stack. */
+export type Keys = { publishable: string; secret: string; jwt: string };
+
+export type ApiSettings = {
+  database: Database;
+  keys: Keys;
+  /** Where the app runs; links in Auth mails lead there. */
+  siteUrl: string;
+  smtpPort: number;
+  /** Where uploaded files are kept. */
+  filesFolder: string;
+};
+
+/**
+ * Supabase's Data API, Auth and Storage as one function from request to response, under the
+ * paths of a hosted project.
+ */
+export async function openSupabaseApi(
+  settings: ApiSettings,
+): Promise<(request: Request) => Promise<Response>> {
+  const { database, keys, siteUrl } = settings;
+  const app = new App({
+    connection: database.connection,
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwt,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      minimum_password_length: MIN_PASSWORD_LENGTH,
+      enable_signup: false,
+      // Lite's rotation ends the session when two tabs refresh at once; hosted Auth forgives that.
+      enable_refresh_token_rotation: false,
+      email: {
+        enable_confirmations: false,
+        template: {
+          recovery: {
+            subject: 'Choose a new password',
+            content_path: join(import.meta.dirname, 'recovery-mail.html'),
+          },
+        },
+      },
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: authMail(settings.smtpPort) },
+    },
+  });
+  app._storageAdapter = storedObjects(settings.filesFolder);
+  await app.init();
+  // After init, which otherwise prints a warning at every start.
+  setExperimental('storage', true);
+
+  const answerAuth = authEndpoints(database, keys.secret);
+  return limitAuth(keys.secret, async (request) => {
+    const answered = await answerAuth(request);
+    if (answered) return answered;
+    const forwarded = withMaskedQuotes(await withPlainBody(request));
+    return database.inTurn(() => answer(app, forwarded));
+  });
+}
+
+/**
+ * The official client uploads a form whose file field has no name. Lite looks for one named `file`,
+ * and only in new uploads; it takes a plain body everywhere.
+ */
+async function withPlainBody(request: Request): Promise<Request> {
+  const isUpload =
+    new URL(request.url).pathname.startsWith('/storage/v1/object/') &&
+    request.headers.get('content-type')?.startsWith('multipart/form-data');
+  if (!isUpload) return request;
+  const form = await request.formData();
+  const file = form.get('') ?? form.get('file');
+  if (!(file instanceof File)) return new Request(request.url, { method: request.method });
+  const headers = new Headers(request.headers);
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.set('content-length', String(file.size));
+  headers.set('cache-control', `max-age=${form.get('cacheControl') ?? 3600}`);
+  return new Request(request.url, { method: request.method, headers, body: file });
+}
+
+/** The body is read before the database's turn ends, for it may still come from there. */
+async function answer(app: App, request: Request): Promise<Response> {
+  if (!served.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
+  const { body, status, headers: sent } = await app.fetch(request, { peerAddress: null });
+  const headers = new Headers(sent);
+  if (!headers.has('access-control-allow-origin')) headers.set('access-control-allow-origin', '*');
+  // Lite's Auth allows no header in its answer to a preflight, so browsers could not refresh or sign out.
+  const asked = request.headers.get('access-control-request-headers');
+  if (asked && !headers.has('access-control-allow-headers')) {
+    headers.set('access-control-allow-headers', asked);
+  }
+  return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
+}

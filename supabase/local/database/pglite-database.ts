@@ -1,0 +1,59 @@
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { apiTimestamp, behaveAsHosted, TIMESTAMP_TYPES } from '../api/lite-corrections.ts';
+import { oneAtATime } from '../commands/one-at-a-time.ts';
+import type { Database, Row, Value } from './database.ts';
+
+export type PgliteDatabase = Database & {
+  /** The whole data folder as an archive that another `openPglite` can start from. */
+  archive(): Promise<Blob>;
+};
+
+/**
+ * PostgreSQL inside this process.
+ * @param from a folder to keep the data in, or an archive to copy into memory
+ */
+export async function openPglite(from?: {
+  folder?: string;
+  archive?: Blob;
+}): Promise<PgliteDatabase> {
+  const connection = await createPgliteConnection({
+    ...(from?.folder && { url: from.folder }),
+    pgliteOptions: {
+      parsers: Object.fromEntries(TIMESTAMP_TYPES.map((type) => [type, apiTimestamp])),
+      ...(from?.archive && { loadDataDir: from.archive }),
+    },
+  });
+  behaveAsHosted(connection);
+  const { driver } = connection;
+  await driver.waitReady;
+  await driver.exec("set timezone to 'UTC'");
+  // Lite begins a transaction on the one connection without waiting for the one that is open, so
+  // two requests at once would run under each other's role.
+  const inTurn = oneAtATime();
+  const rows = async (statement: string, parameters: readonly Value[] = []) =>
+    (await driver.query<Row>(statement, [...parameters])).rows;
+
+  return {
+    connection,
+    inTurn,
+    query: (statement, parameters) => inTurn(() => rows(statement, parameters)),
+    script: (statements) =>
+      inTurn(async () => {
+        await driver.exec(statements);
+      }),
+    rehearse: (work) =>
+      inTurn(async () => {
+        await driver.exec('begin');
+        try {
+          return await work(rows);
+        } finally {
+          await driver.exec('rollback');
+        }
+      }),
+    listen: async (channel, onNotice) => {
+      await inTurn(() => driver.listen(channel, onNotice));
+    },
+    archive: () => inTurn(() => driver.dumpDataDir('none')),
+    close: () => inTurn(() => connection.close()),
+  };
+}

