@@ -1,14 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json';
 
 const sources = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.tsx?$/.test(file),
+  (file) => !/\.test(-double)?\.tsx?$/.test(file),
 );
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^import (type )?(?:[^'"]*? from )?['"]([^'"]+)['"]/gms)]
-    .filter(([, typeOnly]) => !typeOnly)
-    .map(([, , module = '']) => module);
+
+type Import = { module: string; isType: boolean };
+
+function importsOf(file: string): Import[] {
+  const statements = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (type )?(?:[^'";]*? from )?['"]([^'"]+)['"]/gms,
+  );
+  return [...statements].map(([, type, module = '']) => ({ module, isType: Boolean(type) }));
+}
 
 /** Every value import in `files` of a module that matches `forbidden`, as 'file → module'. */
 function violations(files: RegExp, forbidden: RegExp, except = /$^/): string[] {
@@ -16,13 +22,97 @@ function violations(files: RegExp, forbidden: RegExp, except = /$^/): string[] {
     .filter((file) => files.test(file) && !except.test(file))
     .flatMap((file) =>
       importsOf(file)
-        .filter((module) => forbidden.test(module))
-        .map((module) => `${file} → ${module}`),
+        .filter(({ module, isType }) => !isType && forbidden.test(module))
+        .map(({ module }) => `${file} → ${module}`),
     );
 }
 
+/** The file that a module name of ours stands for. */
+function fileOf(module: string, from: string): string | undefined {
+  const path = module.startsWith('@/') ? module.slice(2) : join(dirname(from), module);
+  return [path, `${path}.ts`, `${path}.tsx`].find(
+    (file) => /\.tsx?$/.test(file) && existsSync(file),
+  );
+}
+
+/** Every import, of types too, from one of our files to another. */
+const arrows = sources.flatMap((from) =>
+  importsOf(from).flatMap(({ module }) => {
+    const to = /^(@\/|\.)/.test(module) ? fileOf(module, from) : undefined;
+    return to ? [{ from, to }] : [];
+  }),
+);
+
 test('there is something to check', () => {
-  expect(sources.length).toBeGreaterThan(50);
+  expect(sources.length).toBeGreaterThan(500);
+  expect(arrows.length).toBeGreaterThan(1000);
+});
+
+/** Which domains a domain may import. Every domain may import `core` and the facts of the whole site. */
+const allowed: Record<string, readonly string[]> = {
+  academy: [],
+  audit: ['content', 'tasks'],
+  blog: [],
+  bookings: [],
+  calendar: ['bookings'],
+  careers: [],
+  clients: ['tasks'],
+  content: ['academy', 'blog', 'careers'],
+  dashboard: ['audit', 'bookings', 'tasks'],
+  notifications: [],
+  outbox: ['academy', 'blog', 'bookings', 'careers', 'notifications', 'people', 'webinars'],
+  people: [],
+  search: [],
+  services: [],
+  tasks: ['people'],
+  webinars: [],
+};
+
+/** The domain of a file of lib, or 'core'; undefined for the facts of the whole site. */
+const domainOf = (file: string) => /^lib\/([\w-]+)\//.exec(file)?.[1];
+
+test('every domain of lib is in the table', () => {
+  const domains = new Set(sources.flatMap((file) => domainOf(file) ?? []));
+  expect([...domains].toSorted()).toEqual(['core', ...Object.keys(allowed)].toSorted());
+});
+
+test('core imports no domain, and a domain only those that the table allows', () => {
+  const forbidden = arrows.filter(({ from, to }) => {
+    const [importer, imported] = [domainOf(from), domainOf(to)];
+    if (!importer || !imported || importer === imported || imported === 'core') return false;
+    return !allowed[importer]?.includes(imported);
+  });
+  expect(forbidden.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('the facts of the whole site import nothing but each other', () => {
+  const facts = /^lib\/[\w-]+\.ts$/;
+  expect(arrows.filter(({ from, to }) => facts.test(from) && !facts.test(to))).toEqual([]);
+});
+
+/** The folders between which imports go round, each with the arrows that keep it in the circle. */
+function folderCircles(top: string): string[] {
+  const between = arrows
+    .filter(({ from, to }) => from.startsWith(top) && to.startsWith(top))
+    .filter(({ from, to }) => dirname(from) !== dirname(to) && ![from, to].some(isFact));
+  const leads = Map.groupBy(between, ({ from }) => dirname(from));
+  const reaches = (start: string, end: string, seen = new Set<string>()): boolean =>
+    (leads.get(start) ?? []).some(({ to }) => {
+      const folder = dirname(to);
+      if (folder === end) return true;
+      if (seen.has(folder)) return false;
+      seen.add(folder);
+      return reaches(folder, end, seen);
+    });
+  return between
+    .filter(({ from, to }) => reaches(dirname(to), dirname(from)))
+    .map(({ from, to }) => `${from} → ${to}`);
+}
+
+const isFact = (file: string) => dirname(file) === 'lib';
+
+test.each(['lib/', 'components/'])('no imports go round between the folders of %s', (top) => {
+  expect(folderCircles(top)).toEqual([]);
 });
 
 test('lib knows neither screens nor routes', () => {
@@ -57,19 +147,20 @@ test('only readers and the session’s own files open the database', () => {
   ).toEqual([]);
 });
 
-test('marketing pages never touch the session', () => {
+const SHOWN_TO_VISITORS = /^(app\/\(marketing\)|components\/(ui|text|marketing|.+\/site))\//;
+
+test('what visitors see never touches the session', () => {
   expect(
-    violations(
-      /^(app\/\(marketing\)|components\/(marketing|[\w-]+\/site))\//,
-      /next\/headers|core\/auth|supabase/,
-    ),
+    violations(SHOWN_TO_VISITORS, /next\/headers|core\/auth|people\/sign-in|supabase/),
   ).toEqual([]);
 });
 
-test('public components load no staff library', () => {
-  expect(
-    violations(/^components\/(ui|marketing|[\w-]+\/site)\//, /@fullcalendar|recharts|@supabase/),
-  ).toEqual([]);
+test('what visitors see loads no staff library', () => {
+  expect(violations(SHOWN_TO_VISITORS, /@fullcalendar|recharts|@supabase/)).toEqual([]);
+});
+
+test('Next’s internals are imported in one folder', () => {
+  expect(violations(/./, /^next\/dist/, /^lib\/core\/cache\/next\//)).toEqual([]);
 });
 
 test('links of the staff area fetch nothing ahead: an idle page must not meet the guard by itself', () => {

@@ -1,4 +1,5 @@
-import type { ContentTable } from './core/cache/tags';
+/** The tables whose rows editors publish as pages. */
+export type ContentTable = 'services' | 'courses' | 'webinars' | 'jobs' | 'blog_posts';
 
 /** Every address of the site (spec section 2), so that a moved route is changed once. */
 export const paths = {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { WordMark } from '@/components/marketing/word-mark';
 import { Link } from '@/components/ui/link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { WordMark } from '@/components/ui/word-mark';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 

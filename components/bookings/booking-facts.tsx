@@ -3,7 +3,8 @@ import { Link } from '@/components/ui/link';
 import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
 import type { DeskBooking } from '@/lib/bookings/desk/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { formattedTimeRange, words } from '@/lib/calendar/rules';
+import { formattedTimeRange } from '@/lib/calendar/rules';
+import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { clientPath, deliveriesPath, taskPath } from '@/lib/paths';
@@ -69,7 +70,7 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
               <Link href={taskPath('admin', id)} prefetch={false} className={link}>
                 {title}
               </Link>{' '}
-              ({words(status)})
+              ({humanize(status)})
             </li>
           ))}
         </ul>

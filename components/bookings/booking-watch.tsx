@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef } from 'react';
 import { toast } from 'sonner';
-import { useBookingChannel } from '@/components/calendar/use-booking-channel';
 import { changeNotice } from '@/lib/calendar/rules';
 import { notices } from '@/lib/notices';
 import { isOwnChange } from './own-changes';
+import { useBookingChannel } from './use-booking-channel';
 
 /** Lets the screen follow bookings as they come in, change and go, with a word about each (spec section 4). */
 export function BookingWatch() {

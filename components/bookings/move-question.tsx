@@ -4,7 +4,7 @@ import { NearestSlots } from '@/components/bookings/site/nearest-slots';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { slotInstant } from '@/lib/bookings/rules';
+import { slotInstant } from '@/lib/bookings/availability/slots';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { formattedDue } from '@/lib/calendar/rules';
 import type { Closure } from '@/lib/calendar/schema';

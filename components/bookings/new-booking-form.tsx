@@ -6,12 +6,12 @@ import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { slotInstant } from '@/lib/bookings/availability/slots';
 import { addBooking } from '@/lib/bookings/desk/actions';
 import { bookingLabels } from '@/lib/bookings/desk/schema';
-import { slotInstant } from '@/lib/bookings/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { clockTime } from '@/lib/calendar/rules';
 import type { RefusalDetails } from '@/lib/core/actions/failure';
+import { clockTime } from '@/lib/core/time/wall-clock';
 import { type BookingChoices, BookingFields } from './booking-fields';
 import { noteOwnChange } from './own-changes';
 

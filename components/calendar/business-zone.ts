@@ -1,6 +1,6 @@
 import { createPlugin } from '@fullcalendar/core';
 import { NamedTimeZoneImpl } from '@fullcalendar/core/internal';
-import { wallClock, zoneOffsetMinutes } from '@/lib/calendar/rules';
+import { wallClock, zoneOffsetMinutes } from '@/lib/core/time/wall-clock';
 
 /**
  * FullCalendar knows only UTC and the browser's own zone. This teaches it the business zone the way its

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { words } from '@/lib/calendar/rules';
 import { type CalendarView, calendarView } from '@/lib/calendar/schema';
+import { humanize } from '@/lib/core/text/humanize';
 
 type CalendarToolbarProps = {
   title: string;
@@ -48,7 +48,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             onClick={() => onView?.(option)}
             className="h-7.5 px-3 font-medium transition-colors first-of-type:rounded-l-[5px] last-of-type:rounded-r-[5px] hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
-            {words(option)}
+            {humanize(option)}
           </button>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@
 import type FullCalendar from '@fullcalendar/react';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
+import { useBookingChannel } from '@/components/bookings/use-booking-channel';
 import { Spinner } from '@/components/ui/spinner';
 import { changeNotice, findEvent } from '@/lib/calendar/rules';
 import type { CalendarData, CalendarEvent, CalendarView } from '@/lib/calendar/schema';
@@ -13,7 +14,6 @@ import { CalendarToolbar } from './calendar-toolbar';
 import { EventDetails } from './event-details';
 import { holdWhilePressed } from './hold-while-pressed';
 import { OverflowNote } from './overflow-note';
-import { useBookingChannel } from './use-booking-channel';
 import { useCalendarData, usePolling } from './use-calendar-data';
 import { useKeptFocus } from './use-kept-focus';
 import { useMove } from './use-move';

@@ -5,14 +5,9 @@ import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
-import {
-  formattedDue,
-  formattedTimeRange,
-  isMovable,
-  SLOT_MINUTES,
-  words,
-} from '@/lib/calendar/rules';
+import { formattedDue, formattedTimeRange, isMovable, SLOT_MINUTES } from '@/lib/calendar/rules';
 import type { CalendarEvent } from '@/lib/calendar/schema';
+import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate } from '@/lib/core/time/business-time';
 import { EventLinks } from './event-links';
 
@@ -38,11 +33,11 @@ function fieldsOf(event: CalendarEvent): Field[] {
       ['Type', 'Task'],
       ['Description', event.description],
       ['Assignee', event.assignee],
-      ['Status', words(event.status)],
+      ['Status', humanize(event.status)],
       [
         'Priority',
         <Status key="priority" tone={event.tone}>
-          {words(event.priority)}
+          {humanize(event.priority)}
         </Status>,
       ],
       ['Due date', formattedDue(event)],
@@ -73,7 +68,7 @@ function fieldsOf(event: CalendarEvent): Field[] {
         </a>
       ),
     ],
-    ['Status', words(event.status)],
+    ['Status', humanize(event.status)],
     ['Time', formattedTimeRange(event)],
     ['Date', formattedDate(new Date(event.start))],
   ];

@@ -1,6 +1,7 @@
-import { hiddenCount, instantAt } from '@/lib/calendar/rules';
+import { hiddenCount } from '@/lib/calendar/rules';
 import type { CalendarData } from '@/lib/calendar/schema';
 import { formattedDate } from '@/lib/core/time/business-time';
+import { instantAt } from '@/lib/core/time/wall-clock';
 
 /** Where a week or a day holds more than can be drawn, it says so. */
 export function OverflowNote({ data }: { data: CalendarData }) {

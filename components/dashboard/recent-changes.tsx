@@ -1,6 +1,6 @@
 import { auditedTables } from '@/lib/audit/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { words } from '@/lib/calendar/rules';
+import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { RecentChange } from '@/lib/dashboard/schema';
 import { paths } from '@/lib/paths';
@@ -10,7 +10,7 @@ import { PanelRow } from './panel-row';
 const verbs = { insert: 'added', update: 'changed', delete: 'deleted', restore: 'restored' };
 
 function sentence({ actor, action, table_name, label }: RecentChange): string {
-  const noun = (auditedTables[table_name] ?? words(table_name)).toLowerCase();
+  const noun = (auditedTables[table_name] ?? humanize(table_name)).toLowerCase();
   return `${actor ?? 'The website'} ${verbs[action]} ${noun}${label ? ` “${label}”` : ''}`;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
+import { WordMark } from '@/components/ui/word-mark';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
-import { WordMark } from './word-mark';
 
 const groups = [
   {

@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/link';
 import { NavLink } from '@/components/ui/nav-link';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { WordMark } from '@/components/ui/word-mark';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
-import { WordMark } from './word-mark';
 
 const links = [
   { href: paths.services, label: 'Services' },

@@ -2,7 +2,7 @@ import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { words } from '@/lib/calendar/rules';
+import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { Delivery } from '@/lib/outbox/schema';
 import { DeliveryStatus } from './delivery-status';
@@ -23,7 +23,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
       </OpenLink>
     ),
   },
-  { id: 'channel', card: 'detail', header: 'By', cell: ({ channel }) => words(channel) },
+  { id: 'channel', card: 'detail', header: 'By', cell: ({ channel }) => humanize(channel) },
   {
     id: 'recipient',
     card: 'detail',

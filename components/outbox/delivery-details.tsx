@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { words } from '@/lib/calendar/rules';
+import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import type { DeliveryDetails as Details } from '@/lib/outbox/schema';
@@ -19,7 +19,7 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
   const { status, channel, recipient, createdAt, deliveredAt, nextAttemptAt, record } = delivery;
   const facts: [string, ReactNode][] = [
     ['State', <DeliveryStatus key="state" status={status} />],
-    ['By', words(channel)],
+    ['By', humanize(channel)],
     ['To', recipient],
     ['Written', at(createdAt)],
   ];

@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { clockTime, instantAt } from '@/lib/calendar/rules';
-import { moveForm } from '@/lib/calendar/schema';
 import { businessDay } from '@/lib/core/time/business-time';
+import { momentForm } from '@/lib/core/time/schema';
+import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
 
 type MomentFormProps = {
   initial: Date;
@@ -41,7 +41,7 @@ export function MomentForm({
 
   async function submit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    const values = moveForm.safeParse(Object.fromEntries(new FormData(submitted.currentTarget)));
+    const values = momentForm.safeParse(Object.fromEntries(new FormData(submitted.currentTarget)));
     if (!values.success) {
       const messages = values.error.issues.map(({ path, message }) => [path[0], message]);
       setErrors(Object.fromEntries(messages));

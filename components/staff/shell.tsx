@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { StaffArea } from './navigation';
-import { type Person, PersonProvider } from './person-context';
+import { PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
-import { TopBar } from './top-bar';
+import { TopBar, type TopBarProps } from './top-bar';
 
-type ShellProps = {
-  area: StaffArea;
-  person: Person;
-  signOut: () => Promise<void>;
-  children: ReactNode;
-};
+type ShellProps = TopBarProps & { children: ReactNode };
 
 /** The frame of every staff screen. */
-export function Shell({ area, person, signOut, children }: ShellProps) {
+export function Shell({ children, ...bar }: ShellProps) {
   return (
     <div className="flex text-staff">
       <SkipLink />
-      <Sidebar area={area} />
+      <Sidebar area={bar.area} />
       <div className="min-w-0 grow">
-        <TopBar area={area} person={person} signOut={signOut} />
+        <TopBar {...bar} />
         <main id="main" tabIndex={-1} className="px-4 py-6 outline-none lg:px-8">
-          <PersonProvider person={person}>{children}</PersonProvider>
+          <PersonProvider person={bar.person}>{children}</PersonProvider>
         </main>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { WordMark } from '@/components/marketing/word-mark';
+import { WordMark } from '@/components/ui/word-mark';
 import { paths } from '@/lib/paths';
 import { FoldButton } from './fold-button';
 import type { StaffArea } from './navigation';

@@ -1,22 +1,26 @@
 import { Menu, X } from 'lucide-react';
-import { WordMark } from '@/components/marketing/word-mark';
-import { NotificationBell } from '@/components/notifications/notification-bell';
-import { PaletteButton } from '@/components/search/palette-button';
+import type { ReactNode } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
-import { homeArea } from '@/lib/core/auth/roles';
+import { WordMark } from '@/components/ui/word-mark';
 import { Me } from './me';
 import type { StaffArea } from './navigation';
 import { NavigationList } from './navigation-list';
 import type { Person } from './person-context';
 import { WhereIAm } from './where-i-am';
 
-type TopBarProps = { area: StaffArea; person: Person; signOut: () => Promise<void> };
+export type TopBarProps = {
+  area: StaffArea;
+  person: Person;
+  signOut: () => Promise<void>;
+  search: ReactNode;
+  notifications: ReactNode;
+};
 
 const iconButton =
   'grid size-10 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-hover';
 
-export function TopBar({ area, person, signOut }: TopBarProps) {
+export function TopBar({ area, person, signOut, search, notifications }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:px-8 print:hidden">
       <button
@@ -29,9 +33,9 @@ export function TopBar({ area, person, signOut }: TopBarProps) {
       </button>
       <WhereIAm area={area} />
       <div className="ml-auto flex items-center gap-2">
-        <PaletteButton role={person.role} area={area} />
+        {search}
         <ThemeSwitch />
-        <NotificationBell area={homeArea(person.role)} userId={person.id} />
+        {notifications}
         <Me person={person} signOut={signOut} />
       </div>
       <Sheet id="staff-menu" label="Navigation" className="h-dvh w-72 border-r border-line">

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { instantAt } from '../../lib/calendar/rules.ts';
+import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
 import { bookingPath, paths } from '../../lib/paths.ts';
 import { slotsNow } from '../support/consultation-slots.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { slotInstant } from '../../lib/bookings/rules.ts';
-import { instantAt } from '../../lib/calendar/rules.ts';
+import { slotInstant } from '../../lib/bookings/availability/slots.ts';
+import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
 import { bookingPath, clientPath, paths } from '../../lib/paths.ts';
 import { freeSlot } from '../support/consultation-slots.ts';

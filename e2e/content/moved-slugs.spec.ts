@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { ContentTable } from '../../lib/core/cache/tags.ts';
+import type { ContentTable } from '../../lib/paths.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { contentPath } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';

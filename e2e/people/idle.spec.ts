@@ -1,11 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import {
-  INACTIVITY_LIMIT_MS,
-  MAX_SESSION_MS,
-  REPORT_INTERVAL_MS,
-  WARNING_MS,
-} from '../../lib/core/auth/inactivity.ts';
+import { INACTIVITY_LIMIT_MS, REPORT_INTERVAL_MS, WARNING_MS } from '../../lib/core/auth/inactivity.ts';
+import { MAX_SESSION_MS } from '../../lib/core/supabase/session-cookie.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';

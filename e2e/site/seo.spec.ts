@@ -1,5 +1,5 @@
 import { brand } from '../../lib/brand.ts';
-import type { ContentTable } from '../../lib/core/cache/tags.ts';
+import type { ContentTable } from '../../lib/paths.ts';
 import { contentPath, invitationPath, paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { sitemapPaths } from '../support/sitemap.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { slotInstant } from '../../lib/bookings/rules.ts';
+import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import { MINIMUM_FILL_MS } from '../../lib/core/security/spam-limits.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { paths } from '../../lib/paths.ts';

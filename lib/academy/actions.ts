@@ -1,13 +1,9 @@
 'use server';
-import { revalidateTag } from 'next/cache';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
-import { cacheTags } from '@/lib/core/cache/tags';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { storeEnrolment } from './data';
 import { enrolmentSchema } from './schema';
 
@@ -16,7 +12,7 @@ const ENROLMENTS_PER_ADDRESS = { bucket: 'enrolment', maxHits: 10, windowSeconds
 /** Enrols a visitor in a course from the public form. Works without JavaScript. */
 export const enrolInCourse = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }) => {
+  .stateAction(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(enrolmentSchema, form);
     const { slug } = await storePublicForm(
       form,
@@ -28,8 +24,6 @@ export const enrolInCourse = anyoneAction
       },
     );
     // The number of students has changed.
-    revalidateTag(cacheTags.record('courses', slug), 'max');
-    revalidateTag(cacheTags.list('courses'), 'max');
-    after(deliverDueEvents);
+    ctx.changed({ table: 'courses', slug });
     return { email: input.email };
   });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreDeleted } from './actions';
 
+const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({ restoreRecords: vi.fn() }));
-const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
 vi.mock('./data', () => stored);
-vi.mock('@/lib/content/publishing/refresh', () => refreshed);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
@@ -24,14 +24,14 @@ const row = { id, slug: 'a-job', state: 'published', published_at: '2026-11-21T1
 beforeEach(() => {
   access.role = 'team_leader';
   stored.restoreRecords.mockReset().mockResolvedValue({ outcome: 'restored', records: [row] });
-  refreshed.refreshContent.mockReset();
+  ownEndpoints.requestRefresh.mockReset();
 });
 
 describe('restoring', () => {
   it('is told, and public pages follow', async () => {
     expect((await restoreDeleted(input)).data).toEqual({ notice: 'recordsRestored' });
     const change = { table: 'jobs', record: row, old_record: null };
-    expect(refreshed.refreshContent).toHaveBeenCalledWith(change);
+    expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith(change);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('restoring', () => {
   ])('that ended with %s is refused by %s', async (outcome, notice) => {
     stored.restoreRecords.mockResolvedValue({ outcome });
     expect((await restoreDeleted(input)).serverError?.notice).toBe(notice);
-    expect(refreshed.refreshContent).not.toHaveBeenCalled();
+    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,11 +1,8 @@
 'use server';
-import { revalidateTag } from 'next/cache';
-import { after } from 'next/server';
-import { refreshContent } from '@/lib/content/publishing/refresh';
-import { contentRecord, contentTable } from '@/lib/content/publishing/schema';
+import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { cacheTags } from '@/lib/core/cache/tags';
+import { contentRecord, contentTable } from '@/lib/core/cache/change';
 import { restoreRecords } from './data';
 import { restoreInput } from './schema';
 
@@ -25,13 +22,13 @@ export const restoreDeleted = leaderAction
   .action(async ({ parsedInput, ctx }) => {
     const answer = await restoreRecords(ctx.leader, parsedInput);
     if (answer.outcome !== 'restored') throw new ActionFailure(refused[answer.outcome]);
-    revalidateTag(cacheTags.slots, 'max');
     const content = contentTable.safeParse(parsedInput.table);
     if (content.success) {
-      for (const row of answer.records) {
-        const record = contentRecord.parse(row);
-        after(refreshContent({ table: content.data, record, old_record: null }));
-      }
+      const table = content.data;
+      const records = z.array(contentRecord).parse(answer.records);
+      ctx.changed(...records.map((record) => ({ table, record, old_record: null })));
+    } else {
+      ctx.changed({ table: 'consultation_bookings' });
     }
     return { notice: 'recordsRestored' as const };
   });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { beginningOf, endOf } from '@/lib/core/lists/days';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
 import { columnLabel, valueLabel } from './labels';
 import { AUDIT_ACTIONS, differences, recordName } from './rules';
@@ -89,8 +89,8 @@ export async function listAudit(
   if (filters.person === THE_SITE) query = query.is('actor_id', null);
   else if (filters.person) query = query.eq('actor_id', filters.person);
   if (filters.action) query = query.eq('action', filters.action);
-  if (filters.from) query = query.gte('at', beginningOf(filters.from));
-  if (filters.to) query = query.lt('at', endOf(filters.to));
+  if (filters.from) query = query.gte('at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('at', endOfDay(filters.to));
   const [{ data, error }, names] = await Promise.all([
     keyset(query, orderOf(filters.sort), after),
     readNames(leader),

@@ -1,6 +1,6 @@
-import { words } from '@/lib/calendar/rules';
 import { editorFields } from '@/lib/content/editing/fields';
-import { contentTable } from '@/lib/content/publishing/schema';
+import { contentTable } from '@/lib/core/cache/change';
+import { humanize } from '@/lib/core/text/humanize';
 import { taskStatusNames } from '@/lib/tasks/rules';
 
 /** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */
@@ -65,7 +65,7 @@ export function columnLabel(table: string, column: string): string {
     own[table]?.[column] ??
     editorLabel(table, column) ??
     shared[column] ??
-    words(column.replace(/_(id|at|url)$/, ''))
+    humanize(column.replace(/_(id|at|url)$/, ''))
   );
 }
 
@@ -89,5 +89,5 @@ export function valueLabel(column: string, value: string): string {
   if (column === 'status' && Object.hasOwn(taskStatuses, value)) {
     return taskStatuses[value] ?? value;
   }
-  return CHOICES.includes(column) ? words(value) : value;
+  return CHOICES.includes(column) ? humanize(value) : value;
 }

@@ -1,12 +1,10 @@
 'use server';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
 import type { NoticeKey } from '@/lib/notices';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { confirmSubscription, endSubscription, storeSubscription } from './data';
 import { subscriptionSchema } from './schema';
 import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
@@ -26,7 +24,6 @@ export const subscribeToBlog = anyoneAction
       { limit: SUBSCRIPTIONS_PER_ADDRESS, failed: 'blogSubscriptionFailed' },
       () => storeSubscription(email),
     );
-    after(deliverDueEvents);
     return outcome === 'duplicate'
       ? { notice: 'blogAlreadySubscribed' as const }
       : { notice: 'blogSubscribed' as const };

@@ -1,23 +1,21 @@
 'use server';
-import { refresh, revalidateTag } from 'next/cache';
-import { after } from 'next/server';
+import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { readAvailability, readNearestSlots } from '@/lib/bookings/availability/data';
 import { isOffered } from '@/lib/bookings/availability/rules';
+import { slotInstant } from '@/lib/bookings/availability/slots';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { clientAddress } from '@/lib/core/actions/origin';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
 import { businessDay, businessTime } from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { type Booking, cancelBooking, findBooking, moveBooking, storeBooking } from './data';
 import { managedBookingId } from './manage-link';
-import { hasEssentials, slotInstant } from './rules';
+import { hasEssentials } from './rules';
 import { bookingEnvelopeSchema, bookingSchema, bookingTimeSchema } from './schema';
 
 const BOOKINGS_PER_ADDRESS = { bucket: 'booking', maxHits: 10, windowSeconds: 3600 };
@@ -41,7 +39,7 @@ function preferSuggested(form: FormData) {
 /** Books a consultation from the public form (spec sections 2, 5, 7, 8). Works without JavaScript. */
 export const bookConsultation = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }) => {
+  .stateAction(async ({ parsedInput: form, ctx }) => {
     preferSuggested(form);
     const input = parseForm(bookingSchema, form);
     const envelope = bookingEnvelopeSchema.parse(formValues(form));
@@ -63,10 +61,7 @@ export const bookConsultation = anyoneAction
       });
     });
     if (booked.outcome === 'taken') throw await refuseTaken(form, startsAt, booked.booking);
-    if (booked.outcome !== 'replayed') {
-      revalidateTag(cacheTags.slots, 'max');
-      after(deliverDueEvents);
-    }
+    if (booked.outcome !== 'replayed') ctx.changed({ table: 'consultation_bookings' });
     return { ...confirmation(booked.booking), isHeld: booked.outcome === 'quarantined' };
   });
 
@@ -121,7 +116,7 @@ async function changeable(form: FormData) {
 /** Moves the booking of a signed link to another free time; its page then shows the stored one. */
 export const rescheduleManagedBooking = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }) => {
+  .stateAction(async ({ parsedInput: form, ctx }) => {
     preferSuggested(form);
     const { date, time } = parseForm(bookingTimeSchema, form);
     const booking = await changeable(form);
@@ -132,8 +127,7 @@ export const rescheduleManagedBooking = anyoneAction
     const outcome = await moveBooking(booking.id, startsAt);
     if (outcome === 'taken') throw await refuse('slotTaken', form, startsAt);
     if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
-    revalidateTag(cacheTags.slots, 'max');
-    after(deliverDueEvents);
+    ctx.changed({ table: 'consultation_bookings' });
     refresh();
     return { notice: 'bookingRescheduled' as const };
   });
@@ -141,13 +135,12 @@ export const rescheduleManagedBooking = anyoneAction
 /** Cancels the booking of a signed link and frees its slot. */
 export const cancelManagedBooking = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }) => {
+  .stateAction(async ({ parsedInput: form, ctx }) => {
     const booking = await changeable(form);
     if ((await cancelBooking(booking.id)) !== 'cancelled') {
       throw new ActionFailure('bookingNotManageable');
     }
-    revalidateTag(cacheTags.slots, 'max');
-    after(deliverDueEvents);
+    ctx.changed({ table: 'consultation_bookings' });
     refresh();
     return { notice: 'bookingCancelled' as const };
   });

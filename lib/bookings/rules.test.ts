@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SLOT_LABELS, slotInstant } from '@/lib/bookings/availability/slots';
 import { businessDay, businessTime } from '@/lib/core/time/business-time';
+import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import {
   BOOKING_STATUSES,
   canBecome,
   googleCalendarLink,
   hasEssentials,
-  isCalendarDay,
-  SLOT_LABELS,
-  slotInstant,
   storedStart,
 } from './rules';
 

@@ -1,7 +1,6 @@
-import { TZDate } from '@date-fns/tz';
-import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
+import { brand } from '@/lib/brand';
 import { googleCalendarUrl } from '@/lib/core/mail/google-calendar';
-import { minutesOfLabel, timeLabel } from '@/lib/core/time/clock';
+import { slotInstant } from './availability/slots';
 
 export const BOOKING_STATUSES = ['scheduled', 'completed', 'no_show', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -39,43 +38,6 @@ export function needsToHaveBegun(status: BookingStatus): boolean {
 
 /** The consultation's length in the calendar link and the calendar file (spec section 9). */
 export const CONSULTATION_MINUTES = 30;
-
-const FIRST_SLOT_MINUTES = 9 * 60;
-const LAST_SLOT_MINUTES = 17 * 60;
-export const SLOT_STEP_MINUTES = 30;
-
-/** The 17 half-hour slots, 09:00 AM to 05:00 PM, as labels in business time (spec sections 5, 9). */
-export const SLOT_LABELS: readonly string[] = Array.from(
-  { length: (LAST_SLOT_MINUTES - FIRST_SLOT_MINUTES) / SLOT_STEP_MINUTES + 1 },
-  (_, index) => timeLabel(FIRST_SLOT_MINUTES + index * SLOT_STEP_MINUTES),
-);
-
-/** A calendar day 'YYYY-MM-DD' that exists. */
-export function isCalendarDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
-/**
- * The instant of a wall-clock time in the business zone.
- * @param day 'YYYY-MM-DD' in the business zone
- * @returns null if day or label is not one; never an invalid date
- */
-export function slotInstant(day: string, label: string): Date | null {
-  const minutes = minutesOfLabel(label);
-  if (minutes === null || !isCalendarDay(day)) return null;
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const wall = new TZDate(
-    year,
-    month - 1,
-    date,
-    Math.floor(minutes / 60),
-    minutes % 60,
-    BUSINESS_TIME_ZONE,
-  );
-  return new Date(wall.getTime());
-}
 
 /**
  * When a stored booking starts. An unreadable time falls back to `now` (spec section 9); new

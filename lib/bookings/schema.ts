@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { SLOT_LABELS } from '@/lib/bookings/availability/slots';
 import { typedEmail, typedText } from '@/lib/core/text/typed-text';
-import { isCalendarDay, SLOT_LABELS } from './rules';
+import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };
 

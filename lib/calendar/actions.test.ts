@@ -10,10 +10,13 @@ const stored = vi.hoisted(() => ({
   readClosure: vi.fn(),
 }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ({
+  requestDelivery: vi.fn(),
+  requestRefresh: vi.fn(),
+}));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/bookings/availability/data', () => ({ readNearestSlots: async () => nearest }));
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
-vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));

@@ -1,11 +1,7 @@
 'use server';
-import { revalidateTag } from 'next/cache';
-import { after } from 'next/server';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { cacheTags } from '@/lib/core/cache/tags';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { readClosure, moveBooking as storeBookingMove, moveTask as storeTaskMove } from './data';
 import { bookingMove, taskMove, wantedTime } from './schema';
 
@@ -29,7 +25,7 @@ const refusals = {
  */
 export const moveBooking = leaderAction
   .inputSchema(bookingMove)
-  .action(async ({ parsedInput: move, ctx: { leader } }) => {
+  .action(async ({ parsedInput: move, ctx: { leader, changed } }) => {
     const startsAt = new Date(move.startsAt);
     if (startsAt < new Date()) throw new ActionFailure('bookingMovePast');
     if (!move.evenIfClosed && (await readClosure(leader, startsAt))) {
@@ -40,8 +36,7 @@ export const moveBooking = leaderAction
       throw new ActionFailure('bookingSlotConflict', { nearest: await readNearestSlots(startsAt) });
     }
     if (outcome !== 'rescheduled') throw new ActionFailure(refusals[outcome]);
-    revalidateTag(cacheTags.slots, 'max');
-    after(deliverDueEvents);
+    changed({ table: 'consultation_bookings' });
     return { notice: 'bookingUpdated' as const };
   });
 

@@ -6,6 +6,7 @@ import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
+import { wallClock } from '@/lib/core/time/wall-clock';
 import {
   calendarPeriod,
   collectDays,
@@ -13,7 +14,6 @@ import {
   EVENTS_PER_DAY,
   taskEvent,
   visibleRange,
-  wallClock,
 } from './rules';
 import {
   type BookingMove,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { humanize } from '@/lib/core/text/humanize';
+import { clockTime, instantAt, wallClock, zoneOffsetMinutes } from '@/lib/core/time/wall-clock';
 import { taskStatusNames } from '@/lib/tasks/rules';
 import {
   applyBookingChange,
   calendarPeriod,
   changeNotice,
-  clockTime,
   collectDays,
   consultationEvent,
   dayOf,
@@ -15,7 +16,6 @@ import {
   formattedDue,
   formattedTimeRange,
   hiddenCount,
-  instantAt,
   isMovable,
   isOutsideSlots,
   movedTo,
@@ -25,9 +25,6 @@ import {
   taskTone,
   visibleDays,
   visibleRange,
-  wallClock,
-  words,
-  zoneOffsetMinutes,
 } from './rules';
 import {
   type BookingChange,
@@ -436,7 +433,7 @@ describe('what people read', () => {
       '12:00 PM – 1:00 PM EDT',
     );
     expect(formattedDue(winter)).toBe('Monday, November 23, 2026 at 9:30 AM EST');
-    expect(words('in_progress')).toBe('In progress');
-    expect(words('todo')).toBe(taskStatusNames.todo);
+    expect(humanize('in_progress')).toBe('In progress');
+    expect(humanize('todo')).toBe(taskStatusNames.todo);
   });
 });

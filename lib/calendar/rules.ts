@@ -15,6 +15,7 @@ import {
   businessZoneAt,
   formattedDate,
 } from '@/lib/core/time/business-time';
+import { clockTime, instantAt, startOfBusinessDay, wallClock } from '@/lib/core/time/wall-clock';
 import type { NoticeKey } from '@/lib/notices';
 import { eventColours } from './colours';
 import type {
@@ -52,49 +53,6 @@ export const EVENTS_PER_DAY: Record<CalendarView, number> = { month: 3, week: 50
 
 const FIRST_SLOT_MINUTES = 8 * 60;
 const LAST_SLOT_MINUTES = 18 * 60;
-
-/** Year, month (0 = January), day, hour, minute, second, millisecond in the business zone. */
-export type WallClock = readonly [number, number, number, number, number, number, number];
-
-/** What the clock shows in the business zone at an instant in epoch milliseconds. */
-export function wallClock(instant: number): WallClock {
-  const at = new TZDate(instant, BUSINESS_TIME_ZONE);
-  return [
-    at.getFullYear(),
-    at.getMonth(),
-    at.getDate(),
-    at.getHours(),
-    at.getMinutes(),
-    at.getSeconds(),
-    at.getMilliseconds(),
-  ];
-}
-
-/** Minutes by which the business zone is ahead of UTC when its clock shows this (negative in New York). */
-export function zoneOffsetMinutes(wall: WallClock): number {
-  return -new TZDate(...wall, BUSINESS_TIME_ZONE).getTimezoneOffset();
-}
-
-function startOfBusinessDay(day: string): TZDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new TZDate(year, month - 1, date, BUSINESS_TIME_ZONE);
-}
-
-/**
- * The instant of a wall-clock time in the business zone.
- * @param day 'YYYY-MM-DD' @param time 'HH:mm'
- */
-export function instantAt(day: string, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const at = startOfBusinessDay(day);
-  at.setHours(hours, minutes);
-  return new Date(at.getTime());
-}
-
-/** The wall-clock time 'HH:mm' of an instant in the business zone. */
-export function clockTime(instant: Date): string {
-  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'HH:mm');
-}
 
 /** The same period named by its first day, so that two queries for one period are equal. */
 export function calendarPeriod({ view, day }: CalendarQuery): CalendarQuery {
@@ -343,12 +301,6 @@ export function collectDays(query: CalendarQuery, entries: readonly CalendarEntr
       : { ...known, total: known.total - 1 };
   }
   return { ...calendarPeriod(query), days };
-}
-
-/** 'in_progress' as people read it: 'In progress'; 'todo': 'To do'. */
-export function words(value: string): string {
-  const text = value === 'todo' ? 'to do' : value.replaceAll('_', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** '10:00 AM – 11:00 AM EST', business time. */

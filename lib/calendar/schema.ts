@@ -141,9 +141,3 @@ export const wantedTime = z.object({ startsAt: instant });
 
 /** Why no consultations are offered at a time: the name of the holiday, or null outside the hours. */
 export type Closure = { holiday: string | null };
-
-/** The "Move to…" form: a wall-clock day and time in the business zone. */
-export const moveForm = z.object({
-  day: z.iso.date({ error: 'A date is required.' }),
-  time: z.iso.time({ precision: -1, error: 'A time is required.' }),
-});

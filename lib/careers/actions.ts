@@ -5,7 +5,6 @@ import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { readCv } from './cv';
 import { storeApplication, sweepCvs } from './data';
 import { applicationSchema } from './schema';
@@ -24,7 +23,6 @@ export const applyForJob = anyoneAction
         const outcome = await storeApplication(application);
         if (outcome === 'duplicate') throw new ActionFailure('alreadyApplied');
         if (outcome === 'closed') throw new ActionFailure('jobClosed');
-        after(deliverDueEvents);
         after(sweepCvs);
         return { firstName: application.firstName, email: application.email };
       },

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { type ContentTable, cacheTags } from '@/lib/core/cache/tags';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
+import type { ContentTable } from '@/lib/paths';
 
 /**
  * The present slug of published content that used to be at `slug`, or whose id `slug` is; else null.

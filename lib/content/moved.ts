@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 import { findMovedSlug } from './data';
 

@@ -1,7 +1,7 @@
 import { addDays, differenceInCalendarDays } from 'date-fns';
 import { replyDueAt } from '@/lib/bookings/desk/rules';
-import { isCalendarDay } from '@/lib/bookings/rules';
 import { dayIn, timeFormat } from '@/lib/core/time/format';
+import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import type { DashboardFilters } from './filters';
 import type { DailyFigure, Figure, OwnTask } from './schema';
 

@@ -4,6 +4,8 @@ import { markNotificationsRead } from './actions';
 const access = vi.hoisted(() => ({ role: 'team_member' as string | null }));
 const stored = vi.hoisted(() => ({ markAsRead: vi.fn() }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));

@@ -1,9 +1,7 @@
 'use server';
-import { after } from 'next/server';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { resendDeliveries as resend } from './data';
-import { deliverDueEvents } from './delivery';
 import { deliveryIds } from './schema';
 
 /**
@@ -14,6 +12,5 @@ export const resendDeliveries = leaderAction
   .inputSchema(deliveryIds)
   .action(async ({ parsedInput: { ids }, ctx: { leader } }) => {
     if ((await resend(leader, ids)) === 0) throw new ActionFailure('deliveryNotResent');
-    after(deliverDueEvents);
     return { notice: 'deliveryResent' as const };
   });

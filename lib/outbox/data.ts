@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { env } from '@/lib/core/env';
-import { beginningOf, endOf } from '@/lib/core/lists/days';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { DeliveryFilters } from './filters';
 import { CHANNELS, DELIVERY_STATUSES, withoutSecrets } from './rules';
 import {
@@ -136,8 +136,8 @@ export async function listDeliveries(
   if (filters.channel) query = query.eq('channel', filters.channel);
   if (filters.status) query = query.eq('status', filters.status);
   if (filters.record) query = query.eq('record_id', filters.record);
-  if (filters.from) query = query.gte('created_at', beginningOf(filters.from));
-  if (filters.to) query = query.lt('created_at', endOf(filters.to));
+  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
   const { data, error } = await keyset(query, orderOf(filters.sort), after);
   if (error) throw new Error(`${leader.id} could not list deliveries`, { cause: error });
   const page = pageOf(z.array(listedRow).parse(data), (row) => row.created_at);

@@ -1,11 +1,12 @@
 import 'server-only';
 import { parseBooking } from '@/lib/bookings/data';
 import { bookingWebhookPayload } from '@/lib/bookings/webhook';
+import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
-import { describeMail, sendMail } from '@/lib/core/mail/transport';
+import { type Mail, sendMail } from '@/lib/core/mail/transport';
 import { type Attempt, type LeasedEvent, leaseDueEvents, recordAttempt } from './data';
 import { writeMail } from './mails';
-import { retryAt } from './rules';
+import { retryAt, withoutTokens } from './rules';
 import type { SentRequest } from './schema';
 import { composeWebhook, sendWebhook } from './webhook-transport';
 
@@ -18,6 +19,15 @@ type Message = {
   /** Sends it and answers with the response status, if the channel has one. */
   send: () => Promise<number | null>;
 };
+
+/** Describes a mail for the record of its attempt: its headers and its text, without the tokens of its links. */
+function describeMail(to: string, mail: Mail): SentRequest {
+  const attached = mail.calendar && { Attachment: mail.calendar.filename };
+  return {
+    headers: { From: brand.sender, To: to, Subject: mail.subject, ...attached },
+    body: withoutTokens(mail.text),
+  };
+}
 
 async function compose(event: LeasedEvent): Promise<Message> {
   if (event.channel === 'webhook') {

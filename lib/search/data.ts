@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { words } from '@/lib/calendar/rules';
 import type { Staff } from '@/lib/core/auth/guard';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { FOUND_KINDS, type FoundRecord } from './schema';
 
@@ -19,11 +19,11 @@ const row = z.object({
 
 function detailOf({ kind, detail, at }: z.output<typeof row>): string {
   if (kind === 'tasks')
-    return [words(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');
+    return [humanize(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');
   if (kind === 'bookings') return [at && shortMoment(at), detail].filter(Boolean).join(', ');
   if (kind === 'people') {
     const [role = '', ...others] = (detail ?? '').split(', ');
-    return [words(role), ...others].join(', ');
+    return [humanize(role), ...others].join(', ');
   }
   if (kind === 'clients' || kind === 'teams') return detail ?? '';
   return `${contentNames[kind]}, ${detail}`;

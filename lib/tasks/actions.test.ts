@@ -19,11 +19,11 @@ const stored = vi.hoisted(() => ({
   updateTask: vi.fn(),
 }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/people/directory/data', () => ({
   readDirectory: async () => [{ id: 'maya', name: 'Maya Lindqvist' }],
 }));
-vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/server', () => ({ after: vi.fn() }));

@@ -1,5 +1,4 @@
 'use server';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { leaderAction, leaderActionOr, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -8,7 +7,6 @@ import { unsaved } from '@/lib/core/actions/stale';
 import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { readDirectory } from '@/lib/people/directory/data';
 import {
   changeTasks,
@@ -61,7 +59,6 @@ export const createTask = leaderActionOr(
     const input = parseForm(taskForm, form);
     try {
       const id = await insertTask(ctx.leader, input);
-      after(deliverDueEvents);
       return saved('taskCreated', id);
     } catch (error) {
       throw failure('taskCreateFailed', error, formValues(form));
@@ -88,7 +85,6 @@ export const saveTask = leaderAction
         };
         throw unsaved(current, input.version, formValues(form));
       }
-      after(deliverDueEvents);
       return saved('taskUpdated', id);
     } catch (error) {
       throw failure('taskUpdateFailed', error, formValues(form));
@@ -107,7 +103,6 @@ export const setTaskStatus = staffAction
     } catch (error) {
       throw failure('taskUpdateFailed', error);
     }
-    after(deliverDueEvents);
     return { notice: 'taskUpdated' as const };
   });
 
@@ -118,7 +113,6 @@ export const changeManyTasks = leaderAction
     try {
       const former = await changeTasks(ctx.leader, ids, change);
       if (former.length === 0) throw new ActionFailure('taskNotFound');
-      after(deliverDueEvents);
       return { notice: 'taskUpdated' as const, former };
     } catch (error) {
       throw failure('taskUpdateFailed', error);
@@ -188,7 +182,6 @@ export const commentOnTask = staffAction
     if (!(await insertComment(ctx.staff, { task, body, mentions }))) {
       throw new ActionFailure('changeRefused', { values: formValues(form) });
     }
-    after(deliverDueEvents);
     return { notice: 'commentAdded' as const };
   });
 

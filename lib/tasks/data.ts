@@ -2,13 +2,12 @@ import { businessDay } from '@/lib/core/time/business-time';
 import 'server-only';
 import { addDays } from 'date-fns';
 import { z } from 'zod';
-import { instantAt } from '@/lib/calendar/rules';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
-import { beginningOf, endOf } from '@/lib/core/lists/days';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, instantAt, startOfDay } from '@/lib/core/time/wall-clock';
 import { readDirectory } from '@/lib/people/directory/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { NOBODY, type TaskFilters } from './filters';
@@ -89,7 +88,7 @@ function found(client: Client, filters: TaskFilters, status: TaskStatus | 'all' 
   }
   if (filters.due === 'today' || filters.due === 'week') {
     const last = filters.due === 'today' ? today : businessDay(addDays(now, 6));
-    query = query.gte('due_date', beginningOf(today)).lt('due_date', endOf(last));
+    query = query.gte('due_date', startOfDay(today)).lt('due_date', endOfDay(last));
   }
   if (filters.due === 'none') query = query.is('due_date', null);
   return query;

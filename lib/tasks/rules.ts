@@ -1,6 +1,7 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { clockTime, words } from '@/lib/calendar/rules';
+import { humanize } from '@/lib/core/text/humanize';
 import { businessDay, shortMoment } from '@/lib/core/time/business-time';
+import { clockTime } from '@/lib/core/time/wall-clock';
 import type { Task, TaskChange } from './schema';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'blocked', 'completed'] as const;
@@ -80,7 +81,7 @@ function readableValue(column: string, value: unknown, names: ReadonlyMap<string
   if (column === 'due_date') return `${shortMoment(text)} ${BUSINESS_TIME_ZONE_NAME}`;
   const status = TASK_STATUSES.find((known) => known === text);
   if (column === 'status' && status) return taskStatusNames[status];
-  if (column === 'priority') return words(text);
+  if (column === 'priority') return humanize(text);
   return names.get(text) ?? text;
 }
 

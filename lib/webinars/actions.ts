@@ -1,13 +1,9 @@
 'use server';
-import { revalidateTag } from 'next/cache';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
-import { cacheTags } from '@/lib/core/cache/tags';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { findGuestWebinar, storeRegistration } from './data';
 import { registrationEnvelopeSchema, registrationSchema } from './schema';
 
@@ -22,7 +18,7 @@ const REFUSALS = {
 /** Registers for a webinar from the public form (spec sections 2, 5, 7, 8). Works without JavaScript. */
 export const registerForWebinar = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }) => {
+  .stateAction(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(registrationSchema, form);
     const { webinarId, visitorTimeZone } = registrationEnvelopeSchema.parse(formValues(form));
     const slug = await storePublicForm(
@@ -36,8 +32,6 @@ export const registerForWebinar = anyoneAction
         return webinar.slug;
       },
     );
-    revalidateTag(cacheTags.record('webinars', slug), 'max');
-    revalidateTag(cacheTags.list('webinars'), 'max');
-    after(deliverDueEvents);
+    ctx.changed({ table: 'webinars', slug });
     return { email: input.email };
   });

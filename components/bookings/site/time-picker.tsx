@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import type { OpenDay } from '@/lib/bookings/availability/rules';
-import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
+import { SLOT_LABELS, slotInstant } from '@/lib/bookings/availability/slots';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { deviceClock, timeElsewhere } from '@/lib/core/time/clock';
 import { zoneName } from '@/lib/core/time/visitor-time';

@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { formDifference } from '@/lib/content/editing/difference';
 import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
+import type { ContentTable } from '@/lib/paths';
 import { DifferenceView } from './difference-view';
 import { storedIn } from './draft-keeper';
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreDeleted } from '@/lib/audit/actions';
 import { deleteContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentPath } from '@/lib/paths';
 import type { Editor } from './use-editor';
 

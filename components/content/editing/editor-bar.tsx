@@ -6,8 +6,8 @@ import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog'
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
 import { Button } from '@/components/ui/button';
 import type { EditedContent } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { zonedMoment } from '@/lib/core/time/business-time';
+import type { ContentTable } from '@/lib/paths';
 import { EditorMenu } from './editor-menu';
 import { SaveStatus } from './save-status';
 import type { Editor } from './use-editor';

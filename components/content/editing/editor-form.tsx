@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { editorSections, type Field } from '@/lib/content/editing/fields';
 import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 import { FieldInput } from './field-input';
 import { MarkdownField } from './markdown-field';

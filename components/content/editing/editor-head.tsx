@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { Link } from '@/components/ui/link';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
 
 type EditorHeadProps = {

@@ -2,7 +2,7 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { Markdown } from '@/components/text/markdown';
 import { editorFields } from '@/lib/content/editing/fields';
 import type { EditedContent } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
 import { Editor } from './editor';

@@ -2,7 +2,7 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formDifference } from '@/lib/content/editing/difference';
 import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import { DifferenceView } from './difference-view';
 import { EditorHead } from './editor-head';

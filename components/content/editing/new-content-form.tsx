@@ -10,8 +10,8 @@ import { Input } from '@/components/ui/input';
 import { createContent } from '@/lib/content/editing/actions';
 import { SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
 import type { Refusal } from '@/lib/core/actions/failure';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { notices } from '@/lib/notices';
+import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 
 const LABELS = { title: 'Title', slug: 'Address' };

@@ -6,7 +6,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreRevision } from '@/lib/content/editing/actions';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { contentEditorPath } from '@/lib/paths';
 
 type RestoreButtonProps = {

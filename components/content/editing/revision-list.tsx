@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Revision } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { shortMoment } from '@/lib/core/time/business-time';
+import type { ContentTable } from '@/lib/paths';
 import { editorTabPath } from '@/lib/paths';
 
 type RevisionListProps = {

@@ -1,7 +1,7 @@
 import { summaryColumns } from '@/lib/content/editing/fields';
 import type { FormValues } from '@/lib/content/editing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { searchTitle } from '@/lib/core/seo/metadata';
+import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 
 type SearchPreviewProps = { table: ContentTable; values: FormValues };

@@ -6,8 +6,8 @@ import { discardDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent, SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { notices, noticeText } from '@/lib/notices';
+import type { ContentTable } from '@/lib/paths';
 import { type Editor, UNKNOWN } from './use-editor';
 
 /** The steps that an editor takes on purpose. Each first waits for what is under way. */

@@ -6,7 +6,7 @@ import { keepDraft } from '@/lib/content/editing/actions';
 import { isSame } from '@/lib/content/editing/rules';
 import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';
 import { type LocalCopy, localCopy } from './local-copy';
 

@@ -3,9 +3,9 @@
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { moveManyContent } from '@/lib/content/publishing/actions';
-import { CONTENT_TRANSITIONS } from '@/lib/content/publishing/rules';
 import type { ListedContent } from '@/lib/content/publishing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import { CONTENT_TRANSITIONS } from '@/lib/content/states';
+import type { ContentTable } from '@/lib/paths';
 import { usePublishQuestion } from './use-publish-question';
 
 type BulkContentActionsProps = {

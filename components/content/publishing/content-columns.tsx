@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { overNames } from '@/lib/content/publishing/rules';
 import type { ListedContent } from '@/lib/content/publishing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { shortMoment } from '@/lib/core/time/business-time';
+import type { ContentTable } from '@/lib/paths';
 import { contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
 import { ContentStatus } from './content-status';
 

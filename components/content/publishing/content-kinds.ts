@@ -1,4 +1,4 @@
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 
 /** What the publishing screens call each kind of content. */
 export const contentKinds: Record<

@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import type { ContentState } from '@/lib/content/publishing/rules';
+import type { ContentState } from '@/lib/core/cache/change';
 
 export const contentStateNames: Record<ContentState, string> = {
   draft: 'Draft',

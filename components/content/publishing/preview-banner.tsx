@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Content } from '@/lib/content/publishing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { zonedMoment } from '@/lib/core/time/business-time';
+import type { ContentTable } from '@/lib/paths';
 import { contentListPath, contentPath } from '@/lib/paths';
 
 function stateOf({ state, publishedAt }: Content): string {

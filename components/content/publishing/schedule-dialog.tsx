@@ -2,10 +2,10 @@ import { addDays } from 'date-fns';
 import { useState } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Dialog } from '@/components/ui/dialog';
-import { instantAt } from '@/lib/calendar/rules';
 import type { ListedContent } from '@/lib/content/publishing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { businessDay } from '@/lib/core/time/business-time';
+import { instantAt } from '@/lib/core/time/wall-clock';
+import type { ContentTable } from '@/lib/paths';
 import { NotifyChoice } from './notify-choice';
 
 type ScheduleDialogProps = {

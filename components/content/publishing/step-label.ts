@@ -1,4 +1,4 @@
-import type { ContentState } from '@/lib/content/publishing/rules';
+import type { ContentState } from '@/lib/core/cache/change';
 
 /** What a step to `to` is called; scheduled content that is scheduled again gets another time. */
 export function stepLabel(from: ContentState, to: ContentState): string {

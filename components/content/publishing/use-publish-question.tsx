@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { askAudience } from '@/lib/blog/announcements/actions';
 import type { Audience } from '@/lib/blog/announcements/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { notices } from '@/lib/notices';
+import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
 
 type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };

@@ -1,6 +1,4 @@
 'use server';
-import { after } from 'next/server';
-import { refreshContent } from '@/lib/content/publishing/refresh';
 import { leaderAction } from '@/lib/core/actions/client';
 import { readOutline, storeOutline } from './data';
 import { outlineInput } from './schema';
@@ -16,6 +14,6 @@ export const saveOutline = leaderAction
     if (!record) {
       return { outcome: 'stale' as const, theirs: await readOutline(ctx.leader, input.courseId) };
     }
-    after(refreshContent({ table: 'courses', record, old_record: record }));
+    ctx.changed({ table: 'courses', record, old_record: record });
     return { outcome: 'saved' as const, notice: 'outlineSaved' as const };
   });

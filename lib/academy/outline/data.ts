@@ -2,12 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { EnrolmentFilters } from '@/lib/academy/enrolments/filters';
-import { contentRecord } from '@/lib/content/publishing/schema';
 import type { Leader } from '@/lib/core/auth/guard';
-import { beginningOf, endOf } from '@/lib/core/lists/days';
+import { contentRecord } from '@/lib/core/cache/change';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type Outline, type OutlineInput, outline } from './schema';
 
 const enrolmentRow = z
@@ -52,8 +52,8 @@ export async function listEnrolments(
   if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
   if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
   if (filters.progressed === 'completed') query = query.eq('progress', 100);
-  if (filters.from) query = query.gte('created_at', beginningOf(filters.from));
-  if (filters.to) query = query.lt('created_at', endOf(filters.to));
+  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
   const order = orderOf(filters.sort);
   const { data, error } = await keyset(query, order, after);
   if (error) throw new Error(`${leader.id} could not list enrolments`, { cause: error });

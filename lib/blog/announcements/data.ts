@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Leader } from '@/lib/core/auth/guard';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import { sessionClient } from '@/lib/core/supabase/session';
+import type { ContentTable } from '@/lib/paths';
 import type { Audience, AudienceInput } from './schema';
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { beginningOf, endOf } from '@/lib/core/lists/days';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { SubscriberFilters } from './filters';
 import type { SubscriberState } from './rules';
 
@@ -52,8 +52,8 @@ export async function listSubscribers(
   else if (filters.state) query = query.is('unsubscribed_at', null);
   if (filters.state === 'active') query = query.not('confirmed_at', 'is', null);
   if (filters.state === 'unconfirmed') query = query.is('confirmed_at', null);
-  if (filters.from) query = query.gte('created_at', beginningOf(filters.from));
-  if (filters.to) query = query.lt('created_at', endOf(filters.to));
+  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
   const { data, error } = await keyset(query, orderOf(filters.sort), after);
   if (error) throw new Error(`${leader.id} could not list subscribers`, { cause: error });
   return pageOf(z.array(subscriberRow).parse(data), ({ subscribedAt }) => subscribedAt);

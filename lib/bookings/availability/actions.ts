@@ -1,7 +1,5 @@
 'use server';
-import { after } from 'next/server';
 import { z } from 'zod';
-import { refreshContent } from '@/lib/content/publishing/refresh';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -16,7 +14,7 @@ import { availabilityForm } from './schema';
  */
 export const saveAvailability = leaderAction
   .inputSchema(z.instanceof(FormData))
-  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+  .action(async ({ parsedInput: form, ctx: { leader, changed } }) => {
     const input = parseForm(availabilityForm, form);
     try {
       if (!(await store(leader, input))) {
@@ -27,6 +25,6 @@ export const saveAvailability = leaderAction
       log.error({ err: error }, 'the availability could not be saved');
       throw new ActionFailure('availabilityFailed', { values: formValues(form) }, { cause: error });
     }
-    after(refreshContent({ table: 'availability_settings' }));
+    changed({ table: 'availability_settings' });
     return { notice: 'availabilitySaved' as const };
   });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { wallClock } from '@/lib/calendar/rules';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
 import { cacheTags } from '@/lib/core/cache/tags';
@@ -8,6 +7,7 @@ import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service'
 import { sessionClient } from '@/lib/core/supabase/session';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { businessDay } from '@/lib/core/time/business-time';
+import { wallClock } from '@/lib/core/time/wall-clock';
 import {
   type Availability,
   availabilityValues,

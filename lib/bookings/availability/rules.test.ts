@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
 import { type Availability, isOffered, nearestFree, openDays } from './rules';
+import { SLOT_LABELS, slotInstant } from './slots';
 
 const weekdays: Availability = {
   slotLengthMinutes: 30,

@@ -1,9 +1,9 @@
 import { addDays, addHours } from 'date-fns';
-import { SLOT_LABELS, slotInstant } from '@/lib/bookings/rules';
 import { keepRecent } from '@/lib/core/cache/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { minutesOfLabel } from '@/lib/core/time/clock';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
+import { SLOT_LABELS, slotInstant } from './slots';
 
 /** What leaders decide about consultations; wall-clock times are in the business zone. */
 export type Availability = {

@@ -1,21 +1,10 @@
 import { z } from 'zod';
-import { isCalendarDay } from '@/lib/bookings/rules';
 import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import { minutesOfLabel } from '@/lib/core/time/clock';
+import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import { MAX_HORIZON_DAYS, PARTS_OF_DAY, partFields } from './rules';
-
-/** A change of a table that decides which slots are free, as Supabase's database webhooks send it. */
-export const slotChange = z.object({
-  table: z.enum([
-    'availability_settings',
-    'availability_hours',
-    'availability_holidays',
-    'consultation_bookings',
-  ]),
-});
-export type SlotChange = z.output<typeof slotChange>;
 
 const whole = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SLOT_STEP_MINUTES } from '@/lib/bookings/rules';
 import { keepRecent } from '@/lib/core/cache/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { type Availability, type Interval, type OpenDay, openDays } from './rules';
+import { SLOT_STEP_MINUTES } from './slots';
 
 /** Minutes since midnight of a database time such as '09:30:00'. */
 export function minutesOfTime(time: string): number {

@@ -1,19 +1,15 @@
 'use server';
-import { revalidateTag } from 'next/cache';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { needsToHaveBegun } from '@/lib/bookings/rules';
-import { instantAt } from '@/lib/calendar/rules';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { unsaved } from '@/lib/core/actions/stale';
 import type { Leader } from '@/lib/core/auth/guard';
-import { cacheTags } from '@/lib/core/cache/tags';
 import { log } from '@/lib/core/log';
+import { instantAt } from '@/lib/core/time/wall-clock';
 import type { NoticeKey } from '@/lib/notices';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import * as desk from './data';
 import {
   type BookingChange,
@@ -36,11 +32,7 @@ async function orRefuse<Result>(refused: NoticeKey, write: () => Promise<Result>
   }
 }
 
-/** Lets the public page follow, and sends what the visitor must learn. */
-function announce() {
-  revalidateTag(cacheTags.slots, 'max');
-  after(deliverDueEvents);
-}
+const SLOTS = { table: 'consultation_bookings' } as const;
 
 /** Saves the booking form of the drawer (leaders). */
 export const updateBooking = leaderAction
@@ -58,7 +50,7 @@ export const updateBooking = leaderAction
 /** Adds a booking by hand (leaders). Refused: 'bookingTimeTaken', with the nearest free slots. */
 export const addBooking = leaderAction
   .inputSchema(z.instanceof(FormData))
-  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+  .action(async ({ parsedInput: form, ctx: { leader, changed } }) => {
     const input = parseForm(newBookingForm, form);
     const startsAt = instantAt(input.day, input.time);
     const id = await orRefuse('bookingAddFailed', () => desk.addBooking(leader, input, startsAt));
@@ -66,7 +58,7 @@ export const addBooking = leaderAction
       const nearest = await readNearestSlots(startsAt);
       throw new ActionFailure('bookingTimeTaken', { values: formValues(form), nearest });
     }
-    announce();
+    changed(SLOTS);
     return { notice: 'bookingAdded' as const, id };
   });
 
@@ -82,57 +74,67 @@ function unchangedNotice(change: BookingChange): NoticeKey {
  */
 export const changeBookings = leaderAction
   .inputSchema(bookingChanges)
-  .action(async ({ parsedInput: { ids, change }, ctx: { leader } }) => {
+  .action(async ({ parsedInput: { ids, change }, ctx: { leader, changed } }) => {
     const former = await orRefuse('bookingUpdateFailed', () =>
       desk.changeBookings(leader, ids, change),
     );
     if (former.length === 0) {
       throw new ActionFailure(unchangedNotice(change));
     }
-    if ('status' in change) announce();
+    if ('status' in change) changed(SLOTS);
     return { notice: 'bookingUpdated' as const, former };
   });
 
 /** Takes such a change back (leaders). Refused: 'bookingsNotReverted' where that was not possible for all. */
 export const revertBookings = leaderAction
   .inputSchema(formerBookings)
-  .action(async ({ parsedInput: { former }, ctx: { leader } }) => {
+  .action(async ({ parsedInput: { former }, ctx: { leader, changed } }) => {
     const reverted = await orRefuse('bookingUpdateFailed', () =>
       desk.revertBookings(leader, former),
     );
-    announce();
+    changed(SLOTS);
     if (reverted < former.length) throw new ActionFailure('bookingsNotReverted');
     return { notice: 'undone' as const };
   });
 
 /** Refused: 'bookingSlotConflict' with the nearest free slots, 'bookingUpdateFailed' where nothing is to be done. */
-async function seatAgain(leader: Leader, by: 'reopen_booking' | 'release_booking', id: string) {
+async function seatAgain(
+  leader: Leader,
+  by: 'reopen_booking' | 'release_booking',
+  id: string,
+): Promise<void> {
   const outcome = await orRefuse('bookingUpdateFailed', () => desk.seatAgain(leader, by, id));
   if (outcome === 'taken') throw new ActionFailure('bookingSlotConflict');
   if (outcome === 'not_found') throw new ActionFailure('bookingUpdateFailed');
-  announce();
-  return { notice: 'bookingUpdated' as const };
 }
 
 /** Schedules a closed or cancelled booking again, if its time is still free (leaders). */
 export const reopenBooking = leaderAction
   .inputSchema(bookingId)
-  .action(({ parsedInput: { id }, ctx: { leader } }) => seatAgain(leader, 'reopen_booking', id));
+  .action(async ({ parsedInput: { id }, ctx: { leader, changed } }) => {
+    await seatAgain(leader, 'reopen_booking', id);
+    changed(SLOTS);
+    return { notice: 'bookingUpdated' as const };
+  });
 
 /** Lets a booking out of quarantine, if its time is still free; the visitor gets the confirmation (leaders). */
 export const releaseBooking = leaderAction
   .inputSchema(bookingId)
-  .action(({ parsedInput: { id }, ctx: { leader } }) => seatAgain(leader, 'release_booking', id));
+  .action(async ({ parsedInput: { id }, ctx: { leader, changed } }) => {
+    await seatAgain(leader, 'release_booking', id);
+    changed(SLOTS);
+    return { notice: 'bookingUpdated' as const };
+  });
 
 /** Deletes bookings and frees their time (leaders); `ids` are those that were deleted. */
 export const deleteBookings = leaderAction
   .inputSchema(bookingIds)
-  .action(async ({ parsedInput, ctx: { leader } }) => {
+  .action(async ({ parsedInput, ctx: { leader, changed } }) => {
     const ids = await orRefuse('bookingDeleteFailed', () =>
       desk.deleteBookings(leader, parsedInput.ids),
     );
     if (ids.length === 0) throw new ActionFailure('bookingDeleteFailed');
-    announce();
+    changed(SLOTS);
     return { notice: 'bookingDeleted' as const, ids };
   });
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { BOOKING_STATUSES, needsToHaveBegun } from '@/lib/bookings/rules';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
-import { beginningOf, endOf } from '@/lib/core/lists/days';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type BookingFilters, NO_OWNER } from './filters';
 import { holdEndsAt } from './rules';
 import type {
@@ -118,8 +118,8 @@ export async function listBookings(
   }
   if (filters.quarantined === 'yes') query = query.not('quarantined_at', 'is', null);
   if (filters.quarantined === 'no') query = query.is('quarantined_at', null);
-  if (filters.from) query = query.gte(order.column, beginningOf(filters.from));
-  if (filters.to) query = query.lt(order.column, endOf(filters.to));
+  if (filters.from) query = query.gte(order.column, startOfDay(filters.from));
+  if (filters.to) query = query.lt(order.column, endOfDay(filters.to));
   const { data, error } = await keyset(query, order, after);
   if (error) throw new Error(`${leader.id} could not list bookings`, { cause: error });
   const page = pageOf(z.array(listedRow).parse(data), (row) =>

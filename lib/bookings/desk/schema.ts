@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, type BookingStatus } from '@/lib/bookings/rules';
 import { bookingSchema } from '@/lib/bookings/schema';
-import { moveForm } from '@/lib/calendar/schema';
 import { typedText } from '@/lib/core/text/typed-text';
+import { momentForm } from '@/lib/core/time/schema';
 
 const blank = typedText().pipe(z.literal(''));
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([blank, schema]).default('');
@@ -30,7 +30,7 @@ export const bookingForm = z.object({ ...writable, id: z.guid(), version: z.stri
 export type BookingEdit = z.output<typeof bookingForm>;
 
 /** The same for a new booking, with its day and time in the business zone. */
-export const newBookingForm = moveForm.extend(writable);
+export const newBookingForm = momentForm.extend(writable);
 export type NewBooking = z.output<typeof newBookingForm>;
 
 /** The fields of both forms, as `RecordForm` names them in its answers. */

@@ -1,6 +1,6 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { words } from '@/lib/calendar/rules';
 import { clientStageNames } from '@/lib/clients/rules';
+import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { bookingPath, paths, taskPath } from '@/lib/paths';
 import { taskStatusNames } from '@/lib/tasks/rules';
@@ -43,7 +43,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'booking': {
       const { starts_at, status, text } = entry.payload;
       return {
-        title: `Booked a consultation for ${shortMoment(starts_at)} ${BUSINESS_TIME_ZONE_NAME} (${words(status).toLowerCase()})`,
+        title: `Booked a consultation for ${shortMoment(starts_at)} ${BUSINESS_TIME_ZONE_NAME} (${humanize(status).toLowerCase()})`,
         detail: text ?? undefined,
         href: bookingPath(entry.id),
       };
@@ -65,7 +65,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'application':
       return {
         title: `Applied for “${entry.payload.title}”`,
-        detail: `Stage: ${words(entry.payload.stage).toLowerCase()}`,
+        detail: `Stage: ${humanize(entry.payload.stage).toLowerCase()}`,
         href: paths.admin.jobs,
       };
     case 'task': {

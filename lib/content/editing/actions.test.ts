@@ -10,6 +10,7 @@ import {
 } from './actions';
 import type { EditedContent } from './schema';
 
+const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({
   dropDraft: vi.fn(),
@@ -20,13 +21,11 @@ const stored = vi.hoisted(() => ({
   removeContent: vi.fn(),
   storeContent: vi.fn(),
 }));
-const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
 vi.mock('@/lib/blog/announcements/data', () => ({ countQueued: async () => 0 }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/academy/outline/data', () => ({ copyOutline: vi.fn() }));
-vi.mock('@/lib/content/publishing/refresh', () => refreshed);
-vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ refresh: vi.fn() }));
@@ -63,7 +62,7 @@ const record = { id, slug: 'a-post', state: 'published', published_at: null, upd
 beforeEach(() => {
   access.role = 'team_leader';
   for (const mock of Object.values(stored)) mock.mockReset();
-  refreshed.refreshContent.mockReset();
+  ownEndpoints.requestRefresh.mockReset();
   stored.readEdited.mockResolvedValue(present);
   stored.storeContent.mockResolvedValue({ outcome: 'saved', record });
 });
@@ -78,7 +77,7 @@ describe('saving', () => {
       expect.objectContaining({ title: 'A post', image_url: null, tags: [], state: 'published' }),
       { id, seen: at.seen },
     );
-    expect(refreshed.refreshContent).toHaveBeenCalledWith(
+    expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith(
       expect.objectContaining({ old_record: expect.objectContaining({ state: 'draft' }) }),
     );
   });
@@ -87,7 +86,7 @@ describe('saving', () => {
     stored.storeContent.mockResolvedValue({ outcome: 'stale' });
     const { data } = await saveContent({ ...at, values, move: null });
     expect(data).toEqual({ outcome: 'conflict', theirs: present });
-    expect(refreshed.refreshContent).not.toHaveBeenCalled();
+    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
   });
 
   it.each([

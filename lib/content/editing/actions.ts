@@ -1,19 +1,13 @@
 'use server';
 import { refresh } from 'next/cache';
-import { after } from 'next/server';
 import { copyOutline } from '@/lib/academy/outline/data';
 import { countQueued } from '@/lib/blog/announcements/data';
-import { refreshContent } from '@/lib/content/publishing/refresh';
-import {
-  CONTENT_TRANSITIONS,
-  type ContentState,
-  stateColumns,
-} from '@/lib/content/publishing/rules';
+import { CONTENT_TRANSITIONS, stateColumns } from '@/lib/content/states';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import type { Leader } from '@/lib/core/auth/guard';
+import type { ContentState } from '@/lib/core/cache/change';
 import { type NoticeKey, notices } from '@/lib/notices';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { contentEditorPath } from '@/lib/paths';
 import {
   dropDraft,
@@ -121,8 +115,7 @@ export const saveContent = leaderAction
       throw new ActionFailure('slugTaken', { fieldErrors: { slug: notices.slugTaken } });
     }
     const { record } = answer;
-    after(refreshContent({ table, record, old_record: asRecord(before) }));
-    after(deliverDueEvents);
+    ctx.changed({ table, record, old_record: asRecord(before) });
     refresh();
     const count = move ? await countQueued(ctx.leader, table, [record]) : 0;
     return {
@@ -172,7 +165,7 @@ export const deleteContent = leaderAction
   .action(async ({ parsedInput: input, ctx }) => {
     const old_record = await removeContent(ctx.leader, input);
     if (!old_record) throw new ActionFailure('editorOutdated');
-    after(refreshContent({ table: input.table, record: null, old_record }));
+    ctx.changed({ table: input.table, record: null, old_record });
     return { notice: 'contentDeleted' as const };
   });
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { previewLink } from '@/lib/content/publishing/preview-link';
-import { contentRecord } from '@/lib/content/publishing/schema';
+import { previewLink } from '@/lib/content/preview-link';
 import type { Leader } from '@/lib/core/auth/guard';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import { contentRecord } from '@/lib/core/cache/change';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
+import type { ContentTable } from '@/lib/paths';
 import { editorFields } from './fields';
 import { valuesOf } from './rules';
 import {

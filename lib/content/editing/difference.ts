@@ -1,4 +1,4 @@
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { editorFields } from './fields';
 import { textOf } from './rules';
 import type { FormValues } from './schema';

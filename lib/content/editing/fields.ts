@@ -6,7 +6,7 @@ import {
   WORKPLACES,
   workplaceNames,
 } from '@/lib/careers/rules';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 
 type Option = { value: string; label: string };
 

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
-import { clockTime, instantAt } from '@/lib/calendar/rules';
-import type { ContentTable } from '@/lib/core/cache/tags';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { businessDay } from '@/lib/core/time/business-time';
+import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
+import type { ContentTable } from '@/lib/paths';
 import { type Cell, editorFields, type Field } from './fields';
 import type { FormRow, FormValues } from './schema';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { valuesOf } from './rules';
 import { checkForm, type FormValues } from './schema';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ALTERNATIVE_LENGTH } from '@/lib/content/images/rules';
-import type { ContentState } from '@/lib/content/publishing/rules';
-import { contentTable } from '@/lib/content/publishing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentState } from '@/lib/core/cache/change';
+import { contentTable } from '@/lib/core/cache/change';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { picturePath } from '@/lib/core/text/picture-path';
 import { trimMarkdown, trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
+import type { ContentTable } from '@/lib/paths';
 import { type Cell, editorFields, type Field } from './fields';
 import { instantOf, SLUG_LENGTH } from './rules';
 

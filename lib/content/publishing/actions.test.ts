@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stateColumns } from '@/lib/content/states';
 import { noticeText } from '@/lib/notices';
 import { moveContent } from './actions';
-import { stateColumns } from './rules';
 
+const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({ moveContent: vi.fn() }));
 const checked = vi.hoisted(() => ({ isComplete: vi.fn() }));
 const announced = vi.hoisted(() => ({ countQueued: vi.fn() }));
-const refreshed = vi.hoisted(() => ({ refreshContent: vi.fn() }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
 vi.mock('./data', () => stored);
 vi.mock('@/lib/content/editing/data', () => checked);
 vi.mock('@/lib/blog/announcements/data', () => announced);
-vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
-vi.mock('./refresh', () => refreshed);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ refresh: vi.fn() }));
@@ -33,14 +32,14 @@ beforeEach(() => {
   stored.moveContent.mockReset().mockResolvedValue(row);
   checked.isComplete.mockReset().mockResolvedValue(true);
   announced.countQueued.mockReset().mockResolvedValue(0);
-  refreshed.refreshContent.mockReset();
+  ownEndpoints.requestRefresh.mockReset();
 });
 
 describe('moving content', () => {
   it('tells a leader that it was done, and refreshes its pages', async () => {
     expect((await moveContent(publish)).data).toEqual({ notice: 'contentPublished' });
     expect(stored.moveContent).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), publish);
-    expect(refreshed.refreshContent).toHaveBeenCalledWith({
+    expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith({
       table: 'jobs',
       record: row,
       old_record: { ...row, state: 'draft' },
@@ -66,7 +65,7 @@ describe('moving content', () => {
   it('calls a write that changed no row a failure', async () => {
     stored.moveContent.mockResolvedValue(null);
     expect((await moveContent(publish)).serverError?.notice).toBe('contentChangedMeanwhile');
-    expect(refreshed.refreshContent).not.toHaveBeenCalled();
+    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,14 +1,12 @@
 'use server';
 import { refresh } from 'next/cache';
-import { after } from 'next/server';
 import { countQueued } from '@/lib/blog/announcements/data';
 import { isComplete } from '@/lib/content/editing/data';
+import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
+import type { ContentState } from '@/lib/core/cache/change';
 import { moveManyContent as storeManyMoves, moveContent as storeMove } from './data';
-import { refreshContent } from './refresh';
-import { CONTENT_TRANSITIONS, type ContentState } from './rules';
 import { type MoveInput, manyMovesInput, moveInput } from './schema';
 
 const told = {
@@ -49,10 +47,8 @@ export const moveContent = leaderAction
     refresh();
     if (!record) throw new ActionFailure(move.seen ? 'editorOutdated' : 'contentChangedMeanwhile');
     const { table, from } = move;
-    // It begins now, while the answer is still on its way.
-    after(refreshContent({ table, record, old_record: { ...record, state: from } }));
+    ctx.changed({ table, record, old_record: { ...record, state: from } });
     const queued = await countQueued(ctx.leader, table, [record]);
-    if (queued > 0) after(deliverDueEvents);
     return { ...toldOf(move, queued), updatedAt: record.updated_at };
   });
 
@@ -76,13 +72,13 @@ export const moveManyContent = leaderAction
       table,
       changes.map(({ record }) => record),
     );
-    if (queued > 0) after(deliverDueEvents);
-    after(async () => {
-      for (const { before, record } of changes) {
-        const old_record = { ...record, state: before.state, published_at: before.published_at };
-        await refreshContent({ table, record, old_record });
-      }
-    });
+    ctx.changed(
+      ...changes.map(({ before: { state, published_at }, record }) => ({
+        table,
+        record,
+        old_record: { ...record, state, published_at },
+      })),
+    );
     const undo = changes.map(({ before, record }) => ({
       id: record.id,
       from: record.state,

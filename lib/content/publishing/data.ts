@@ -1,19 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
+import { previewLink } from '@/lib/content/preview-link';
+import { stateColumns } from '@/lib/content/states';
 import type { Leader } from '@/lib/core/auth/guard';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import { type ContentChange, contentRecord, contentTable } from '@/lib/core/cache/change';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import type { ContentTable } from '@/lib/paths';
 import type { ContentFilters } from './filters';
-import { previewLink } from './preview-link';
-import { isOver, stateColumns } from './rules';
+import { isOver } from './rules';
 import {
   type Content,
-  type ContentChange,
-  contentRecord,
-  contentTable,
   type ListedContent,
   listedContent,
   type ManyMovesInput,

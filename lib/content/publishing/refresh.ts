@@ -2,16 +2,14 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import type { SlotChange } from '@/lib/bookings/availability/schema';
+import type { PublicChange } from '@/lib/core/cache/change';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
-import { paths } from '@/lib/paths';
-import { concernedPages, isNoticeable } from './rules';
-import type { ContentChange } from './schema';
+import { contentListPath, contentPath, paths } from '@/lib/paths';
+import { affectedPages, isNoticeable } from './rules';
 import { readSurroundings } from './surroundings/data';
 
-const DOOR_TIMEOUT_MS = 10_000;
 const VISIT_TIMEOUT_MS = 10_000;
 /** Each look costs the server as much as a small part of a page. */
 const REPLACEMENT_CHECK_MS = 100;
@@ -19,45 +17,34 @@ const REPLACEMENT_CHECK_MS = 100;
 const VISITS_AT_ONCE = 2;
 
 /**
- * Asks this site's own door (app/api/revalidate) to make the pages anew that `change` concerns. Never
- * throws: where that fails, it is logged, and the pages follow when their ten minutes are over.
- */
-export async function refreshContent(change: ContentChange | SlotChange): Promise<void> {
-  try {
-    const response = await fetch(env.SITE_URL + paths.revalidate, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
-      body: JSON.stringify(change),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(DOOR_TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The door answered ${response.status}`);
-  } catch (error) {
-    log.error({ err: error, table: change.table }, 'changed pages could not be refreshed');
-  }
-}
-
-/**
- * The door's work, in a route handler only, since that is where marked tags take effect. Pages are marked
- * stale and never expired: one that cannot be made anew, as in an outage, stays as it was. Each is then
- * visited, which makes it anew, so that the next visitor sees the change. A page that was already being made
- * is made once more (lib/page-cache.ts).
- * @returns the addresses that the change concerns
+ * Marks the pages that a change affects as stale and visits them, so that the next visitor sees the change. Pages
+ * never expire: one that cannot be rendered, as in an outage, stays as it was. A page that was already being
+ * rendered is rendered once more (lib/core/cache/next/page-cache.ts). Works in a route handler only, since marked
+ * tags take effect there.
+ * @returns the paths of the affected pages
  * @throws Error if the database cannot be asked
  */
-export async function refreshPages(change: ContentChange | SlotChange): Promise<string[]> {
-  const { tags, addresses } = await concernedBy(change);
+export async function refreshPages(change: PublicChange): Promise<string[]> {
+  const { tags, addresses } = await affectedBy(change);
   for (const tag of tags) revalidateTag(tag, 'max');
   after(() => visitAll(addresses));
   return addresses;
 }
 
-async function concernedBy(change: ContentChange | SlotChange) {
-  if (!('record' in change)) {
-    return { tags: [cacheTags.slots], addresses: [paths.booking] };
+async function affectedBy(change: PublicChange) {
+  if ('record' in change) {
+    return isNoticeable(change)
+      ? affectedPages(change, await readSurroundings(change))
+      : { tags: [], addresses: [] };
   }
-  if (!isNoticeable(change)) return { tags: [], addresses: [] };
-  return concernedPages(change, await readSurroundings(change));
+  if ('slug' in change) {
+    const { table, slug } = change;
+    return {
+      tags: [cacheTags.list(table), cacheTags.record(table, slug)],
+      addresses: [contentPath(table, slug), contentListPath(table)],
+    };
+  }
+  return { tags: [cacheTags.slots], addresses: [paths.booking] };
 }
 
 /** A page that several changes concern is here once. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_STATES, CONTENT_TRANSITIONS, concernedPages, isNoticeable, isOver } from './rules';
-import type { ContentChange, ContentRecord } from './schema';
+import { CONTENT_TRANSITIONS } from '@/lib/content/states';
+import type { ContentChange, ContentRecord } from '@/lib/core/cache/change';
+import { CONTENT_STATES } from '@/lib/core/cache/change';
+import { affectedPages, isNoticeable, isOver } from './rules';
 
 const record = (fields: Partial<ContentRecord> = {}): ContentRecord => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -52,7 +54,7 @@ describe('concerned pages', () => {
   const around = { ...alone, former: ['bills'], nearby: ['reports'] };
 
   it('are the list, the sitemap and the record’s own, under every address that it had', () => {
-    const { tags, addresses } = concernedPages(change(record({ slug: 'receipts' }), record()), {
+    const { tags, addresses } = affectedPages(change(record({ slug: 'receipts' }), record()), {
       ...alone,
       former: ['bills'],
     });
@@ -74,18 +76,18 @@ describe('concerned pages', () => {
     ['moves in time', record(), record({ published_at: '2026-11-20T10:00:00+00:00' })],
     ['moves to another address', record(), record({ slug: 'bills' })],
   ])('are those nearby too when the record %s', (_, before, after) => {
-    expect(concernedPages(change(before, after), around).tags).toContain('services:reports');
+    expect(affectedPages(change(before, after), around).tags).toContain('services:reports');
   });
 
   it('are not those nearby when only its text changes; these are visited, in case they show it', () => {
-    const { tags, addresses } = concernedPages(change(record(), record()), around);
+    const { tags, addresses } = affectedPages(change(record(), record()), around);
     expect(tags).not.toContain('services:reports');
     expect(addresses).toContain('/services/reports');
   });
 
   it('of a post are the feeds and its category too', () => {
     const lists = ['/blog/category/automation'];
-    const post = concernedPages(change(record(), record(), 'blog_posts'), { ...alone, lists });
+    const post = affectedPages(change(record(), record(), 'blog_posts'), { ...alone, lists });
     expect(post.addresses).toEqual([
       '/blog/invoices',
       '/blog',

@@ -1,9 +1,12 @@
-import { type ContentTable, cacheTags } from '@/lib/core/cache/tags';
-import { contentListPath, contentPath, paths } from '@/lib/paths';
-import type { ContentChange, ContentRecord } from './schema';
-
-export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
-export type ContentState = (typeof CONTENT_STATES)[number];
+import {
+  CONTENT_STATES,
+  type ContentChange,
+  type ContentRecord,
+  type ContentState,
+} from '@/lib/core/cache/change';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { type ContentTable, contentListPath, contentPath, paths } from '@/lib/paths';
+import type { Surroundings } from './surroundings/model';
 
 /** What published content is called once it is over: a job that has closed, a webinar that has ended. */
 export const overNames: Partial<Record<ContentTable, string>> = {
@@ -13,29 +16,6 @@ export const overNames: Partial<Record<ContentTable, string>> = {
 
 /** What the lists can be filtered by: a state, or published content that is over. */
 export const LISTED_STATES = [...CONTENT_STATES, 'over'] as const;
-
-/** Where content may go from each state. To schedule what is scheduled gives it another time. */
-export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> = {
-  draft: ['published', 'scheduled', 'archived'],
-  scheduled: ['published', 'scheduled', 'draft', 'archived'],
-  published: ['draft', 'archived'],
-  archived: ['published', 'draft'],
-};
-
-/**
- * Returns the columns that a move sets beside the date. Subscribers are mailed about a post that goes live only where
- * the move asks for it.
- */
-export function stateColumns(
-  table: ContentTable,
-  { to, notifiesSubscribers = false }: { to: ContentState; notifiesSubscribers?: boolean },
-): { state: ContentState } {
-  const goesLive = to === 'published' || to === 'scheduled';
-  return {
-    state: to,
-    ...(table === 'blog_posts' && goesLive && { notify_subscribers: notifiesSubscribers }),
-  };
-}
 
 /** Returns whether content is public, but closed or past. A job without a closing date stays open. */
 export function isOver(
@@ -53,16 +33,6 @@ export function isNoticeable({ record, old_record }: ContentChange): boolean {
   return isPublic(record) || isPublic(old_record);
 }
 
-/** What else of its table a change touches, as slugs. */
-export type Surroundings = {
-  /** Addresses that the record had before. */
-  former: string[];
-  /** Published records whose pages may show this one beside their own text. */
-  nearby: string[];
-  /** Further lists that name it, as addresses. */
-  lists: string[];
-};
-
 /** Besides its own list page, what shows every published record of a kind. */
 const listPages: Record<ContentTable, string[]> = {
   services: [paths.booking],
@@ -77,7 +47,7 @@ const listPages: Record<ContentTable, string[]> = {
  * show the record carry its tag already; those nearby may begin to show it, or another in its place,
  * when it comes, goes or moves, and only then.
  */
-export function concernedPages(
+export function affectedPages(
   { table, record, old_record }: ContentChange,
   { former, nearby, lists }: Surroundings,
 ): { tags: string[]; addresses: string[] } {

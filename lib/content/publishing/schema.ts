@@ -1,18 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_STATES } from './rules';
-
-export const contentTable = z.enum(['services', 'courses', 'webinars', 'jobs', 'blog_posts']);
-
-const contentState = z.enum(CONTENT_STATES);
-
-/** What publishing has to know of a record, whatever its kind. */
-export const contentRecord = z.object({
-  id: z.guid(),
-  slug: z.string(),
-  state: contentState,
-  published_at: z.string().nullable(),
-});
-export type ContentRecord = z.output<typeof contentRecord>;
+import { contentState, contentTable } from '@/lib/core/cache/change';
 
 /** A record as the publishing screens list it; instants as the database writes them. */
 export const listedContent = z.object({
@@ -46,14 +33,6 @@ export type Content = z.output<typeof listedContent>;
 
 /** `preview` is the URL of its private preview; `isOver` says that it is public, but closed or past. */
 export type ListedContent = Content & { preview: string; isOver: boolean };
-
-/** A change of a record as Supabase's database webhooks send it. */
-export const contentChange = z.object({
-  table: contentTable,
-  record: contentRecord.nullable(),
-  old_record: contentRecord.nullable(),
-});
-export type ContentChange = z.output<typeof contentChange>;
 
 const step = {
   table: contentTable,

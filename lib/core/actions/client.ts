@@ -1,12 +1,19 @@
 import 'server-only';
+import { after } from 'next/server';
 import { createSafeActionClient } from 'next-safe-action';
 import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import type { PublicChange } from '@/lib/core/cache/change';
 import { log } from '@/lib/core/log';
 import { isUnstorableText } from '@/lib/core/supabase/refusal';
 import { ActionFailure, type Refusal } from './failure';
 import { isSameOrigin } from './origin';
+import { requestDelivery, requestRefresh } from './own-endpoints';
 
-/** Actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, details}`. */
+/**
+ * Actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, details}`. An action
+ * tells `ctx.changed` what the public site shows differently from now on. After a success, or a change, the
+ * mails and webhooks that it queued are delivered.
+ */
 export const anyoneAction = createSafeActionClient({
   defaultValidationErrorsShape: 'flattened',
   handleServerError(error): Refusal {
@@ -17,7 +24,15 @@ export const anyoneAction = createSafeActionClient({
   },
 }).use(async ({ next }) => {
   if (!(await isSameOrigin())) throw new ActionFailure('requestRefused');
-  return next();
+  let hasChanged = false;
+  const changed = (...changes: PublicChange[]) => {
+    hasChanged = true;
+    // It begins now, while the answer is still on its way.
+    after(requestRefresh(...changes));
+  };
+  const result = await next({ ctx: { changed } });
+  if (result.success || hasChanged) after(requestDelivery);
+  return result;
 });
 
 /** Actions of signed-in staff; `ctx.staff` is the proof that readers ask for. */

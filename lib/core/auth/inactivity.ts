@@ -1,9 +1,6 @@
 /** Spec section 9: after this long without mouse, keyboard, touch or scroll a person is signed out. */
 export const INACTIVITY_LIMIT_MS = 1_800_000;
 
-/** A session ends this long after the sign-in, whatever the activity. */
-export const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
-
 /** How long before the sign-out for inactivity the warning appears. */
 export const WARNING_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { contentTableAt, paths } from '@/lib/paths';
 
 type RecordTable = ContentTable | 'clients';

@@ -1,5 +1,4 @@
-/** The tables whose rows editors publish as pages. */
-export type ContentTable = 'services' | 'courses' | 'webinars' | 'jobs' | 'blog_posts';
+import type { ContentTable } from '@/lib/paths';
 
 /**
  * Tags of cached public data; whoever changes the data refreshes its tag. A page that lists content

@@ -1,6 +1,6 @@
 import { createParser } from 'nuqs/server';
 import { z } from 'zod';
-import { isCalendarDay } from '@/lib/bookings/rules';
+import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
 /** A text of the address that counts only where it is one of its kind; anything else is no filter. */
 const parseIf = (isOne: (text: string) => boolean) =>

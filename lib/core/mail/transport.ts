@@ -2,8 +2,6 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
-import { withoutTokens } from '@/lib/outbox/rules';
-import type { SentRequest } from '@/lib/outbox/schema';
 
 export type Mail = {
   subject: string;
@@ -21,15 +19,6 @@ const transport = createTransport({
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 });
-
-/** Describes a mail for the record of its attempt: its headers and its text, without the tokens of its links. */
-export function describeMail(to: string, mail: Mail): SentRequest {
-  const attached = mail.calendar && { Attachment: mail.calendar.filename };
-  return {
-    headers: { From: brand.sender, To: to, Subject: mail.subject, ...attached },
-    body: withoutTokens(mail.text),
-  };
-}
 
 /**
  * Sends a mail. The Message-ID comes from the event, so a repeated delivery is recognisably the same

@@ -1,4 +1,5 @@
-import { MAX_SESSION_MS } from '@/lib/core/auth/inactivity';
+/** A session ends this long after the sign-in, whatever the activity. */
+export const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 
 /**
  * How the session's cookies are written, by server and browser alike. Scripts may read them, because

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { editorFields } from '@/lib/content/editing/fields';
 import { checkForm } from '@/lib/content/editing/schema';
-import { contentTable } from '@/lib/content/publishing/schema';
+import { contentTable } from '@/lib/core/cache/change';
 import { trimMarkdown, trimText } from './trim';
 import { typedEmail, typedText } from './typed-text';
 

@@ -18,6 +18,7 @@ const stored = vi.hoisted(() => ({
   storeRevocation: vi.fn(),
 }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/core/auth/data', () => begun);
 vi.mock('@/lib/core/actions/origin', () => ({
@@ -27,7 +28,6 @@ vi.mock('@/lib/core/actions/origin', () => ({
 vi.mock('@/lib/core/security/rate-limits/data', () => ({
   withinRateLimit: async () => !limited.yes,
 }));
-vi.mock('@/lib/outbox/delivery', () => ({ deliverDueEvents: vi.fn() }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('@/lib/core/auth/guard', () => ({

@@ -1,6 +1,5 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -9,7 +8,6 @@ import { clientAddress } from '@/lib/core/actions/origin';
 import { beginSession } from '@/lib/core/auth/data';
 import { destinationAfterSignIn } from '@/lib/core/auth/roles';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import {
   findInvitation,
   redeemInvitation,
@@ -29,7 +27,6 @@ export const invitePerson = leaderAction
     const outcome = await storeInvitation(ctx.leader, parseForm(inviteSchema, form));
     if (outcome === 'open') throw new ActionFailure('invitationAlreadyOpen');
     if (outcome === 'staff') throw new ActionFailure('alreadyOnTeam');
-    after(deliverDueEvents);
     return { notice: 'invitationSent' as const };
   });
 
@@ -39,7 +36,6 @@ export const resendInvitations = leaderAction
   .action(async ({ parsedInput: { ids }, ctx }) => {
     const renewed = await renewInvitations(ctx.leader, ids);
     if (renewed.length === 0) throw new ActionFailure('invitationsUnchanged');
-    after(deliverDueEvents);
     return { notice: 'invitationsResent' as const };
   });
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { sessionIdOf } from '@/lib/core/auth/data';
 import type { Staff } from '@/lib/core/auth/guard';
-import { INACTIVITY_LIMIT_MS, MAX_SESSION_MS } from '@/lib/core/auth/inactivity';
+import { INACTIVITY_LIMIT_MS } from '@/lib/core/auth/inactivity';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { MAX_SESSION_MS } from '@/lib/core/supabase/session-cookie';
 import { deviceName } from './rules';
 
 /** A session that still gives access; instants as the database writes them. */

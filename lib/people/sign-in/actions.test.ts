@@ -31,6 +31,7 @@ const limits = vi.hoisted(() => ({
   signInUndecided: vi.fn(),
 }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('@/lib/core/auth/data', () => data);
 vi.mock('./sign-in-limits', () => limits);
 vi.mock('@/lib/core/auth/guard', () => ({

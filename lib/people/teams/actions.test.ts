@@ -9,6 +9,8 @@ const stored = vi.hoisted(() => ({
   storeTeam: vi.fn(),
 }));
 
+vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { beginningOf, endOf } from '@/lib/core/lists/days';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { RegistrationFilters } from './filters';
 
 const registrationRow = z
@@ -49,8 +49,8 @@ export async function listRegistrations(
       'id, firstname, lastname, email, company, jobtitle, registrationdate, visitor_time_zone, webinar:webinars!inner(id, title)',
     );
   if (filters.webinar) query = query.eq('webinarid', filters.webinar);
-  if (filters.from) query = query.gte('registrationdate', beginningOf(filters.from));
-  if (filters.to) query = query.lt('registrationdate', endOf(filters.to));
+  if (filters.from) query = query.gte('registrationdate', startOfDay(filters.from));
+  if (filters.to) query = query.lt('registrationdate', endOfDay(filters.to));
   if (filters.q)
     query = query.or(containing(filters.q, ['firstname', 'lastname', 'email', 'company']));
   const { data, error } = await keyset(query, orderOf(filters.sort), after);

@@ -11,9 +11,9 @@ import { readCourseDraft, readRelatedCourses } from '@/lib/academy/data';
 import { readNeighbours, readPostDraft, readRelatedPosts } from '@/lib/blog/data';
 import { readJobDraft, readOtherOpenJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/rules';
+import { previewedRecord } from '@/lib/content/preview-link';
 import { readContent } from '@/lib/content/publishing/data';
-import { previewedRecord } from '@/lib/content/publishing/preview-link';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentTable } from '@/lib/paths';
 import { readRelatedServices, readServiceDraft } from '@/lib/services/data';
 import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
 

@@ -1,10 +1,11 @@
+import { after } from 'next/server';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
 
 const MAX_BATCHES = 20;
 
-/** Delivers what is due and clears ended sessions away; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/** Delivers what is due and removes ended sessions; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   let tried = 0;
@@ -15,4 +16,11 @@ export async function GET(request: Request) {
   }
   await removeLapsedSessions();
   return Response.json({ tried });
+}
+
+/** Delivers one batch after the response; called by this server after each successful action, with the same secret. */
+export async function POST(request: Request) {
+  if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
+  after(deliverDueEvents);
+  return new Response(null, { status: 202 });
 }

@@ -1,9 +1,7 @@
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { expireBookingHolds } from '@/lib/bookings/data';
 import { publishDueContent } from '@/lib/content/publishing/data';
-import { refreshContent } from '@/lib/content/publishing/refresh';
-import { cacheTags } from '@/lib/core/cache/tags';
+import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 
 /**
@@ -13,8 +11,8 @@ import { hasCronSecret } from '@/lib/core/security/bearer';
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const changes = await publishDueContent();
-  after(Promise.all(changes.map(refreshContent)));
   const expired = await expireBookingHolds();
-  if (expired > 0) revalidateTag(cacheTags.slots, 'max');
+  after(requestRefresh(...changes));
+  if (expired > 0) after(requestRefresh({ table: 'consultation_bookings' }));
   return Response.json({ published: changes.length, expired });
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { RELATED, RELATED_CANDIDATES } from '@/lib/blog/data';
 import { categorySlug, relatedPosts } from '@/lib/blog/rules';
-import type { Surroundings } from '@/lib/content/publishing/rules';
-import type { ContentChange } from '@/lib/content/publishing/schema';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import type { ContentChange } from '@/lib/core/cache/change';
 import { serviceClient } from '@/lib/core/supabase/service';
+import type { ContentTable } from '@/lib/paths';
 import { blogListPath } from '@/lib/paths';
+import type { Surroundings } from './model';
 
 /** Beyond so many, pages that could show a new record wait for their ten minutes. */
 const MOST_OTHERS = 50;

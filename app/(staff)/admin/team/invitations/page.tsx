@@ -10,9 +10,9 @@ import { TeamTabs } from '@/components/people/team-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
-import { words } from '@/lib/calendar/rules';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
+import { humanize } from '@/lib/core/text/humanize';
 import { paths } from '@/lib/paths';
 import { listInvitations } from '@/lib/people/invitations/data';
 import { invitationFilters } from '@/lib/people/invitations/filters';
@@ -47,7 +47,7 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
           {
             name: 'state',
             label: 'State',
-            options: INVITATION_STATES.map((value) => ({ value, label: words(value) })),
+            options: INVITATION_STATES.map((value) => ({ value, label: humanize(value) })),
           },
         ]}
         exportPath={paths.exports.invitations}

@@ -3,8 +3,9 @@ import { createLoader } from 'nuqs/server';
 import { listContent } from '@/lib/content/publishing/data';
 import { contentFilters } from '@/lib/content/publishing/filters';
 import { overNames } from '@/lib/content/publishing/rules';
-import { contentTable, type ListedContent } from '@/lib/content/publishing/schema';
+import type { ListedContent } from '@/lib/content/publishing/schema';
 import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { contentTable } from '@/lib/core/cache/change';
 import { csvResponse } from '@/lib/core/lists/csv';
 import { contentPath } from '@/lib/paths';
 

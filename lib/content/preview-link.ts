@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ContentTable } from '@/lib/core/cache/tags';
+import { contentTable } from '@/lib/core/cache/change';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
+import type { ContentTable } from '@/lib/paths';
 import { previewPath } from '@/lib/paths';
-import { contentTable } from './schema';
 
 /** How long a preview link works; it opens one record and nothing else. */
 export const PREVIEW_DAYS = 7;

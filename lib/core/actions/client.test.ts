@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anyoneAction } from './client';
+import { ActionFailure } from './failure';
+
+const origin = vi.hoisted(() => ({ isSameOrigin: vi.fn() }));
+const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
+
+vi.mock('./origin', () => origin);
+vi.mock('./own-endpoints', () => ownEndpoints);
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/auth/guard', () => ({ checkAccess: vi.fn(), isLeader: vi.fn() }));
+vi.mock('next/server', () => ({
+  after: (task: unknown) => (typeof task === 'function' ? task() : task),
+}));
+
+const change = { table: 'webinars', slug: 'a-webinar' } as const;
+
+beforeEach(() => {
+  origin.isSameOrigin.mockReset().mockResolvedValue(true);
+  ownEndpoints.requestDelivery.mockReset();
+  ownEndpoints.requestRefresh.mockReset();
+});
+
+it('delivers what an action queued, and renders the pages again that it changed', async () => {
+  const act = anyoneAction.action(async ({ ctx }) => {
+    ctx.changed(change);
+    return 'done';
+  });
+  expect((await act()).data).toBe('done');
+  expect(ownEndpoints.requestRefresh).toHaveBeenCalledExactlyOnceWith(change);
+  expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
+});
+
+it('delivers after every success, whatever the action says', async () => {
+  await anyoneAction.action(async () => null)();
+  expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
+  expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
+});
+
+it('does nothing after a refusal', async () => {
+  const refused = await anyoneAction.action(async () => {
+    throw new ActionFailure('tooManyAttempts');
+  })();
+  expect(refused.serverError?.notice).toBe('tooManyAttempts');
+  expect(ownEndpoints.requestDelivery).not.toHaveBeenCalled();
+});
+
+it('does both after a refusal that had changed something', async () => {
+  await anyoneAction.action(async ({ ctx }) => {
+    ctx.changed(change);
+    throw new ActionFailure('bookingsNotReverted');
+  })();
+  expect(ownEndpoints.requestRefresh).toHaveBeenCalledOnce();
+  expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
+});
+
+it('runs nothing for a request from elsewhere', async () => {
+  origin.isSameOrigin.mockResolvedValue(false);
+  const act = vi.fn();
+  const answer = await anyoneAction.action(act)();
+  expect(answer.serverError?.notice).toBe('requestRefused');
+  expect(act).not.toHaveBeenCalled();
+  expect(ownEndpoints.requestDelivery).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { PublicChange } from '@/lib/core/cache/change';
+import { env } from '@/lib/core/env';
+import { log } from '@/lib/core/log';
+import { paths } from '@/lib/paths';
+
+const TIMEOUT_MS = 10_000;
+
+/** Calls an endpoint of this server. Never throws: a failure is logged, and the scheduler catches up. */
+async function post(path: string, body?: unknown): Promise<void> {
+  try {
+    const response = await fetch(env.SITE_URL + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  } catch (error) {
+    log.error({ err: error, path }, 'an own endpoint could not be called');
+  }
+}
+
+/**
+ * Calls our own /api/revalidate to render the pages again that these changes affect, one change after the other.
+ * Never throws: pages that could not be reached follow when their ten minutes are over.
+ */
+export async function requestRefresh(...changes: PublicChange[]): Promise<void> {
+  for (const change of changes) await post(paths.revalidate, change);
+}
+
+/** Calls our own /api/cron/outbox to deliver the mails and webhooks that are due. Never throws. */
+export async function requestDelivery(): Promise<void> {
+  await post(paths.cronOutbox);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import '@/lib/core/text/zod-without-eval';
+
+export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+
+export const contentTable = z.enum(['services', 'courses', 'webinars', 'jobs', 'blog_posts']);
+
+export const contentState = z.enum(CONTENT_STATES);
+
+/** What publishing has to know of a record, whatever its kind. */
+export const contentRecord = z.object({
+  id: z.guid(),
+  slug: z.string(),
+  state: contentState,
+  published_at: z.string().nullable(),
+});
+export type ContentRecord = z.output<typeof contentRecord>;
+
+/** A change of a record as Supabase's database webhooks send it. */
+const contentChange = z.object({
+  table: contentTable,
+  record: contentRecord.nullable(),
+  old_record: contentRecord.nullable(),
+});
+export type ContentChange = z.output<typeof contentChange>;
+
+/** A change of the figures that the pages of a record show, such as how many people registered. */
+const figuresChange = z.object({ table: contentTable, slug: z.string() });
+
+/** A change of a table that decides which slots are free, as Supabase's database webhooks send it. */
+const slotChange = z.object({
+  table: z.enum([
+    'availability_settings',
+    'availability_hours',
+    'availability_holidays',
+    'consultation_bookings',
+  ]),
+});
+
+/** A change after which public pages are rendered again. */
+export const publicChange = z.union([contentChange, figuresChange, slotChange]);
+export type PublicChange = z.output<typeof publicChange>;

@@ -1,0 +1,65 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, format } from 'date-fns';
+import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { businessDay } from './business-time';
+
+/** Year, month (0 = January), day, hour, minute, second, millisecond in the business zone. */
+export type WallClock = readonly [number, number, number, number, number, number, number];
+
+/** Returns what the clock of the business zone shows at an instant in epoch milliseconds. */
+export function wallClock(instant: number): WallClock {
+  const at = new TZDate(instant, BUSINESS_TIME_ZONE);
+  return [
+    at.getFullYear(),
+    at.getMonth(),
+    at.getDate(),
+    at.getHours(),
+    at.getMinutes(),
+    at.getSeconds(),
+    at.getMilliseconds(),
+  ];
+}
+
+/** Returns by how many minutes the business zone is ahead of UTC when its clock shows this (negative in New York). */
+export function zoneOffsetMinutes(wall: WallClock): number {
+  return -new TZDate(...wall, BUSINESS_TIME_ZONE).getTimezoneOffset();
+}
+
+/** Midnight of a day 'YYYY-MM-DD' in the business zone, as a date that calculates in that zone. */
+export function startOfBusinessDay(day: string): TZDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new TZDate(year, month - 1, date, BUSINESS_TIME_ZONE);
+}
+
+/**
+ * Returns the instant of a wall-clock time in the business zone.
+ * @param day 'YYYY-MM-DD' @param time 'HH:mm'
+ */
+export function instantAt(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const at = startOfBusinessDay(day);
+  at.setHours(hours, minutes);
+  return new Date(at.getTime());
+}
+
+/** Returns the wall-clock time 'HH:mm' of an instant in the business zone. */
+export function clockTime(instant: Date): string {
+  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'HH:mm');
+}
+
+/** Returns whether this is a day 'YYYY-MM-DD' that exists. */
+export function isCalendarDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Returns when a day 'YYYY-MM-DD' of the business zone begins, as an ISO instant. */
+export function startOfDay(day: string): string {
+  return instantAt(day, '00:00').toISOString();
+}
+
+/** Returns when a day 'YYYY-MM-DD' of the business zone is over, as an ISO instant: the start of the next day. */
+export function endOfDay(day: string): string {
+  return startOfDay(businessDay(addDays(instantAt(day, '12:00'), 1)));
+}
