@@ -1,7 +1,7 @@
 -- The private schema, which the Data API does not expose, and the helpers that every subject uses.
 
 create schema private;
-comment on schema private is 'Helpers of policies and triggers, out of reach of the Data API.';
+comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
@@ -14,7 +14,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.set_updated_at() is 'Trigger: stamps updated_at on every change of a row.';
+comment on function private.set_updated_at() is 'Trigger: sets updated_at when a row changes.';
 revoke all on function private.set_updated_at() from public;
 
 -- The business zone is named in this function and in business_midnight only.
@@ -25,7 +25,7 @@ set search_path = ''
 as $$
   select (instant at time zone 'America/New_York')::date;
 $$;
-comment on function private.business_day(timestamptz) is 'The calendar day of an instant in the business zone.';
+comment on function private.business_day(timestamptz) is 'Returns the calendar day of an instant in the business zone.';
 revoke all on function private.business_day(timestamptz) from public;
 grant execute on function private.business_day(timestamptz) to authenticated, service_role;
 
@@ -36,7 +36,8 @@ set search_path = ''
 as $$
   select day::timestamp at time zone 'America/New_York';
 $$;
-comment on function private.business_midnight(date) is 'When a day begins in the business zone.';
+comment on function private.business_midnight(date) is
+  'Returns the instant at which a day begins in the business zone.';
 revoke all on function private.business_midnight(date) from public;
 grant execute on function private.business_midnight(date) to authenticated, service_role;
 
@@ -48,7 +49,8 @@ set search_path = ''
 as $$
   select to_tsvector('pg_catalog.simple', translate(words, '@._-+/', '      '));
 $$;
-comment on function private.search_document(text) is 'The words of names, titles and addresses, without a language.';
+comment on function private.search_document(text) is
+  'Returns the words of names, titles and e-mail addresses for a search, without stemming.';
 revoke all on function private.search_document(text) from public;
 grant execute on function private.search_document(text) to authenticated, service_role;
 
@@ -61,5 +63,6 @@ as $$
   from regexp_split_to_table(translate(search, $chars$'\@._-+/$chars$, '        '), '\s+') as word
   where word <> '';
 $$;
-comment on function private.search_query(text) is 'Every word of the search, each as the beginning of a word.';
+comment on function private.search_query(text) is
+  'Returns the query for records that contain every word of the search as the beginning of a word.';
 revoke all on function private.search_query(text) from public;

@@ -11,7 +11,7 @@ create table public.user_profiles (
   updated_at timestamptz not null default now()
 );
 comment on table public.user_profiles is
-  'A person with an account. Only the types team_leader and team_member give access; the screens call the type role.';
+  'People with an account. Only the types team_leader and team_member give access; the screens call the type role.';
 create unique index user_profiles_email_key on public.user_profiles (lower(email));
 create index user_profiles_active_leaders on public.user_profiles (id)
   where profile_type = 'team_leader' and disabled_at is null;
@@ -33,9 +33,9 @@ create table public.staff_sessions (
   ended_at timestamptz
 );
 comment on table public.staff_sessions is
-  'When each session began and was last active: access ends after 30 idle minutes or 12 hours and never comes back to the same session.';
-comment on column public.staff_sessions.user_agent is 'The browser that signed in, as it names itself.';
-comment on column public.staff_sessions.started_at is 'When the person signed in.';
+  'Start and last activity of each session. Access ends after 30 idle minutes or 12 hours, and the same session never regains it.';
+comment on column public.staff_sessions.user_agent is 'User agent of the browser that signed in.';
+comment on column public.staff_sessions.started_at is 'Time of the sign-in.';
 create index staff_sessions_user_id on public.staff_sessions (user_id, last_active_at desc);
 
 alter table public.staff_sessions enable row level security;
@@ -53,7 +53,7 @@ as $$
     and session.started_at > now() - interval '12 hours';
 $$;
 comment on function private.is_live(public.staff_sessions) is
-  'Whether a session still gives access: not ended, active within 30 minutes, signed in within 12 hours.';
+  'Returns whether a session still gives access: not ended, active within 30 minutes, signed in within 12 hours.';
 revoke all on function private.is_live(public.staff_sessions) from public, anon, authenticated;
 
 create function private.session_is_live() returns boolean
@@ -69,7 +69,7 @@ as $$
       and private.is_live(s)
   );
 $$;
-comment on function private.session_is_live() is 'Whether the session of the caller still gives access.';
+comment on function private.session_is_live() is 'Returns whether the caller''s session still gives access.';
 revoke all on function private.session_is_live() from public;
 grant execute on function private.session_is_live() to authenticated, service_role;
 
@@ -84,7 +84,7 @@ as $$
     where p.id = auth.uid() and p.disabled_at is null and p.profile_type = 'team_leader'
   );
 $$;
-comment on function private.is_leader() is 'Whether the caller is an active team leader with a live session.';
+comment on function private.is_leader() is 'Returns whether the caller is an active team leader with a live session.';
 revoke all on function private.is_leader() from public;
 grant execute on function private.is_leader() to authenticated, service_role;
 
@@ -101,7 +101,8 @@ as $$
       and p.profile_type in ('team_leader', 'team_member')
   );
 $$;
-comment on function private.is_staff() is 'Whether the caller is an active leader or member with a live session.';
+comment on function private.is_staff() is
+  'Returns whether the caller is an active leader or member with a live session.';
 revoke all on function private.is_staff() from public;
 grant execute on function private.is_staff() to authenticated, service_role;
 
@@ -124,7 +125,7 @@ as $$
 declare
   actor uuid := auth.uid();
 begin
-  -- First, because to the last leader this is the reason that helps.
+  -- Checked first: the last leader should read this reason and no other.
   if tg_op in ('UPDATE', 'DELETE')
     and old.profile_type = 'team_leader' and old.disabled_at is null
     and (tg_op = 'DELETE' or new.profile_type <> 'team_leader' or new.disabled_at is not null)
@@ -165,7 +166,7 @@ begin
 end;
 $$;
 comment on function private.protect_profile() is
-  'Trigger: nobody changes their own role or access, and one active leader always remains.';
+  'Trigger: refuses changes of one''s own role or access, and keeps at least one active leader.';
 revoke all on function private.protect_profile() from public;
 
 create function private.end_sessions() returns trigger
@@ -193,7 +194,7 @@ as $$
   from public.user_profiles p
   where p.id = get_user_info.user_id and private.is_staff();
 $$;
-comment on function public.get_user_info(uuid) is 'Name, address and role of a person, for staff.';
+comment on function public.get_user_info(uuid) is 'Returns the name, e-mail address and role of a person, for staff.';
 revoke all on function public.get_user_info(uuid) from public, anon, authenticated;
 grant execute on function public.get_user_info(uuid) to authenticated;
 
@@ -211,7 +212,8 @@ as $$
     and p.profile_type in ('team_leader', 'team_member')
   order by p.name;
 $$;
-comment on function public.staff_directory() is 'The active staff by name, for mentions; without their addresses.';
+comment on function public.staff_directory() is
+  'Returns the active staff by name, without e-mail addresses, for mentions.';
 revoke all on function public.staff_directory() from public, anon, authenticated;
 grant execute on function public.staff_directory() to authenticated;
 
@@ -237,7 +239,7 @@ begin
 end;
 $$;
 comment on function public.update_user_info(uuid, text, text, timestamptz) is
-  'Lets a leader change the name and role of a person; null leaves either as it is. With seen_at only as long as nobody else has changed the person since.';
+  'Changes the name and role of a person, for leaders; null leaves either unchanged. With seen_at only if the person was not changed since.';
 revoke all on function public.update_user_info(uuid, text, text, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.update_user_info(uuid, text, text, timestamptz) to authenticated;

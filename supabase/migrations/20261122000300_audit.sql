@@ -16,7 +16,7 @@ create table public.audit_log (
   at timestamptz not null default now()
 );
 comment on table public.audit_log is
-  'Append-only. actor_id is null for the service itself; it outlives the account it names.';
+  'Append-only log of changes. actor_id is null for the service itself and outlives the account that it names.';
 create index audit_log_record on public.audit_log (table_name, record_id, id desc);
 create index audit_log_actor on public.audit_log (actor_id, id desc);
 create index audit_log_at on public.audit_log (at desc, id desc);
@@ -49,7 +49,7 @@ set search_path = ''
 as $$
   select coalesce(current_setting('app.restoring', true), '') = 'on';
 $$;
-comment on function private.is_restoring() is 'Whether this transaction puts deleted records back.';
+comment on function private.is_restoring() is 'Returns whether this transaction restores deleted records.';
 revoke all on function private.is_restoring() from public;
 grant execute on function private.is_restoring() to authenticated, service_role;
 
@@ -61,7 +61,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.leave_out() is 'Trigger: the row is not written.';
+comment on function private.leave_out() is 'Trigger: skips the row.';
 revoke all on function private.leave_out() from public;
 
 create function private.record_audit() returns trigger
@@ -97,7 +97,7 @@ begin
 end;
 $$;
 comment on function private.record_audit() is
-  'Trigger: writes a change to the audit log, without secrets. Arguments: the columns of the primary key, id when none.';
+  'Trigger: writes a change to the audit log, without secrets. Arguments: the columns of the primary key; default id.';
 revoke all on function private.record_audit() from public;
 
 create function private.restorable_tables() returns text[]
@@ -112,7 +112,7 @@ as $$
     'webinar_registrations', 'webinar_rooms', 'webinars'
   ];
 $$;
-comment on function private.restorable_tables() is 'The tables whose deleted records leaders can put back.';
+comment on function private.restorable_tables() is 'Returns the tables whose deleted records leaders can restore.';
 revoke all on function private.restorable_tables() from public;
 grant execute on function private.restorable_tables() to authenticated, service_role;
 
@@ -126,7 +126,7 @@ create view public.deleted_records with (security_invoker = true) as
       select from public.audit_log later
       where later.table_name = d.table_name and later.record_id = d.record_id and later.id > d.id
     );
-comment on view public.deleted_records is 'What was deleted within 30 days and can be put back, as the log has it.';
+comment on view public.deleted_records is 'Records deleted within 30 days that can be restored, as logged.';
 revoke all on public.deleted_records from public, anon, authenticated, service_role;
 grant select on public.deleted_records to authenticated, service_role;
 
@@ -170,7 +170,7 @@ begin
   return restored;
 end;
 $$;
-comment on function private.insert_deleted(text, jsonb) is 'Inserts a row as the audit log has it; answers with the row.';
+comment on function private.insert_deleted(text, jsonb) is 'Inserts a row as logged; returns the row.';
 revoke all on function private.insert_deleted(text, jsonb) from public;
 
 -- The log entries of one deletion, cascades included, share the time of its transaction.
@@ -213,7 +213,7 @@ begin
 end;
 $$;
 comment on function private.restore_row(text, jsonb, timestamptz) is
-  'Puts a deleted row back, what its deletion took along, and the links that it cut and nobody has set since.';
+  'Restores a deleted row, the rows deleted with it, and the references that the deletion set to null and nobody has set since.';
 revoke all on function private.restore_row(text, jsonb, timestamptz) from public;
 
 create function public.restore_deleted(table_name text, record_ids text[]) returns jsonb
@@ -245,7 +245,7 @@ begin
     order by l.id desc
     limit 1;
     if not found then
-      -- Leaving by an exception is what takes back the records before this one.
+      -- The exception rolls back the records restored before this one.
       raise exception using errcode = 'P0002';
     end if;
     records := records || private.restore_row(deleted.table_name, deleted.before, deleted.at);
@@ -262,7 +262,7 @@ exception
 end;
 $$;
 comment on function public.restore_deleted(text, text[]) is
-  'Puts records that were deleted within 30 days back, all or none, for a leader. Answers {outcome: restored, records} or {outcome: not_found | exists | parent_gone | taken}: not_found where none was deleted within that time, exists where it is back already, parent_gone where what it belonged to is gone, taken where another record has its place by now (address, slug, time).';
+  'Restores records that were deleted within 30 days, all or none, for leaders. Returns {outcome: restored, records} or {outcome: not_found | exists | parent_gone | taken}. not_found: not deleted within that time; exists: already restored; parent_gone: its parent is gone; taken: another record now has its e-mail address, slug or time.';
 revoke all on function public.restore_deleted(text, text[]) from public, anon, authenticated;
 grant execute on function public.restore_deleted(text, text[]) to authenticated;
 

@@ -7,7 +7,8 @@ create table public.rate_limits (
   hits integer not null default 1,
   primary key (bucket, subject)
 );
-comment on table public.rate_limits is 'One counter per door and subject, for the current window only; forgotten a day later.';
+comment on table public.rate_limits is
+  'One counter for each endpoint and subject, for the current window only; deleted a day later.';
 create index rate_limits_window_started_at on public.rate_limits (window_started_at);
 
 alter table public.rate_limits enable row level security;
@@ -44,7 +45,7 @@ as $$
   returning r.hits <= max_hits;
 $$;
 comment on function public.take_rate_limit(text, text, integer, integer) is
-  'Counts one hit; true while the subject is within its limit for the window of at most a day. Atomic. Forgets old counters.';
+  'Counts one hit atomically and returns whether the subject is within its limit for the window (a day at most). Deletes old counters.';
 revoke all on function public.take_rate_limit(text, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to service_role;
 
@@ -57,6 +58,6 @@ as $$
   set hits = r.hits - 1
   where (r.bucket, r.subject) = (give_back_rate_limit.bucket, give_back_rate_limit.subject) and r.hits > 0;
 $$;
-comment on function public.give_back_rate_limit(text, text) is 'Takes one hit back that take_rate_limit has counted.';
+comment on function public.give_back_rate_limit(text, text) is 'Takes back one hit that take_rate_limit counted.';
 revoke all on function public.give_back_rate_limit(text, text) from public, anon, authenticated;
 grant execute on function public.give_back_rate_limit(text, text) to service_role;

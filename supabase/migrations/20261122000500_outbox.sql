@@ -19,7 +19,7 @@ create table public.outbox (
   constraint outbox_mail_has_recipient check (channel <> 'mail' or recipient is not null)
 );
 comment on table public.outbox is
-  'Webhooks and mails, delivered at least once under a lease. The id is the stable id of the event; dead rows wait for a leader.';
+  'Webhooks and mails, delivered at least once under a lease. The id identifies the event at every attempt; dead events wait for a leader.';
 create index outbox_due on public.outbox (next_attempt_at) where status = 'pending';
 create index outbox_created_at on public.outbox (created_at desc, id);
 create index outbox_status on public.outbox (status, created_at desc, id);
@@ -43,10 +43,10 @@ create table public.outbox_attempts (
   request jsonb check (octet_length(request::text) <= 65536),
   error text
 );
-comment on table public.outbox_attempts is 'Each attempt to deliver an event, with its answer.';
+comment on table public.outbox_attempts is 'Each attempt to deliver an event, with its result.';
 -- Kept, because the body is composed from the stored event at each delivery.
 comment on column public.outbox_attempts.request is
-  'What was sent, as {headers, body}: the body of a webhook byte for byte, of a mail its text with the tokens of links masked. Null where the attempt failed before anything could be composed.';
+  'What was sent, as {headers, body}: a webhook''s body byte for byte, a mail''s text with the tokens of links masked. Null if the attempt failed before the body was composed.';
 create index outbox_attempts_outbox_id on public.outbox_attempts (outbox_id, id desc);
 create index outbox_attempts_attempted_at on public.outbox_attempts (attempted_at desc);
 
@@ -69,7 +69,7 @@ as $$
     enqueue.topic, enqueue.channel, enqueue.recipient, enqueue.payload, enqueue.record_table, enqueue.record_id
   );
 $$;
-comment on function private.enqueue(text, text, text, jsonb, text, uuid) is 'Puts an event in the outbox.';
+comment on function private.enqueue(text, text, text, jsonb, text, uuid) is 'Adds an event to the outbox.';
 revoke all on function private.enqueue(text, text, text, jsonb, text, uuid) from public;
 
 create function private.enqueue_mail_for_new_row() returns trigger
@@ -90,7 +90,7 @@ begin
 end;
 $$;
 comment on function private.enqueue_mail_for_new_row() is
-  'Trigger: puts a mail to the address of a new row in the outbox. Arguments: topic, name of the row in the payload.';
+  'Trigger: adds a mail to the e-mail address of a new row to the outbox. Arguments: topic, key of the row in the payload.';
 revoke all on function private.enqueue_mail_for_new_row() from public;
 
 create function public.lease_outbox(batch integer, lease_seconds integer) returns setof public.outbox
@@ -117,7 +117,7 @@ as $$
   returning o.*;
 $$;
 comment on function public.lease_outbox(integer, integer) is
-  'Hands the due events to one caller for a time. Several servers may ask at once.';
+  'Leases due events to the caller for a time. Several servers may call it at once.';
 revoke all on function public.lease_outbox(integer, integer) from public, anon, authenticated;
 grant execute on function public.lease_outbox(integer, integer) to service_role;
 
@@ -162,7 +162,7 @@ begin
 end;
 $$;
 comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb) is
-  'Closes an attempt: delivered, to be retried at a time, or dead when none is given. False: the lease was lost, nothing changed.';
+  'Closes an attempt: delivered, to be retried at retry_at, or dead without one. False: the lease was lost and nothing changed.';
 revoke all on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
   from public, anon, authenticated;
 grant execute on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
@@ -184,7 +184,7 @@ begin
 end;
 $$;
 comment on function public.resend_outbox(uuid) is
-  'Sends an event once more, by a leader. False: there is none, or it is being delivered now.';
+  'Queues an event again, for leaders. False: it does not exist or is being delivered.';
 revoke all on function public.resend_outbox(uuid) from public, anon, authenticated;
 grant execute on function public.resend_outbox(uuid) to authenticated;
 
@@ -195,7 +195,7 @@ set search_path = ''
 as $$
   select private.search_document(concat_ws(' ', event.topic, event.recipient));
 $$;
-comment on function private.event_document(public.outbox) is 'What the search looks at in an event.';
+comment on function private.event_document(public.outbox) is 'Returns what the search looks at in an event.';
 revoke all on function private.event_document(public.outbox) from public;
 grant execute on function private.event_document(public.outbox) to authenticated, service_role;
 create index outbox_document on public.outbox using gin (private.event_document(outbox));
@@ -212,7 +212,7 @@ as $$
   where private.event_document(o) @@ private.search_query(search) and (select private.is_leader());
 $$;
 comment on function public.find_deliveries(text) is
-  'The events whose topic or recipient hold every word of the search, for leaders.';
+  'Returns the events whose topic or recipient contain every word of the search, for leaders.';
 revoke all on function public.find_deliveries(text) from public, anon, authenticated;
 grant execute on function public.find_deliveries(text) to authenticated;
 
@@ -251,7 +251,7 @@ as $$
   order by c.channel desc;
 $$;
 comment on function public.delivery_health() is
-  'Both ways out of the outbox, for leaders: attempts of the last 24 hours, the median time of those that succeeded in milliseconds, the last success, and what waits or is dead.';
+  'Returns for each channel, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, and how many events wait or are dead.';
 revoke all on function public.delivery_health() from public, anon, authenticated;
 grant execute on function public.delivery_health() to authenticated;
 

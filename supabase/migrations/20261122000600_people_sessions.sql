@@ -21,7 +21,7 @@ as $$
   where p.id = auth.uid();
 $$;
 comment on function public.my_access() is
-  'The caller''s own profile, whatever its type; whether it is disabled; whether its session gives no access (idle), and that for another reason than inactivity (over). No row: no profile.';
+  'Returns the caller''s profile, whatever its type; whether it is disabled; whether its session gives no access (idle), and that for another reason than inactivity (over). No row: no profile.';
 revoke all on function public.my_access() from public, anon, authenticated;
 grant execute on function public.my_access() to authenticated;
 
@@ -38,7 +38,7 @@ as $$
   on conflict (session_id) do nothing;
 $$;
 comment on function public.start_session(text) is
-  'Begins the session of a caller who has a profile, counted from the sign-in. One that is idle or has ended stays so, and none begins that Auth no longer knows.';
+  'Starts the session of a caller with a profile, counted from the sign-in. Does not revive an idle or ended session, nor start one that Auth has removed.';
 revoke all on function public.start_session(text) from public, anon, authenticated;
 grant execute on function public.start_session(text) to authenticated;
 
@@ -54,7 +54,8 @@ begin
   return found;
 end;
 $$;
-comment on function public.touch_session() is 'Keeps a live session alive. False: it is idle, has ended or never began.';
+comment on function public.touch_session() is
+  'Keeps a live session alive. False: it is idle, has ended or was never started.';
 revoke all on function public.touch_session() from public, anon, authenticated;
 grant execute on function public.touch_session() to authenticated;
 
@@ -74,7 +75,7 @@ begin
 end;
 $$;
 comment on function public.end_session(uuid) is
-  'Ends the session of the caller, or another one of theirs. False: there was none to end.';
+  'Ends the caller''s session, or another one of theirs. False: there was none to end.';
 revoke all on function public.end_session(uuid) from public, anon, authenticated;
 grant execute on function public.end_session(uuid) to authenticated;
 
@@ -99,7 +100,7 @@ as $$
   where s.session_id = a.id and not private.is_live(s);
 $$;
 comment on function public.remove_lapsed_sessions() is
-  'Removes from Auth the sessions that give no access any more, and their refresh tokens with them.';
+  'Deletes from Auth the sessions that no longer give access, and their refresh tokens with them.';
 revoke all on function public.remove_lapsed_sessions() from public, anon, authenticated;
 grant execute on function public.remove_lapsed_sessions() to service_role;
 
@@ -132,7 +133,7 @@ begin
 end;
 $$;
 comment on function private.protect_credentials() is
-  'Trigger: a password changes only together with app_metadata.password_set_at, which the secret key alone can write, and ends every session. Addresses do not change.';
+  'Trigger: allows a new password only together with app_metadata.password_set_at, which only the secret key can write, and then ends every session. Refuses a new e-mail address or phone number.';
 revoke all on function private.protect_credentials() from public, anon, authenticated;
 
 -- Deferred to the end of the transaction, because Auth writes password and metadata in two statements.

@@ -7,7 +7,7 @@ create table public.teams (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.teams is 'Groups of staff that tasks can be given to.';
+comment on table public.teams is 'Groups of staff that tasks can be assigned to.';
 
 alter table public.teams enable row level security;
 revoke all on public.teams from public, anon, authenticated;
@@ -27,7 +27,7 @@ create table public.team_members (
   created_at timestamptz not null default now(),
   primary key (team_id, user_id)
 );
-comment on table public.team_members is 'Who belongs to which team.';
+comment on table public.team_members is 'Members of each team.';
 create index team_members_user_id on public.team_members (user_id);
 
 alter table public.team_members enable row level security;

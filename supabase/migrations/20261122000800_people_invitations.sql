@@ -15,7 +15,7 @@ create table public.staff_invitations (
   updated_at timestamptz not null default now()
 );
 comment on table public.staff_invitations is
-  'The only way to a profile: name, role and team are the leader''s choice, and the token goes out by mail, kept here as a hash.';
+  'The only way to a profile: the leader chooses name, role and team. The token goes out by mail and is stored as a hash.';
 create unique index staff_invitations_open_email on public.staff_invitations (lower(email))
   where accepted_at is null and revoked_at is null;
 create index staff_invitations_created_at on public.staff_invitations (created_at desc, id);
@@ -49,7 +49,7 @@ begin
     return jsonb_build_object('outcome', 'invalid');
   end if;
 
-  -- Sessions from before could be somebody else's, who had made an account with this address.
+  -- Earlier sessions could belong to somebody else who had created an account with this e-mail address.
   delete from auth.sessions s where s.user_id = accept_invitation.user_id;
   insert into public.user_profiles (id, name, email, profile_type)
   values (accept_invitation.user_id, invitation.name, lower(invitation.email), invitation.profile_type);
@@ -61,7 +61,7 @@ begin
 end;
 $$;
 comment on function public.accept_invitation(text, uuid) is
-  'Gives the account of an invited address its profile and team, once, and ends every session from before. Outcome: accepted or invalid.';
+  'Gives an invited account its profile and team, once, and ends its earlier sessions. Outcome: accepted or invalid.';
 revoke all on function public.accept_invitation(text, uuid) from public, anon, authenticated;
 grant execute on function public.accept_invitation(text, uuid) to service_role;
 
@@ -73,7 +73,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The lock of private.protect_profile: no leader appears or goes meanwhile.
+  -- The same lock as in private.protect_profile: no leader is added or removed meanwhile.
   perform pg_advisory_xact_lock(hashtextextended('user_profiles.active_leaders', 0));
   if exists (
     select from public.user_profiles p where p.profile_type = 'team_leader' and p.disabled_at is null
@@ -85,7 +85,7 @@ begin
   ) then
     return 'has_profile';
   end if;
-  -- Only the newest link works, whoever it was sent to.
+  -- Only the newest link works, whatever e-mail address it was sent to.
   update public.staff_invitations i
   set revoked_at = now()
   where (i.invited_by is null or lower(i.email) = lower(invite_first_leader.email))
@@ -99,7 +99,7 @@ begin
 end;
 $$;
 comment on function public.invite_first_leader(uuid, text, text, text, timestamptz) is
-  'Invites the first team leader and revokes earlier such invitations. Answers invited, leader_exists or has_profile.';
+  'Invites the first team leader and revokes earlier such invitations. Returns invited, leader_exists or has_profile.';
 revoke all on function public.invite_first_leader(uuid, text, text, text, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.invite_first_leader(uuid, text, text, text, timestamptz) to service_role;

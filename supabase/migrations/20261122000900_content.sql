@@ -26,7 +26,7 @@ create table public.slug_redirects (
   created_at timestamptz not null default now(),
   primary key (table_name, slug)
 );
-comment on table public.slug_redirects is 'Former public addresses of content, written by triggers when a slug changes.';
+comment on table public.slug_redirects is 'Former slugs of public content, written by triggers when a slug changes.';
 create index slug_redirects_record on public.slug_redirects (table_name, record_id);
 
 alter table public.slug_redirects enable row level security;
@@ -46,8 +46,7 @@ create table public.content_drafts (
   updated_at timestamptz not null default now(),
   primary key (table_name, record_id)
 );
-comment on table public.content_drafts is
-  'Autosaved changes that nobody has saved yet; the content itself stays as it is until then.';
+comment on table public.content_drafts is 'Autosaved changes; the content itself stays unchanged until they are saved.';
 create index content_drafts_author_id on public.content_drafts (author_id);
 
 alter table public.content_drafts enable row level security;
@@ -68,7 +67,7 @@ create table public.images (
   uploaded_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.images is 'Pictures in the public bucket, with the text that stands for them.';
+comment on table public.images is 'Pictures in the public bucket, with their alternative text.';
 create index images_created_at on public.images (created_at desc, id);
 create index images_uploaded_by on public.images (uploaded_by);
 
@@ -91,7 +90,7 @@ begin
 end;
 $$;
 comment on function private.prepare_content() is
-  'Trigger: what is published has been so since its date, or since now.';
+  'Trigger: gives published content its publication date, never one in the future.';
 revoke all on function private.prepare_content() from public;
 
 create function private.keep_content_history() returns trigger
@@ -122,7 +121,7 @@ begin
 end;
 $$;
 comment on function private.keep_content_history() is
-  'Trigger: keeps each saved version, and the former address of what was public.';
+  'Trigger: keeps each saved version, and the former slug of published content.';
 revoke all on function private.keep_content_history() from public;
 
 -- Stored without the host, content survives a move to another Supabase project.
@@ -136,7 +135,7 @@ declare
 begin
   case jsonb_typeof(content)
     when 'string' then
-      -- Markdown: ![alternative](address), and [name]: address for a picture by name.
+      -- Markdown: ![alt](URL), and [name]: URL for a picture by reference.
       return to_jsonb(regexp_replace(
         content #>> '{}',
         '(!\[(?:[^]\\]|\\.)*\]\(\s*<?|^ {0,3}\[[^]]+\]:\s*<?)https?://[^/\s)>]+' || bucket,
@@ -165,7 +164,7 @@ begin
 end;
 $$;
 comment on function private.without_storage_host(jsonb) is
-  'Returns content with the pictures of our bucket as paths: those of image_url, and those in markdown texts.';
+  'Returns content with the pictures of our bucket as paths, in image_url and in markdown.';
 revoke all on function private.without_storage_host(jsonb) from public;
 grant execute on function private.without_storage_host(jsonb) to authenticated, service_role;
 
@@ -180,7 +179,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.store_picture_paths() is 'Trigger: takes the host off the pictures of our bucket.';
+comment on function private.store_picture_paths() is
+  'Trigger: removes the host from the URLs of pictures in our bucket.';
 revoke all on function private.store_picture_paths() from public;
 
 -- One function for every kind: text, state, room and draft change together or not at all.
@@ -246,7 +246,7 @@ exception
 end;
 $$;
 comment on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz) is
-  'Saves the named columns of a piece of content (and join_url, the room of a webinar) and removes its draft; adds one where content_id is null. Answers {outcome: saved, record} or {outcome: stale | slug_taken}: stale where record or draft are no longer the versions of seen and draft_seen.';
+  'Saves the given columns of a piece of content (and join_url, the room of a webinar) and deletes its draft; adds a new one if content_id is null. Returns {outcome: saved, record} or {outcome: stale | slug_taken}. stale: record or draft changed since seen and draft_seen.';
 revoke all on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)

@@ -22,7 +22,8 @@ create table public.services (
   updated_at timestamptz not null default now(),
   constraint services_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
-comment on table public.services is 'Services; description is markdown, process holds {title, text}, faq {question, answer}.';
+comment on table public.services is
+  'Services. description is markdown, process holds {title, text}, faq {question, answer}.';
 create index services_list on public.services (position, id) where state = 'published';
 create index services_due on public.services (published_at) where state = 'scheduled';
 -- For sorting the leaders' list.

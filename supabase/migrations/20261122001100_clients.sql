@@ -10,7 +10,7 @@ create table public.companies (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.companies is 'Firms that contacts work for.';
+comment on table public.companies is 'Companies that contacts work for.';
 create unique index companies_name_key on public.companies (lower(name));
 create index companies_created_at on public.companies (created_at desc, id);
 create index companies_document on public.companies using gin (private.search_document(name));
@@ -42,8 +42,8 @@ create table public.clients (
   updated_at timestamptz not null default now()
 );
 comment on table public.clients is
-  'Contacts. One address is one person; other_emails are those of people merged into this one. value is in US dollars.';
-comment on column public.clients.merged_from is 'The ids of the contacts that were merged into this one.';
+  'Contacts. One e-mail address is one person; other_emails are those of contacts merged into this one. value is in US dollars.';
+comment on column public.clients.merged_from is 'Ids of the contacts that were merged into this one.';
 create unique index clients_email_key on public.clients (lower(email));
 -- Without fastupdate, because lookups would have to scan the pending list that an import leaves.
 create index clients_other_emails on public.clients using gin (other_emails) with (fastupdate = off);
@@ -73,7 +73,7 @@ create table public.client_notes (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.client_notes is 'What staff wrote about a contact.';
+comment on table public.client_notes is 'Notes of staff about a contact.';
 create index client_notes_client_id on public.client_notes (client_id, created_at desc);
 create index client_notes_author_id on public.client_notes (author_id);
 
@@ -87,8 +87,7 @@ create policy "Leaders manage notes" on public.client_notes
 create table public.client_tags (
   name text primary key
 );
-comment on table public.client_tags is
-  'The tags that contacts have, written by triggers, so that lists can offer them.';
+comment on table public.client_tags is 'Tags in use, written by triggers, so that lists can offer them.';
 
 alter table public.client_tags enable row level security;
 revoke all on public.client_tags from public, anon, authenticated;
@@ -104,7 +103,7 @@ set search_path = ''
 as $$
   select private.search_document(concat_ws(' ', client.firstname, client.lastname, client.email, client.phone));
 $$;
-comment on function private.client_document(public.clients) is 'What the search looks at in a contact.';
+comment on function private.client_document(public.clients) is 'Returns what the search looks at in a contact.';
 revoke all on function private.client_document(public.clients) from public;
 grant execute on function private.client_document(public.clients) to authenticated, service_role;
 create index clients_document on public.clients using gin (private.client_document(clients));
@@ -136,7 +135,7 @@ begin
 end;
 $$;
 comment on function private.prepare_client() is
-  'Trigger: one spelling of each address, and none that another contact has; a missing value is 0.';
+  'Trigger: lower-cases e-mail addresses and refuses one that another contact has; a missing value becomes 0.';
 revoke all on function private.prepare_client() from public;
 
 create function private.keep_client_tags() returns trigger
@@ -149,7 +148,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.keep_client_tags() is 'Trigger: remembers the tags of contacts.';
+comment on function private.keep_client_tags() is 'Trigger: adds the tags of a contact to client_tags.';
 revoke all on function private.keep_client_tags() from public;
 
 create function private.drop_client_tags() returns trigger
@@ -164,7 +163,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.drop_client_tags() is 'Trigger: forgets the tags that no contact has any more.';
+comment on function private.drop_client_tags() is
+  'Trigger: deletes the tags that no contact has any more from client_tags.';
 revoke all on function private.drop_client_tags() from public;
 
 -- Under row-level security no index serves a search for words, tags or lower-case e-mail addresses, so find_clients,
@@ -200,7 +200,7 @@ begin
 end;
 $$;
 comment on function public.find_clients(text, text) is
-  'For leaders: the contacts with this tag, and, where there is a search, of those the ones whose name, address or phone hold every word of it, or whose company does.';
+  'Returns, for leaders, the contacts with this tag (null: any) that match the search, if there is one: every word begins a word of the name, e-mail address or phone number, or of the company''s name. Without both: none.';
 revoke all on function public.find_clients(text, text) from public, anon, authenticated;
 grant execute on function public.find_clients(text, text) to authenticated;
 
@@ -218,7 +218,8 @@ as $$
       or exists (select from public.clients c where c.other_emails @> array[lower(given.address)])
     );
 $$;
-comment on function public.known_addresses(text[]) is 'For leaders: which of these addresses contacts have already.';
+comment on function public.known_addresses(text[]) is
+  'Returns, for leaders, which of these e-mail addresses contacts already have.';
 revoke all on function public.known_addresses(text[]) from public, anon, authenticated;
 grant execute on function public.known_addresses(text[]) to authenticated;
 
@@ -292,7 +293,7 @@ begin
 end;
 $$;
 comment on function public.import_clients(jsonb, boolean) is
-  'Stores contacts, all or none, for a leader: new ones with their companies; those with a known address are updated where something is given, or skipped. Answers how many of each.';
+  'Stores contacts, all or none, for leaders: adds new ones and their companies; updates known ones with what is given, or skips them. Returns how many of each.';
 revoke all on function public.import_clients(jsonb, boolean) from public, anon, authenticated;
 grant execute on function public.import_clients(jsonb, boolean) to authenticated;
 
@@ -307,7 +308,7 @@ as $$
   returning c.id, c.updated_at;
 $$;
 comment on function public.tag_clients(uuid[], text, boolean) is
-  'Gives contacts a tag or takes it from them. Answers with those whose tags were changed.';
+  'Adds a tag to contacts or removes it. Returns the contacts that changed.';
 revoke all on function public.tag_clients(uuid[], text, boolean) from public, anon, authenticated;
 grant execute on function public.tag_clients(uuid[], text, boolean) to authenticated;
 
@@ -318,7 +319,7 @@ as $$
 declare
   other public.clients;
 begin
-  -- In one order, so that two who merge at once wait for each other.
+  -- Locked in one order, so that concurrent merges wait for each other instead of deadlocking.
   perform from public.clients c where c.id in (kept, merged) order by c.id for update;
   select c.* into other from public.clients c where c.id = merged and merged <> kept;
   if not found or not exists (select from public.clients c where c.id = kept) then
@@ -328,7 +329,7 @@ begin
   update public.client_notes set client_id = kept where client_id = merged;
   update public.tasks set client_id = kept where client_id = merged;
   update public.consultation_bookings set client_id = kept where client_id = merged;
-  -- Before its addresses move, because no two contacts may have the same.
+  -- Deleted before its e-mail addresses move, because no two contacts may have the same one.
   delete from public.clients where id = merged;
   update public.clients c
   set
@@ -347,7 +348,7 @@ begin
 end;
 $$;
 comment on function public.merge_clients(uuid, uuid) is
-  'Makes two contacts one: notes, tasks, bookings and addresses of the merged one go to the kept one, whose empty fields are filled from it. Outcome: merged or not_found.';
+  'Merges one contact into another: moves its notes, tasks, bookings and e-mail addresses, and fills empty fields from it. Outcome: merged or not_found.';
 revoke all on function public.merge_clients(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.merge_clients(uuid, uuid) to authenticated;
 

@@ -10,7 +10,7 @@ create table public.availability_settings (
   updated_at timestamptz not null default now()
 );
 comment on table public.availability_settings is
-  'One row: the length of a slot, how many bookings it holds, how soon and how far ahead one may book.';
+  'One row: length and seats of a slot, and how soon and how far ahead visitors can book.';
 
 alter table public.availability_settings enable row level security;
 revoke all on public.availability_settings from public, anon, authenticated;
@@ -43,7 +43,7 @@ create table public.availability_holidays (
   day date primary key,
   name text not null check (char_length(btrim(name)) between 1 and 80)
 );
-comment on table public.availability_holidays is 'Days of the business zone without any slot.';
+comment on table public.availability_holidays is 'Days of the business zone without slots.';
 
 alter table public.availability_holidays enable row level security;
 revoke all on public.availability_holidays from public, anon, authenticated;
@@ -68,7 +68,7 @@ begin
     return 'stale';
   end if;
 
-  -- Only what differs is written, so that the audit log names what was changed.
+  -- Writes only what differs, so that the audit log shows what was changed.
   delete from public.availability_hours h
   where not exists (
     select from jsonb_to_recordset(availability -> 'hours') as kept (weekday smallint, opens time)
@@ -91,7 +91,7 @@ begin
 end;
 $$;
 comment on function public.save_availability(jsonb, timestamptz) is
-  'Makes the availability what is given, as a whole. Answers saved, or stale where the settings are no longer the version of seen.';
+  'Replaces settings, hours and holidays. Returns saved, or stale if the settings changed since seen.';
 revoke all on function public.save_availability(jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_availability(jsonb, timestamptz) to authenticated;
 

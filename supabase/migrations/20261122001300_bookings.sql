@@ -37,9 +37,9 @@ create table public.consultation_bookings (
   ) where (holds_seat)
 );
 comment on table public.consultation_bookings is
-  'Consultations. Live: not cancelled and not in quarantine. A live booking holds one seat for its time; one in quarantine does for 24 hours.';
+  'Consultations. Live: neither cancelled nor in quarantine. A live booking holds one seat for its time; one in quarantine does so for 24 hours.';
 comment on column public.consultation_bookings.holds_seat is
-  'Whether the booking keeps others from its time; written by the trigger alone. False: cancelled, or in quarantine for too long.';
+  'Whether the booking takes up a seat; a trigger sets it, whatever is written. False: cancelled, or in quarantine for too long.';
 create index consultation_bookings_preferreddate on public.consultation_bookings (preferreddate, id);
 create index consultation_bookings_requestdate on public.consultation_bookings (requestdate desc, id);
 create index consultation_bookings_status on public.consultation_bookings (status, requestdate desc, id);
@@ -74,7 +74,7 @@ as $$
   select interval '24 hours';
 $$;
 comment on function private.quarantine_hold() is
-  'How long a booking in quarantine holds its seat. The visitor is promised an answer within this time.';
+  'Returns how long a booking in quarantine holds its seat. The visitor is promised a reply within this time.';
 revoke all on function private.quarantine_hold() from public;
 grant execute on function private.quarantine_hold() to authenticated, service_role;
 
@@ -87,7 +87,7 @@ as $$
   select least(requested_at + interval '24 hours', starts_at);
 $$;
 comment on function private.reply_due_at(timestamptz, timestamptz) is
-  'When the reply to a booking is due. Screens compute the same in lib/booking-desk/rules.ts.';
+  'Returns when the reply to a booking is due. The screens compute the same (replyDueAt).';
 revoke all on function private.reply_due_at(timestamptz, timestamptz) from public;
 grant execute on function private.reply_due_at(timestamptz, timestamptz) to authenticated, service_role;
 create index consultation_bookings_reply_due
@@ -103,7 +103,8 @@ as $$
     concat_ws(' ', booking.firstname, booking.lastname, booking.email, booking.company, booking.phone)
   );
 $$;
-comment on function private.booking_document(public.consultation_bookings) is 'What the search looks at in a booking.';
+comment on function private.booking_document(public.consultation_bookings) is
+  'Returns what the search looks at in a booking.';
 revoke all on function private.booking_document(public.consultation_bookings) from public;
 grant execute on function private.booking_document(public.consultation_bookings)
   to authenticated, service_role;
@@ -124,7 +125,7 @@ begin
       new.preferreddate + (select make_interval(mins => s.slot_length_minutes) from public.availability_settings s)
     );
   else
-    -- A new start alone keeps the length.
+    -- If only the start changes, the length stays.
     if new.preferreddate <> old.preferreddate and new.ends_at = old.ends_at then
       new.ends_at := new.preferreddate + (old.ends_at - old.preferreddate);
     end if;
@@ -146,7 +147,7 @@ begin
 end;
 $$;
 comment on function private.prepare_booking() is
-  'Trigger: fills the end of a booking and whether it holds its seat, takes the idempotency key from one whose time or status changes, and refuses transitions that do not exist or come too early.';
+  'Trigger: sets the end and whether the booking holds its seat, clears the idempotency key if time or status changes, and refuses invalid or premature changes of status.';
 revoke all on function private.prepare_booking() from public;
 
 create function private.refuse_past_move() returns trigger
@@ -161,7 +162,7 @@ begin
 end;
 $$;
 comment on function private.refuse_past_move() is
-  'Trigger: refuses to move a booking to a time that has passed, whichever way the row is written.';
+  'Trigger: refuses to move a booking to a time in the past, however the row is written.';
 revoke all on function private.refuse_past_move() from public;
 
 create function private.announce_booking() returns trigger
@@ -197,7 +198,7 @@ begin
 end;
 $$;
 comment on function private.announce_booking() is
-  'Trigger: puts what a visitor and the automation must learn in the outbox, in the same transaction.';
+  'Trigger: adds the events of a booking for visitor and automation to the outbox.';
 revoke all on function private.announce_booking() from public;
 
 create trigger prepare before insert or update on public.consultation_bookings

@@ -9,7 +9,7 @@ as $$
   );
 $$;
 comment on function private.lock_booking_day(timestamptz) is
-  'Makes those who want a seat on the same day wait for each other: waiting in the constraint could deadlock.';
+  'Makes concurrent bookings of one day wait for each other: waiting in the exclusion constraint could deadlock.';
 revoke all on function private.lock_booking_day(timestamptz) from public;
 grant execute on function private.lock_booking_day(timestamptz) to authenticated, service_role;
 
@@ -30,7 +30,7 @@ as $$
   );
 $$;
 comment on function private.expire_holds_at(timestamptz, timestamptz) is
-  'Takes the seat from bookings that have been in quarantine for too long and stand in the way of a time. One that somebody is changing at this moment keeps it: waiting could deadlock.';
+  'Releases the seats of bookings in the way of a time that have been in quarantine for too long. Skips those being changed, because waiting could deadlock.';
 revoke all on function private.expire_holds_at(timestamptz, timestamptz) from public;
 grant execute on function private.expire_holds_at(timestamptz, timestamptz) to authenticated, service_role;
 
@@ -52,7 +52,7 @@ as $$
   select count(*)::integer from expired;
 $$;
 comment on function public.expire_booking_holds() is
-  'Takes the seat from all bookings that have been in quarantine for too long; for the scheduler. Answers how many.';
+  'Releases the seats of all bookings that have been in quarantine for too long, for the scheduler. Returns how many.';
 revoke all on function public.expire_booking_holds() from public, anon, authenticated;
 grant execute on function public.expire_booking_holds() to service_role;
 
@@ -65,7 +65,7 @@ declare
   seated public.consultation_bookings;
   was_at timestamptz;
 begin
-  -- Both days, the earlier one first: two bookings that swap their times would wait for each other for ever.
+  -- Locks both days, the earlier one first: otherwise two bookings that swap their times would deadlock.
   select b.preferreddate into was_at from public.consultation_bookings b where b.id = wanted.id;
   perform private.lock_booking_day(least(was_at, wanted.preferreddate));
   perform private.lock_booking_day(greatest(was_at, wanted.preferreddate));
@@ -90,7 +90,7 @@ begin
 end;
 $$;
 comment on function private.seat_booking(public.consultation_bookings) is
-  'Gives an existing booking its wanted time and status on the first free seat; null when there is none.';
+  'Gives an existing booking its new time and status on the first free seat; null if there is none.';
 revoke all on function private.seat_booking(public.consultation_bookings) from public;
 grant execute on function private.seat_booking(public.consultation_bookings) to authenticated, service_role;
 
@@ -138,7 +138,7 @@ begin
 end;
 $$;
 comment on function private.store_booking(jsonb) is
-  'Stores a new booking on the first free seat of its time; null when there is none.';
+  'Stores a new booking on the first free seat of its time; null if there is none.';
 revoke all on function private.store_booking(jsonb) from public;
 grant execute on function private.store_booking(jsonb) to service_role;
 
@@ -176,7 +176,7 @@ begin
 end;
 $$;
 comment on function private.correct_booking(public.consultation_bookings, jsonb) is
-  'Gives a booking what its form says now of the person and the project, where that differs.';
+  'Updates the person and project of a booking from its form, if they differ.';
 revoke all on function private.correct_booking(public.consultation_bookings, jsonb) from public;
 grant execute on function private.correct_booking(public.consultation_bookings, jsonb) to service_role;
 
@@ -198,7 +198,7 @@ begin
   end if;
 
   if key is not null then
-    -- The day's lock is not enough: a form may be sent for two days at once.
+    -- The lock of the day is not enough: one form may be sent for two days at once.
     perform pg_advisory_xact_lock(hashtextextended('consultation_bookings key ' || key, 0));
     select b.* into held from public.consultation_bookings b where b.idempotency_key = key for update;
     if held.preferreddate <> starts_at and held.preferreddate <= now() then
@@ -220,7 +220,7 @@ begin
       stored.preferreddate := starts_at;
       stored.ends_at := starts_at + (held.ends_at - held.preferreddate);
       stored := private.seat_booking(stored);
-      -- Moving takes the key; the form that moved the booking may be sent once more.
+      -- Moving clears the key; restored, because the form that moved the booking may be sent again.
       update public.consultation_bookings b
       set idempotency_key = key
       where b.id = stored.id
@@ -228,7 +228,7 @@ begin
     end if;
   else
     begin
-      -- The first address may be somebody else's, so its manage link must end with its booking.
+      -- The first e-mail address may belong to somebody else, so the link sent there must stop working.
       update public.consultation_bookings b set status = 'cancelled' where b.id = held.id;
       stored := private.store_booking(booking);
       if stored.id is null then
@@ -251,7 +251,7 @@ begin
 end;
 $$;
 comment on function public.book_consultation(jsonb) is
-  'Books a slot on its first free seat. A key that made a live booking, unmoved by others, moves that booking and corrects it instead of making a second. Outcome: booked, replayed (as before), moved, quarantined, or taken (then booking is what the key still holds, or null); never a conflict error.';
+  'Books a slot on its first free seat. If the key made a booking whose time and status nobody has changed since, corrects and moves that one instead of adding a second. Outcome: booked, replayed (same time), moved, quarantined, or taken (then booking is what the key still holds, or null); never a conflict error.';
 revoke all on function public.book_consultation(jsonb) from public, anon, authenticated;
 grant execute on function public.book_consultation(jsonb) to service_role;
 
@@ -271,7 +271,7 @@ as $$
   order by b.preferreddate;
 $$;
 comment on function public.taken_slots(timestamptz, timestamptz) is
-  'The times of the bookings that hold a seat and touch a range, one row for each seat taken.';
+  'Returns the times of the bookings that hold a seat and overlap a range, one row for each seat taken.';
 revoke all on function public.taken_slots(timestamptz, timestamptz) from public, anon, authenticated;
 grant execute on function public.taken_slots(timestamptz, timestamptz) to service_role;
 
@@ -305,7 +305,7 @@ as $$
           ),
           '[]'
         )
-        -- Whole days, so that the answer changes only when something in it does.
+        -- Whole days, so that the version does not change with every call.
         from public.taken_slots(
           date_trunc('day', now()) - interval '1 day',
           date_trunc('day', now()) + make_interval(days => s.horizon_days + 2)
@@ -317,6 +317,6 @@ as $$
   select c.state || jsonb_build_object('version', md5(c.state::text)) from current_state c;
 $$;
 comment on function public.availability_state() is
-  'Settings, weekly hours, holidays and taken times ([start, end] in epoch ms) of one moment. version is a digest of them all: equal versions mean equal free slots.';
+  'Returns settings, weekly hours, holidays and taken times ([start, end] in epoch ms) of one moment. version is a digest of them all: equal versions mean equal free slots.';
 revoke all on function public.availability_state() from public, anon, authenticated;
 grant execute on function public.availability_state() to service_role;

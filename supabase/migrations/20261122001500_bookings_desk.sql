@@ -16,7 +16,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  -- Browsers know milliseconds only.
+  -- Browsers send milliseconds at most.
   if date_trunc('milliseconds', wanted.preferreddate) <> seen_start then
     return jsonb_build_object('outcome', 'changed');
   end if;
@@ -37,7 +37,7 @@ begin
 end;
 $$;
 comment on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean) is
-  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail leaves. Outcome: rescheduled, taken, past, changed or not_found.';
+  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail is sent. Outcome: rescheduled, taken, past, changed or not_found.';
 revoke all on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean)
   from public, anon, authenticated;
 grant execute on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean)
@@ -61,7 +61,7 @@ begin
 end;
 $$;
 comment on function public.cancel_booking(uuid) is
-  'Cancels a scheduled booking; one that is cancelled stays so. Outcome: cancelled or not_found.';
+  'Cancels a scheduled booking, or leaves a cancelled one as it is. Outcome: cancelled or not_found.';
 revoke all on function public.cancel_booking(uuid) from public, anon, authenticated;
 grant execute on function public.cancel_booking(uuid) to authenticated, service_role;
 
@@ -115,7 +115,7 @@ begin
 end;
 $$;
 comment on function public.release_booking(uuid) is
-  'Lets a booking out of quarantine if its time is still free. Outcome: released, taken or not_found.';
+  'Releases a booking from quarantine if its time is still free. Outcome: released, taken or not_found.';
 revoke all on function public.release_booking(uuid) from public, anon, authenticated;
 grant execute on function public.release_booking(uuid) to authenticated, service_role;
 
@@ -143,7 +143,7 @@ begin
 end;
 $$;
 comment on function public.add_booking(jsonb) is
-  'Books a slot for somebody whom a leader has spoken to, so that it awaits no reply. Takes owner_id and private_notes besides; answers as book_consultation does.';
+  'Books a slot for somebody a leader has spoken to, so that no reply is due. Also takes owner_id and private_notes; returns the same as book_consultation.';
 revoke all on function public.add_booking(jsonb) from public, anon, authenticated;
 grant execute on function public.add_booking(jsonb) to authenticated;
 
@@ -198,7 +198,7 @@ begin
 end;
 $$;
 comment on function public.convert_booking(uuid) is
-  'Links the bookings of an address to its contact, and makes one with the booking''s data where there is none. Outcome: created, linked or not_found.';
+  'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none. Outcome: created, linked or not_found.';
 revoke all on function public.convert_booking(uuid) from public, anon, authenticated;
 grant execute on function public.convert_booking(uuid) to authenticated;
 
@@ -214,6 +214,6 @@ as $$
   where private.booking_document(b) @@ private.search_query(search) and (select private.is_leader());
 $$;
 comment on function public.find_bookings(text) is
-  'The bookings whose name, address, company or phone hold every word of the search, for leaders.';
+  'Returns the bookings whose name, e-mail address, company or phone number contain every word of the search, for leaders.';
 revoke all on function public.find_bookings(text) from public, anon, authenticated;
 grant execute on function public.find_bookings(text) to authenticated;

@@ -16,9 +16,9 @@ create table public.tasks (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.tasks is 'Tasks. A member sees those assigned to them and may change their status only.';
+comment on table public.tasks is 'Tasks. Members see those assigned to them and may change only the status.';
 -- A keyset cannot pass a null, so tasks without a due date come last by infinity.
-comment on column public.tasks.due_order is 'due_date, or infinity without one: what lists are ordered by.';
+comment on column public.tasks.due_order is 'due_date, or infinity without one: the sort key of lists.';
 create index tasks_due_date on public.tasks (due_date, id);
 create index tasks_created_at on public.tasks (created_at desc, id);
 create index tasks_status on public.tasks (status, due_date, id);
@@ -60,7 +60,7 @@ create table public.task_activity (
   at timestamptz not null default now()
 );
 comment on table public.task_activity is
-  'What happened to a task, written by triggers; changes maps each column to {from, to}.';
+  'History of each task, written by triggers; changes maps each column to {from, to}.';
 create index task_activity_task_id on public.task_activity (task_id, id desc);
 create index task_activity_actor_id on public.task_activity (actor_id);
 
@@ -81,7 +81,7 @@ create table public.task_checklist_items (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.task_checklist_items is 'Steps of a task, which its assignee ticks.';
+comment on table public.task_checklist_items is 'Steps of a task, which its assignee ticks off.';
 create index task_checklist_items_task_id on public.task_checklist_items (task_id, position);
 
 alter table public.task_checklist_items enable row level security;
@@ -107,7 +107,7 @@ create table public.task_comments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.task_comments is 'What staff say about a task; mentions holds the ids of the people named.';
+comment on table public.task_comments is 'Comments of staff on a task; mentions holds the ids of the people mentioned.';
 create index task_comments_task_id on public.task_comments (task_id, created_at);
 create index task_comments_author_id on public.task_comments (author_id);
 create index task_comments_mentions on public.task_comments using gin (mentions);
@@ -166,7 +166,7 @@ begin
 end;
 $$;
 comment on function private.prepare_task() is
-  'Trigger: fills created_by and the client of the booking, keeps members to the status, refuses transitions that do not exist.';
+  'Trigger: sets created_by and the client of the booking, restricts members to the status, refuses invalid changes of status.';
 revoke all on function private.prepare_task() from public;
 
 create function private.record_task_activity() returns trigger
@@ -195,7 +195,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.record_task_activity() is 'Trigger: notes on a task what changed and who did it.';
+comment on function private.record_task_activity() is 'Trigger: records what changed in a task and who changed it.';
 revoke all on function private.record_task_activity() from public;
 
 create function private.protect_checklist_item() returns trigger
@@ -215,7 +215,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.protect_checklist_item() is 'Trigger: keeps members to ticking.';
+comment on function private.protect_checklist_item() is 'Trigger: restricts members to ticking off steps.';
 revoke all on function private.protect_checklist_item() from public;
 
 create function public.workload(people uuid[])
@@ -246,7 +246,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function public.workload(uuid[]) is
-  'For leaders: how many open and overdue tasks each of these people has, counted up to 100, and when they were last here.';
+  'Returns, for leaders, how many open and overdue tasks each of these people has, counted up to 100, and their last activity.';
 revoke all on function public.workload(uuid[]) from public, anon, authenticated;
 grant execute on function public.workload(uuid[]) to authenticated;
 

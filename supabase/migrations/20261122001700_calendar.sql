@@ -7,7 +7,7 @@ create table public.calendar_feeds (
   last_read_at timestamptz
 );
 comment on table public.calendar_feeds is
-  'One secret address per person under which a calendar program reads their entries; deleting the row revokes it.';
+  'One secret URL for each person, where a calendar program reads their entries. Deleting the row revokes it.';
 
 alter table public.calendar_feeds enable row level security;
 revoke all on public.calendar_feeds from public, anon, authenticated;
@@ -91,7 +91,7 @@ as $$
   order by p.starts_at, p.kind, p.id;
 $$;
 comment on function public.calendar_entries(timestamptz, timestamptz, integer) is
-  'The live bookings and due tasks of a range that the caller may see: at most per_day (null: all) for each business day, with the day''s total.';
+  'Returns the live bookings and due tasks of a range that the caller may see: at most per_day (null: all) for each business day, with the day''s total.';
 revoke all on function public.calendar_entries(timestamptz, timestamptz, integer)
   from public, anon, authenticated;
 grant execute on function public.calendar_entries(timestamptz, timestamptz, integer) to authenticated;
@@ -150,7 +150,7 @@ begin
 end;
 $$;
 comment on function public.read_calendar_feed(text, timestamptz, timestamptz, integer) is
-  'What the owner of a feed address sees in a range: leaders the live bookings and all open tasks, members their own open tasks; at most so many of each. Null: there is no such feed, or its owner has no access.';
+  'Returns the entries of a feed in a range: for leaders live bookings and all open tasks, for members their own open tasks; at most `most` of each. Null: no such feed, or its owner has no access.';
 revoke all on function public.read_calendar_feed(text, timestamptz, timestamptz, integer)
   from public, anon, authenticated;
 grant execute on function public.read_calendar_feed(text, timestamptz, timestamptz, integer) to service_role;

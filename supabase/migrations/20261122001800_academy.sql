@@ -34,11 +34,11 @@ create table public.courses (
   constraint courses_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
 comment on table public.courses is
-  'Courses; price 0 means free, body is markdown. Triggers keep the enrolled_ columns; the public figures are those plus the stored ones.';
-comment on column public.courses.students_count is 'Students outside this database; enrolled_count comes on top.';
+  'Courses. price 0 is free, body is markdown. Triggers keep the enrolled_ columns; the public figures are those plus the stored ones.';
+comment on column public.courses.students_count is 'Students outside this database; enrolled_count is added.';
 comment on column public.courses.rating is 'Average of ratings_count ratings given outside this database.';
 comment on column public.courses.ratings_count is
-  'Number of ratings behind rating. At 0 the rating has no weight beside those of enrolments.';
+  'Number of ratings behind rating. At 0, rating has no weight beside the ratings from enrolments.';
 comment on column public.courses.enrolled_count is 'Number of enrolments. Kept by a trigger.';
 comment on column public.courses.enrolled_ratings_count is 'Number of ratings from enrolments. Kept by a trigger.';
 comment on column public.courses.enrolled_ratings_sum is 'Sum of the ratings from enrolments. Kept by a trigger.';
@@ -73,7 +73,7 @@ create table public.course_chapters (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.course_chapters is 'The outline of a course, first level.';
+comment on table public.course_chapters is 'Outline of a course, first level.';
 create index course_chapters_course_id on public.course_chapters (course_id, position);
 
 alter table public.course_chapters enable row level security;
@@ -100,7 +100,7 @@ create table public.course_lessons (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.course_lessons is 'The outline of a course, second level. Public with its course.';
+comment on table public.course_lessons is 'Outline of a course, second level. Public with its course.';
 create index course_lessons_chapter_id on public.course_lessons (chapter_id, position);
 
 alter table public.course_lessons enable row level security;
@@ -129,7 +129,7 @@ create table public.enrolments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.enrolments is 'Who takes a course, once each; progress is in percent.';
+comment on table public.enrolments is 'Enrolments, one for each course and e-mail address. progress is in percent.';
 create unique index enrolments_once on public.enrolments (course_id, lower(email));
 create index enrolments_course on public.enrolments (course_id, created_at desc, id);
 create index enrolments_created_at on public.enrolments (created_at desc, id);
@@ -158,7 +158,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.require_open_course() is 'Trigger: only a published course can be taken.';
+comment on function private.require_open_course() is 'Trigger: refuses enrolments in a course that is not published.';
 revoke all on function private.require_open_course() from public;
 
 -- Beside the stored figures, so that an enrolment never lowers one. The row lock makes concurrent enrolments count one
@@ -220,7 +220,7 @@ as $$
   where c.course_id = outlined;
 $$;
 comment on function public.course_outline(uuid) is
-  'The chapters of a course in order: [{id, title, lessons: [{id, title, summary, minutes}]}].';
+  'Returns the chapters of a course in order: [{id, title, lessons: [{id, title, summary, minutes}]}].';
 revoke all on function public.course_outline(uuid) from public, anon, authenticated;
 grant execute on function public.course_outline(uuid) to authenticated, service_role;
 
@@ -269,7 +269,7 @@ begin
 end;
 $$;
 comment on function public.save_outline(uuid, jsonb, jsonb) is
-  'Makes the outline of a course what is given, in the shape of course_outline. Answers saved, or stale where it is no longer the one of seen.';
+  'Replaces the outline of a course with one in the shape of course_outline. Returns saved, or stale if it is no longer the one in seen.';
 revoke all on function public.save_outline(uuid, jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.save_outline(uuid, jsonb, jsonb) to authenticated, service_role;
 

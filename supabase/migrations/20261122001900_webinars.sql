@@ -31,13 +31,13 @@ create table public.webinars (
   constraint webinars_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
 comment on table public.webinars is
-  'Webinars, upcoming until they end; body is markdown. The public number of attendees is attendees + registered_count.';
+  'Webinars, upcoming until they end. body is markdown. The public number of attendees is attendees + registered_count.';
 comment on column public.webinars.chapters is
-  'The written recording: [{"minute": 0, "title": "", "points": [""], "said": "markdown"}] in order.';
-comment on column public.webinars.attendees is 'Attendees outside this database; registered_count comes on top.';
+  'The written recording, in order: [{"minute": 0, "title": "", "points": [""], "said": "markdown"}].';
+comment on column public.webinars.attendees is 'Attendees outside this database; registered_count is added.';
 comment on column public.webinars.registered_count is 'Number of registrations. Kept by a trigger.';
 -- Stored, so that lists find the webinars that are over; computed in UTC, because zone arithmetic is not immutable.
-comment on column public.webinars.ends_at is 'When the webinar is over: its start and its length.';
+comment on column public.webinars.ends_at is 'End of the webinar.';
 create index webinars_starts_at on public.webinars (starts_at, id);
 create index webinars_published on public.webinars (starts_at, id) where state = 'published';
 create index webinars_due on public.webinars (published_at) where state = 'scheduled';
@@ -68,8 +68,7 @@ create table public.webinar_rooms (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.webinar_rooms is
-  'Where the guests of a webinar join. Apart from webinars, because only who registered is told.';
+comment on table public.webinar_rooms is 'URLs where registered guests join. Separate from webinars, which are public.';
 
 alter table public.webinar_rooms enable row level security;
 revoke all on public.webinar_rooms from public, anon, authenticated;
@@ -91,9 +90,9 @@ create table public.webinar_registrations (
   registrationdate timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.webinar_registrations is 'Who comes to a webinar, once each.';
+comment on table public.webinar_registrations is 'Registrations, one for each webinar and e-mail address.';
 comment on column public.webinar_registrations.visitor_time_zone is
-  'IANA zone of the browser, where it told; the mail then names that time too.';
+  'IANA zone of the browser, if known; the mail then also names the time there.';
 create unique index webinar_registrations_once on public.webinar_registrations (webinarid, lower(email));
 create index webinar_registrations_webinar
   on public.webinar_registrations (webinarid, registrationdate desc, id);
@@ -116,7 +115,7 @@ as $$
 declare
   webinar public.webinars;
 begin
-  -- The lock makes those who want the last place wait for each other.
+  -- The lock makes concurrent registrations for the last place wait for each other.
   select w.* into webinar from public.webinars w where w.id = new.webinarid for no key update;
   if not found or webinar.state <> 'published' or webinar.published_at > now() or webinar.starts_at <= now() then
     raise exception 'Registration for this webinar is closed.' using errcode = '23514', hint = 'closed';
@@ -132,7 +131,7 @@ begin
 end;
 $$;
 comment on function private.prepare_webinar_registration() is
-  'Trigger: refuses a registration for a webinar that is over, hidden or full; fills its title.';
+  'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title.';
 revoke all on function private.prepare_webinar_registration() from public;
 
 create function private.count_registrations() returns trigger

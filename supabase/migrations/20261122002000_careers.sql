@@ -24,7 +24,7 @@ create table public.jobs (
   updated_at timestamptz not null default now(),
   constraint jobs_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
-comment on table public.jobs is 'Positions; description is markdown. After closes_at nobody can apply.';
+comment on table public.jobs is 'Open positions. description is markdown. Nobody can apply after closes_at.';
 create index jobs_published on public.jobs (published_at desc, id) where state = 'published';
 create index jobs_created_at on public.jobs (created_at desc, id);
 create index jobs_due on public.jobs (published_at) where state = 'scheduled';
@@ -67,7 +67,7 @@ create table public.job_applications (
   updated_at timestamptz not null default now()
 );
 comment on table public.job_applications is
-  'Applications, one of each address for a job; cv_path lies in the private bucket cvs.';
+  'Applications, one for each job and e-mail address. cv_path is in the private bucket cvs.';
 create unique index job_applications_once on public.job_applications (job_id, lower(email));
 create index job_applications_job on public.job_applications (job_id, stage, created_at desc, id);
 create index job_applications_created_at on public.job_applications (created_at desc, id);
@@ -99,7 +99,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.require_open_job() is 'Trigger: only an open job takes applications.';
+comment on function private.require_open_job() is 'Trigger: refuses applications for a job that is not open.';
 revoke all on function private.require_open_job() from public;
 
 -- plpgsql looks storage.objects up at the call only: the embedded stack may run without Storage.
@@ -120,7 +120,7 @@ begin
 end;
 $$;
 comment on function public.orphaned_cvs() is
-  'CVs that have had no application for an hour after their upload: left by a process that died, or by a removed application.';
+  'Returns CVs without an application an hour after their upload: left by a crashed process or a deleted application.';
 revoke all on function public.orphaned_cvs() from public, anon, authenticated;
 grant execute on function public.orphaned_cvs() to service_role;
 

@@ -24,10 +24,12 @@ create table public.blog_posts (
   updated_at timestamptz not null default now(),
   constraint blog_posts_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
-comment on table public.blog_posts is 'Posts; body is markdown. The author''s name stands here, because profiles are not public.';
-comment on column public.blog_posts.word_count is 'Words of the body, so that lists can tell the reading time without it.';
+comment on table public.blog_posts is
+  'Posts. body is markdown. The author''s name is stored here, because profiles are not public.';
+comment on column public.blog_posts.word_count is
+  'Words of the body, so that lists can show the reading time without reading it.';
 comment on column public.blog_posts.notify_subscribers is
-  'Whether the subscribers are mailed when the post goes live; set in the update that publishes or schedules it.';
+  'Whether subscribers are mailed when the post goes live; set by the update that publishes or schedules it.';
 create index blog_posts_published on public.blog_posts (published_at desc, id) where state = 'published';
 create index blog_posts_category on public.blog_posts (category, published_at desc, id)
   where state = 'published';
@@ -64,7 +66,7 @@ create table public.blog_subscriptions (
   updated_at timestamptz not null default now()
 );
 comment on table public.blog_subscriptions is
-  'Subscribers. Mail goes only to those who confirmed their address and did not unsubscribe; the token is kept as a hash.';
+  'Subscribers. Only those who confirmed and did not unsubscribe get mail. The token is stored as a hash.';
 create index blog_subscriptions_created_at on public.blog_subscriptions (created_at desc, id);
 create index blog_subscriptions_token_hash on public.blog_subscriptions (token_hash);
 create index blog_subscriptions_active on public.blog_subscriptions (email)
@@ -85,9 +87,8 @@ create table public.post_announcements (
   announced_at timestamptz not null default now(),
   recipients integer
 );
-comment on table public.post_announcements is 'Posts of which the subscribers have been told; each once.';
-comment on column public.post_announcements.recipients is
-  'How many mails were queued; null for announcements before this was counted.';
+comment on table public.post_announcements is 'Posts that were announced to the subscribers, once each.';
+comment on column public.post_announcements.recipients is 'How many mails were queued; null until they are.';
 
 alter table public.post_announcements enable row level security;
 revoke all on public.post_announcements from public, anon, authenticated;
@@ -107,7 +108,8 @@ as $$
     || setweight(to_tsvector('pg_catalog.english', post.excerpt || ' ' || post.author_name), 'C')
     || setweight(to_tsvector('pg_catalog.english', post.body), 'D');
 $$;
-comment on function private.post_document(public.blog_posts) is 'What the search looks at in a post, its title first.';
+comment on function private.post_document(public.blog_posts) is
+  'Returns what the search looks at in a post, weighted towards the title.';
 revoke all on function private.post_document(public.blog_posts) from public;
 grant execute on function private.post_document(public.blog_posts) to authenticated, service_role;
 create index blog_posts_document on public.blog_posts using gin (private.post_document(blog_posts));
@@ -146,7 +148,7 @@ as $$
   limit most;
 $$;
 comment on function public.search_posts(text, integer) is
-  'Published posts that hold every word of the search, the best first; found is how many there are in all.';
+  'Returns the published posts that contain every word of the search, best match first; found is the total number.';
 revoke all on function public.search_posts(text, integer) from public, anon, authenticated;
 grant execute on function public.search_posts(text, integer) to service_role;
 
@@ -161,7 +163,8 @@ as $$
   group by p.category
   order by p.category;
 $$;
-comment on function public.blog_categories() is 'The categories of published posts, with how many each has.';
+comment on function public.blog_categories() is
+  'Returns the categories of published posts, with the number of posts in each.';
 revoke all on function public.blog_categories() from public, anon, authenticated;
 grant execute on function public.blog_categories() to service_role;
 
@@ -174,7 +177,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.normalise_email() is 'Trigger: one address is one spelling.';
+comment on function private.normalise_email() is 'Trigger: trims and lower-cases the e-mail address.';
 revoke all on function private.normalise_email() from public;
 
 create function public.subscribe_again(address text) returns text
@@ -202,7 +205,7 @@ begin
     returning s.* into subscription;
   end if;
 
-  -- Three mails an hour at most, however often somebody types the address of another.
+  -- At most three mails an hour, however often somebody enters another person's e-mail address.
   if subscription.confirmed_at is null and 3 > (
     select count(*)
     from public.outbox o
@@ -224,7 +227,7 @@ begin
 end;
 $$;
 comment on function public.subscribe_again(text) is
-  'For an address that is known: who had unsubscribed begins anew, and who has not confirmed is asked again.';
+  'Handles a known e-mail address: restarts an ended subscription, and sends the confirmation mail again if it was not confirmed.';
 revoke all on function public.subscribe_again(text) from public, anon, authenticated;
 grant execute on function public.subscribe_again(text) to service_role;
 
@@ -239,7 +242,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.withdraw_mails() is 'Trigger: who unsubscribes gets none of the mails that still wait.';
+comment on function private.withdraw_mails() is 'Trigger: deletes the pending mails of a subscription that ends.';
 revoke all on function private.withdraw_mails() from public;
 
 create function public.announce_post(post_id uuid) returns integer
@@ -250,7 +253,7 @@ declare
   post public.blog_posts;
   queued integer;
 begin
-  -- A post that was published long ago and comes back from the archive is no news.
+  -- A post published long ago that returns from the archive is not announced.
   select p.* into post
   from public.blog_posts p
   where p.id = announce_post.post_id
@@ -265,7 +268,7 @@ begin
     return 0;
   end if;
 
-  -- A hundred a minute, so that mail which somebody waits for does not queue behind these.
+  -- A hundred a minute, so that urgent mail does not queue behind these.
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id, next_attempt_at)
   select
     'post.published',
@@ -286,7 +289,7 @@ begin
 end;
 $$;
 comment on function public.announce_post(uuid) is
-  'Queues one mail for each confirmed subscriber about a post that has just been published, once for each post. Answers how many.';
+  'Queues one mail to each confirmed subscriber about a newly published post, once for each post. Returns how many.';
 revoke all on function public.announce_post(uuid) from public, anon, authenticated;
 grant execute on function public.announce_post(uuid) to service_role;
 
@@ -300,8 +303,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.announce_published_post() is
-  'Trigger: a post that goes live is announced to the subscribers.';
+comment on function private.announce_published_post() is 'Trigger: announces a post that goes live to the subscribers.';
 revoke all on function private.announce_published_post() from public;
 
 -- Applies the conditions of announce_post to posts that are not live yet.
@@ -328,7 +330,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function public.announcement_audience(uuid[], timestamptz) is
-  'How many of these posts would be announced if they went live (now, or at live_at), and to how many subscribers each. Leaders only.';
+  'Returns, for leaders, how many of these posts would be announced if they went live (now, or at live_at), and the number of subscribers.';
 revoke all on function public.announcement_audience(uuid[], timestamptz) from public, anon, authenticated;
 grant execute on function public.announcement_audience(uuid[], timestamptz) to authenticated;
 

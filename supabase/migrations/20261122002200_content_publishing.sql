@@ -32,6 +32,6 @@ as $$
   union all select 'blog_posts', s.* from blog_posts s;
 $$;
 comment on function public.publish_due_content() is
-  'Publishes what is scheduled and due; returns it, so that its pages can be refreshed.';
+  'Publishes scheduled content that is due; returns it, so that its pages can be revalidated.';
 revoke all on function public.publish_due_content() from public, anon, authenticated;
 grant execute on function public.publish_due_content() to service_role;

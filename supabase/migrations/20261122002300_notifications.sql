@@ -15,10 +15,12 @@ create table public.notifications (
   digested_at timestamptz,
   created_at timestamptz not null default now()
 );
-comment on table public.notifications is 'Told to one person in the app; the service writes, the person marks as read.';
-comment on column public.notifications.in_app is 'False: the person wants it in the mail only, so the app never shows it.';
-comment on column public.notifications.due_at is 'Of a reminder: the due date that it reminds of.';
-comment on column public.notifications.digested_at is 'When a digest dealt with it, whether or not it was worth a line there.';
+comment on table public.notifications is
+  'Notifications of one person, written by the service; the person marks them as read.';
+comment on column public.notifications.in_app is
+  'False: the person wants it by mail only, so the app does not show it.';
+comment on column public.notifications.due_at is 'For a reminder: the due date it is about.';
+comment on column public.notifications.digested_at is 'When a digest handled it, whether or not the digest listed it.';
 create index notifications_user_id on public.notifications (user_id, created_at desc, id);
 create index notifications_unread on public.notifications (user_id) where read_at is null;
 create unique index notifications_reminders on public.notifications (record_id, user_id, kind, due_at)
@@ -48,7 +50,8 @@ create table public.notification_preferences (
   updated_at timestamptz not null default now(),
   primary key (user_id, kind)
 );
-comment on table public.notification_preferences is 'What a person wants to be told, and how; no row means both ways.';
+comment on table public.notification_preferences is
+  'Whether a person wants each kind of notification in the app and by mail; no row means both.';
 
 alter table public.notification_preferences enable row level security;
 revoke all on public.notification_preferences from public, anon, authenticated;
@@ -62,7 +65,7 @@ create table public.notification_digests (
   user_id uuid primary key references public.user_profiles (id) on delete cascade,
   day date not null
 );
-comment on table public.notification_digests is 'The last day, in each person''s own zone, whose digest is done.';
+comment on table public.notification_digests is 'The last day, in the person''s own zone, whose digest was handled.';
 
 alter table public.notification_digests enable row level security;
 revoke all on public.notification_digests from public, anon, authenticated;
@@ -79,7 +82,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.protect_notification() is 'Trigger: keeps people to marking as read.';
+comment on function private.protect_notification() is 'Trigger: restricts people to marking notifications as read.';
 revoke all on function private.protect_notification() from public;
 
 create function private.notify(
@@ -97,13 +100,13 @@ as $$
   left join public.notification_preferences c on c.user_id = p.id and c.kind = notify.kind
   where p.id = notify.person
     and p.disabled_at is null
-    -- Nobody is told of a task that they may not see.
+    -- Nobody is notified of a task that they may not see.
     and (p.profile_type = 'team_leader' or (p.profile_type = 'team_member' and p.id = task.assigned_to))
     and (c.user_id is null or c.in_app or c.by_mail)
   on conflict do nothing;
 $$;
 comment on function private.notify(uuid, text, public.tasks, text, timestamptz, timestamptz) is
-  'Tells a person of a task, unless they chose not to hear of the kind. A reminder of one due date comes once.';
+  'Notifies a person of a task, unless they turned that kind off. A reminder is sent once for each due date.';
 revoke all on function private.notify(uuid, text, public.tasks, text, timestamptz, timestamptz) from public;
 grant execute on function private.notify(uuid, text, public.tasks, text, timestamptz, timestamptz)
   to service_role;
@@ -131,7 +134,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.notify_assignee() is 'Trigger: tells people of the tasks that others give them.';
+comment on function private.notify_assignee() is 'Trigger: notifies people of tasks that others assign to them.';
 revoke all on function private.notify_assignee() from public;
 
 create function private.notify_mentioned() returns trigger
@@ -155,7 +158,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.notify_mentioned() is 'Trigger: tells people of the comments that name them.';
+comment on function private.notify_mentioned() is 'Trigger: notifies people of comments that mention them.';
 revoke all on function private.notify_mentioned() from public;
 
 create function public.write_reminders(at timestamptz default now()) returns void
@@ -181,7 +184,7 @@ as $$
     );
 $$;
 comment on function public.write_reminders(timestamptz) is
-  'Tells assignees what is due tomorrow, by the calendar of their own zone, and what has become overdue; each due date once.';
+  'Notifies assignees of tasks due tomorrow, in their own zone, and of overdue tasks; once for each due date.';
 revoke all on function public.write_reminders(timestamptz) from public, anon, authenticated;
 grant execute on function public.write_reminders(timestamptz) to service_role;
 
@@ -193,7 +196,7 @@ declare
   queued integer;
 begin
   with mornings as (
-    -- Whoever comes second waits here for the first, and then finds the day taken.
+    -- A concurrent call waits here for the first one, and then finds the day taken.
     insert into public.notification_digests as d (user_id, day)
     select p.id, (at at time zone p.time_zone)::date
     from public.user_profiles p
@@ -225,7 +228,7 @@ begin
     where n.read_at is null
       and n.created_at > at - interval '7 days'
       and coalesce(c.by_mail, true)
-      -- What has been done, moved or handed on meanwhile is no news.
+      -- Leaves out tasks that were completed, moved or reassigned since.
       and (n.due_at is null or n.due_at = t.due_date)
       and case n.kind
         when 'mentioned' then t.assigned_to = n.user_id or p.profile_type = 'team_leader'
@@ -251,7 +254,7 @@ begin
 end;
 $$;
 comment on function public.queue_digests(timestamptz) is
-  'Queues the morning mail of everyone for whom it is between eight and noon in their own zone: once a day each, and only with news. Answers how many.';
+  'Queues the digest mail of everyone for whom it is between eight and noon in their own zone: once a day each, and only with news. Returns how many.';
 revoke all on function public.queue_digests(timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_digests(timestamptz) to service_role;
 

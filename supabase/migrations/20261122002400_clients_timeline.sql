@@ -118,7 +118,7 @@ begin
 end;
 $$;
 comment on function public.client_timeline(uuid, integer, text, timestamptz, text) is
-  'For leaders: everything about a person, by any of their addresses, the newest first, behind the entry of before_at and before_id: booking, webinar, enrolment, subscription, application, task, note, mail, stage.';
+  'Returns, for leaders, everything about a contact under any of their e-mail addresses, newest first, after the entry of before_at and before_id. Kinds: booking, webinar, enrolment, subscription, application, task, note, mail, stage.';
 revoke all on function public.client_timeline(uuid, integer, text, timestamptz, text)
   from public, anon, authenticated;
 grant execute on function public.client_timeline(uuid, integer, text, timestamptz, text) to authenticated;

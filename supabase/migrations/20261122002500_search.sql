@@ -95,6 +95,6 @@ begin
 end;
 $$;
 comment on function public.search_staff(text, integer) is
-  'Tasks, staff, teams, contacts, bookings and content that hold every word of the search, a few of each: all for leaders, a member''s own tasks for members.';
+  'Returns a few each of the tasks, staff, teams, contacts, bookings and content that contain every word of the search: all for leaders, their own tasks for members.';
 revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
 grant execute on function public.search_staff(text, integer) to authenticated;

@@ -7,7 +7,7 @@ create table public.site_visits (
   primary key (day, page)
 );
 comment on table public.site_visits is
-  'How often somebody came to the public site, by day and by the section that they came to first. Of the visitors themselves nothing is kept.';
+  'Visits of the public site by day and first section. Nothing about the visitors is kept.';
 
 alter table public.site_visits enable row level security;
 revoke all on public.site_visits from public, anon, authenticated;
@@ -52,7 +52,7 @@ as $$
     union all
     select 'clients', count(*)
     from public.consultation_bookings b
-    -- The limit keeps it to one look into an index for each booking.
+    -- The limit makes this one index lookup for each booking.
     cross join lateral (
       select from public.clients c where c.id = b.client_id and c.stage in ('client', 'past') limit 1
     ) as c
@@ -81,7 +81,7 @@ as $$
   group by v.day;
 $$;
 comment on function public.daily_figures(date, date) is
-  'What each business day of a range brought, for leaders; days without anything are left out. clients: bookings whose contact has become a client.';
+  'Returns the figures of each business day of a range, for leaders, without days at zero. clients: bookings whose contact has become a client.';
 revoke all on function public.daily_figures(date, date) from public, anon, authenticated;
 grant execute on function public.daily_figures(date, date) to authenticated;
 
@@ -98,7 +98,7 @@ as $$
   order by 2 desc, 1;
 $$;
 comment on function public.landing_pages(date, date) is
-  'Where the visits of a range of business days began, most first; for leaders.';
+  'Returns the pages where the visits of a range of business days began, most visited first, for leaders.';
 revoke all on function public.landing_pages(date, date) from public, anon, authenticated;
 grant execute on function public.landing_pages(date, date) to authenticated;
 
@@ -173,7 +173,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function public.leader_agenda() is
-  'What needs a leader first: bookings without a reply (the soonest due first), quarantine, dead events, consultations of the coming week, overdue tasks by person (null: nobody''s). Counts end at 100.';
+  'Returns what needs a leader first: bookings awaiting a reply (soonest due first), quarantine, dead events, consultations of the coming week, overdue tasks by person (null: nobody''s). Counts stop at 100.';
 revoke all on function public.leader_agenda() from public, anon, authenticated;
 grant execute on function public.leader_agenda() to authenticated;
 
@@ -202,6 +202,6 @@ as $$
   order by a.id desc;
 $$;
 comment on function public.recent_changes(integer) is
-  'The newest entries of the audit log with the names of person and record, for leaders. No actor: the site itself.';
+  'Returns the newest entries of the audit log with the names of person and record, for leaders. No actor: the site itself.';
 revoke all on function public.recent_changes(integer) from public, anon, authenticated;
 grant execute on function public.recent_changes(integer) to authenticated;
