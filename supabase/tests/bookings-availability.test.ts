@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
@@ -94,22 +92,6 @@ describe('a leader', () => {
       },
     });
     expect(data.booking.ends_at).toBe('2031-03-04T15:45:00+00:00');
-  });
-});
-
-describe('the longest horizon', () => {
-  it('shortens what was set before it', async () => {
-    const migration = join(import.meta.dirname, '../migrations/20261122020000_booking_horizon.sql');
-    await stack.sql(
-      'alter table public.availability_settings drop constraint availability_settings_horizon_days_check',
-    );
-    await stack.sql('update public.availability_settings set horizon_days = 365');
-    for (const statement of (await readFile(migration, 'utf8')).split(';')) {
-      if (statement.trim()) await stack.sql(statement);
-    }
-    const horizon = 'select horizon_days from public.availability_settings';
-    expect(await stack.sql(horizon)).toEqual([{ horizon_days: 180 }]);
-    await stack.sql('update public.availability_settings set horizon_days = 60');
   });
 });
 

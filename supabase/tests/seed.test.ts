@@ -41,7 +41,7 @@ it('the seed refuses a database in use, whatever it is called', async () => {
 
 it('the embedded stack refuses the database of a site in use, before it changes anything', async () => {
   await addUser();
-  await database.query("delete from supabase_migrations.schema_migrations where name = 'volume'");
+  await database.query("delete from supabase_migrations.schema_migrations where name = 'realtime'");
   const before = await counts();
   await expect(migrate(database)).rejects.toThrow("has rows in auth.users but is not the demo's");
   expect(await counts()).toEqual(before);
