@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -81,15 +82,14 @@ export type CourseSummary = z.output<typeof summaryRow>;
 /** A course with everything that its page shows; `body` is markdown. */
 export type Course = z.output<typeof courseRow>;
 
-/** The published courses, newest first (spec section 7). Throws if the database cannot be asked. */
+/** Returns the published courses, newest first (spec section 7). */
 export async function listCourses(): Promise<CourseSummary[]> {
-  const { data, error } = await cachedPublicClient([cacheTags.list('courses')])
+  const answer = await cachedPublicClient([cacheTags.list('courses')])
     .from('courses')
     .select(SUMMARY)
     .order('created_at', { ascending: false })
     .order('id');
-  if (error) throw new Error('The courses cannot be read', { cause: error });
-  return z.array(summaryRow).parse(data);
+  return z.array(summaryRow).parse(dataOf(answer, 'The courses cannot be read'));
 }
 
 /** The published course at `slug`, or null. Throws if the database cannot be asked. */
