@@ -132,7 +132,7 @@ test('rules and schemas stay pure', () => {
   expect(
     violations(
       /^lib\/.*\/(rules|schema|roles)\.ts$/,
-      /server-only|^next\/|supabase|\/data$|core\/env/,
+      /server-only|^next\/|supabase|\/(data|writes)$|core\/env/,
     ),
   ).toEqual([]);
 });
@@ -142,7 +142,7 @@ test('only readers and the session’s own files open the database', () => {
     violations(
       /^(app|lib)\//,
       /supabase\/(service|public|session|request)$/,
-      /^lib\/(.*\/data|core\/auth\/\w+|people\/sign-in\/\w+)\.ts$|^lib\/core\/supabase\//,
+      /^lib\/(.*\/(data|writes)|core\/auth\/\w+|people\/sign-in\/\w+)\.ts$|^lib\/core\/supabase\//,
     ),
   ).toEqual([]);
 });
