@@ -1,0 +1,56 @@
+import { vi } from 'vitest';
+import { startTestStack, type TestStack } from '../../local/test-stack.ts';
+import { currentRequest } from './request.ts';
+
+declare global {
+  /** One for all test files of a worker. */
+  var testStack: Promise<TestStack> | undefined;
+}
+
+const SITE_URL = 'http://localhost:3000';
+
+const stack = await (globalThis.testStack ??= startTestStack({ siteUrl: SITE_URL }));
+
+// The site reads its environment when it is imported, after this file.
+Object.assign(process.env, {
+  SITE_URL,
+  NEXT_PUBLIC_SUPABASE_URL: stack.url,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+  SUPABASE_SECRET_KEY: stack.secretKey,
+  AUTOMATION_WEBHOOK_URL: stack.hookUrl,
+  AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
+  SMTP_URL: stack.smtpUrl,
+  CRON_SECRET: 'database-tests-only-0123456789',
+  LOG_LEVEL: 'fatal',
+});
+
+vi.mock('next/headers', () => ({
+  headers: async () => currentRequest().headers,
+  cookies: async () => {
+    const { cookies } = currentRequest();
+    return {
+      getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+      get: (name: string) => cookies.has(name) && { name, value: cookies.get(name) },
+      set: (name: string, value: string) => cookies.set(name, value),
+      delete: (name: string) => cookies.delete(name),
+    };
+  },
+}));
+
+vi.mock('next/cache', () => ({ refresh: () => {}, revalidateTag: () => {} }));
+
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (task: Promise<unknown> | (() => unknown)) => {
+    currentRequest().after.push(Promise.resolve(typeof task === 'function' ? task() : task));
+  },
+}));
+
+// No server listens: what it would be asked over HTTP is done here.
+vi.mock('@/lib/core/actions/own-endpoints', () => ({
+  requestDelivery: async () => {
+    const { deliverDueEvents } = await import('@/lib/outbox/delivery');
+    await deliverDueEvents();
+  },
+  requestRefresh: vi.fn(),
+}));

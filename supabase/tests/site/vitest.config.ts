@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('../../..'),
+  cacheDir: at('../../../node_modules/.vite'),
+  resolve: {
+    alias: {
+      '@': at('../../..'),
+      'server-only': at('../../../lib/core/server-only.test-double.ts'),
+    },
+  },
+  test: {
+    include: ['{lib,app}/**/*.stack.test.ts'],
+    environment: 'node',
+    globalSetup: [at('../prepare-database.ts')],
+    setupFiles: [at('./setup.ts')],
+    // The files of a worker share one stack and one copy of the site.
+    isolate: false,
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+  },
+});
