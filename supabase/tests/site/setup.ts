@@ -9,7 +9,8 @@ declare global {
 
 const SITE_URL = 'http://localhost:3000';
 
-const stack = await (globalThis.testStack ??= startTestStack({ siteUrl: SITE_URL }));
+globalThis.testStack ??= startTestStack({ siteUrl: SITE_URL });
+const stack = await globalThis.testStack;
 
 // The site reads its environment when it is imported, after this file.
 Object.assign(process.env, {
