@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './support/find-chromium.ts';
 import { testEnvironment } from './support/test-environment.ts';
+import { type Report, readReport } from './support/test-reports.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'tech-link-tests-'));
+const SLOWEST = 20;
 
 type Step = { name: string; command: string[]; env?: Record<string, string>; report?: string };
 
@@ -31,87 +33,103 @@ const script = (name: string, file: string, ...parameters: string[]): Step => ({
   env: site,
 });
 
-const steps: Step[] = [
+const routes: Step = { name: 'types of routes', command: [bin('next'), 'typegen'], env: site };
+
+const checks: Step[] = [
   { name: 'Biome', command: [bin('biome'), 'check', '.'] },
-  { name: 'types of routes', command: [bin('next'), 'typegen'], env: site },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   vitest('unit tests', 'lib/vitest.config.ts'),
   script('database types', 'supabase/local/commands/types.ts', '--check'),
+  vitest('action tests', 'supabase/tests/site/vitest.config.ts'),
   vitest('database tests', 'supabase/tests/vitest.config.ts'),
-  script('fresh data', 'supabase/local/commands/reset.ts'),
-  script('production build', 'supabase/local/commands/demo.ts', '--build-only'),
-  {
-    name: 'browser tests',
-    command: [
-      bin('playwright'),
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    env: {
-      E2E_DATA_IS_FRESH: '1',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser tests'),
-    },
-    report: join(reports, 'browser tests'),
-  },
 ];
 
-type Counts = { passed: number; failed: number; skipped: number; flaky: number };
+const build: Step[] = [
+  script('fresh data', 'supabase/local/commands/reset.ts'),
+  script('production build', 'supabase/local/commands/demo.ts', '--build-only'),
+];
 
-/** Counts of a Vitest or Playwright JSON report; nothing was counted if the runner wrote none. */
-function countsOf(report: string): Counts {
-  try {
-    const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    return stats
-      ? {
-          passed: stats.expected + stats.flaky,
-          failed: stats.unexpected,
-          skipped: stats.skipped,
-          flaky: stats.flaky,
-        }
-      : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: 0 };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
+const browser: Step = {
+  name: 'browser tests',
+  command: [
+    bin('playwright'),
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=list,json',
+  ],
+  env: {
+    E2E_DATA_IS_FRESH: '1',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser tests'),
+  },
+  report: join(reports, 'browser tests'),
+};
+
+const finished: Report[] = [];
+const broken: string[] = [];
+
+/** Runs a step and prints what it wrote, at once where it runs alone and at its end where another runs beside it. */
+async function runStep({ name, command, env, report }: Step, isAlone: boolean): Promise<boolean> {
+  const startedAt = Date.now();
+  if (isAlone) console.log(`\n== ${name}`);
+  const [file = '', ...parameters] = command;
+  const child = spawn(file, parameters, {
+    cwd: root,
+    stdio: isAlone ? 'inherit' : 'pipe',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
+  });
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => written.push(part));
+  }
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  if (!isAlone) console.log(`\n== ${name}\n${Buffer.concat(written)}`);
+  console.log(`-- ${name}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+  if (report) finished.push(readReport(report));
+  if (status !== 0) broken.push(name);
+  return status === 0;
+}
+
+/** Runs steps one after the other, as long as each succeeds. */
+async function runInTurn(steps: Step[]): Promise<void> {
+  for (const step of steps) {
+    if (!(await runStep(step, false))) return;
   }
 }
 
 const startedAt = Date.now();
-const total: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-let broken: string | null = null;
-
 ensureChromium();
-for (const { name, command, env, report } of steps) {
-  console.log(`\n== ${name}`);
-  const [file = '', ...parameters] = command;
-  const { status } = spawnSync(file, parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-  });
-  if (report) {
-    const counts = countsOf(report);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
-    total.flaky += counts.flaky;
-  }
-  if (status !== 0) {
-    broken = name;
-    total.failed = Math.max(total.failed, 1);
-    break;
-  }
-}
+if (await runStep(routes, true)) await Promise.all([runInTurn(build), runInTurn(checks)]);
+if (broken.length === 0) await runStep(browser, true);
 rmSync(reports, { recursive: true, force: true });
 
+const total = (count: (report: Report) => number) =>
+  finished.reduce((sum, report) => sum + count(report), 0);
+const slowest = finished
+  .flatMap(({ tests }) => tests)
+  .toSorted((a, b) => b.seconds - a.seconds)
+  .slice(0, SLOWEST);
+console.log(`\nThe ${slowest.length} slowest tests:`);
+for (const { name, seconds } of slowest)
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
-console.log(
-  broken ? `\nStopped at: ${broken} (${minutes} min)` : `\nEverything passed (${minutes} min)`,
+const failed = Math.max(
+  total((report) => report.failed),
+  broken.length,
 );
-if (total.flaky) console.log(`${total.flaky} flaky: passed at the second run only`);
+const skipped = total((report) => report.skipped);
+const flaky = total((report) => report.flaky);
 console.log(
-  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+  broken.length > 0
+    ? `\nStopped at: ${broken.join(', ')} (${minutes} min)`
+    : `\nEverything passed (${minutes} min)`,
 );
-process.exitCode = broken ? 1 : 0;
+if (flaky) console.log(`${flaky} flaky: passed at the second run only`);
+console.log(
+  `${total((report) => report.passed)} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+);
+process.exitCode = broken.length > 0 ? 1 : 0;
