@@ -100,10 +100,17 @@ async function runInTurn(steps: Step[]): Promise<void> {
   }
 }
 
+/** `checks` or `browser` runs only that part; without it everything runs. */
+const part = process.argv[2];
 const startedAt = Date.now();
-ensureChromium();
-if (await runStep(routes, true)) await Promise.all([runInTurn(build), runInTurn(checks)]);
-if (broken.length === 0) await runStep(browser, true);
+if (part !== 'checks') ensureChromium();
+if (await runStep(routes, true)) {
+  await Promise.all([
+    part === 'checks' || runInTurn(build),
+    part === 'browser' || runInTurn(checks),
+  ]);
+}
+if (part !== 'checks' && broken.length === 0) await runStep(browser, true);
 rmSync(reports, { recursive: true, force: true });
 
 const total = (count: (report: Report) => number) =>
