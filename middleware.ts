@@ -5,7 +5,7 @@ import { requestPolicy } from '@/lib/core/security/request-policy';
 
 /**
  * Runs for pages that are rendered for each request; stored pages bring their own policy
- * (lib/page-cache.ts). e2e/headers.spec.ts fails when a page has neither.
+ * (lib/core/cache/next/page-cache.ts). e2e/site/headers.spec.ts fails when a page has neither.
  */
 export async function middleware(request: NextRequest) {
   const refusal = refuseRequest(request);
@@ -13,7 +13,7 @@ export async function middleware(request: NextRequest) {
   // The development server's scripts need what a policy forbids.
   if (process.env.NODE_ENV === 'development') return gate(request);
   const policy = requestPolicy(request.nextUrl.pathname);
-  // Next takes the nonce for the page's scripts from here.
+  // Next reads the nonce for the page's scripts from this header.
   request.headers.set('content-security-policy', policy);
   const response = await gate(request);
   response.headers.set('content-security-policy', policy);
@@ -34,7 +34,7 @@ export const config = {
     '/blog/subscription/(confirm|end)/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
-    // A form that was sent without JavaScript is answered with a page that is not stored.
+    // A form sent without JavaScript is answered with a page that is not stored.
     {
       source: '/:path*',
       has: [
@@ -46,7 +46,7 @@ export const config = {
       ],
     },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Static lists that another page answers for when they are filtered (next.config.ts).
+    // Static lists; /filtered answers for them when they are filtered (next.config.ts).
     { source: '/academy', has: [{ type: 'query', key: 'q' }] },
     { source: '/academy', has: [{ type: 'query', key: 'category' }] },
     { source: '/academy', has: [{ type: 'query', key: 'level' }] },

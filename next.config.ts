@@ -6,7 +6,7 @@ import { env } from './lib/core/env';
 import { FILE_POLICY } from './lib/core/security/csp';
 import { responseHeaders } from './lib/core/security/headers';
 
-/** Static lists, and the names in their address with which /filtered answers instead, which reads the address. */
+/** Static lists, with the query names for which the dynamic /filtered pages answer instead. */
 const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
   '/careers': ['department', 'workplace', 'type'],
@@ -17,7 +17,7 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` and `npm run check` check the types, those of tests and scripts too.
+  // `npm test` and `npm run check` check the types, including those of tests and scripts.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),
   expireTime: FRESH_SECONDS + KEPT_SECONDS,
@@ -41,7 +41,7 @@ const config: NextConfig = {
       })),
     ),
   }),
-  // A server action breaks the connection of a request above its limit. This answers instead of reading it.
+  // A server action drops the connection of a request above its limit. This answers without reading the body.
   redirects: async () => [
     {
       source: '/careers/:slug',

@@ -10,10 +10,10 @@ import { openSite, SITE_URL, until } from './site.ts';
 const FEW = 100;
 const MANY = 1000;
 const ROUNDS = 20;
-/** Names what this run makes: a site keeps the pages of an earlier one, and counts its enrolments. */
+/** Unique name of this run's records: a site keeps pages and enrolments of an earlier run. */
 const RUN = `bench-${Date.now()}-`;
 
-/** The running site that E2E_BASE_URL names, as for the browser tests, else one built and started for this. */
+/** Returns the running site that E2E_BASE_URL names, as for the browser tests, else a new one. */
 async function siteAndDatabase() {
   const running = process.env.E2E_BASE_URL;
   if (running) {
@@ -51,13 +51,13 @@ async function openList(page: Page, url: string, courses: number) {
   });
 }
 
-/** What is typed, and how many courses it leaves: few, none, and all of them again. */
+/** Search texts and the number of courses they leave: few, none, and all again. */
 const NOTHING = 'nothing has this';
 const TYPED = ['course 12', NOTHING, ''];
 
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
-/** Runs in the page: the input as React sees it when a person types, then the picture that follows. */
+/** Runs in the page: types as a person does, then waits for the next frame. */
 async function typeAndPaint(box: HTMLInputElement | SVGElement | HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
   box.dispatchEvent(new Event('input', { bubbles: true }));
@@ -65,8 +65,8 @@ async function typeAndPaint(box: HTMLInputElement | SVGElement | HTMLElement, te
 }
 
 /**
- * Milliseconds of script, style and layout after something was typed, as the page's own thread counts them,
- * so that other load on the machine matters little. For each text the median, of these the largest.
+ * Returns the milliseconds of script, style and layout after typing, in CPU time of the page's thread, so that other
+ * load on the machine matters little: the median for each text, of these the largest.
  */
 async function measure(page: Page): Promise<number> {
   const box = page.getByRole('searchbox');

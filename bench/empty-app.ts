@@ -15,9 +15,9 @@ const files = {
   'app/page.jsx': 'export default function Page() { return <h1>Empty</h1>; }',
 };
 
-/** Builds and starts an application of one page that says one word, with this project's own Next. */
+/** Builds and starts an application of one page with one word, with this project's Next. */
 export async function startEmptyApp(): Promise<{ url: string; stop(): Promise<void> }> {
-  // Below the project, so that it finds the project's packages.
+  // Inside the project, so that it finds the project's packages.
   const folder = mkdtempSync(join(root, '.next-empty-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the layout of the open page has shifted since it was opened, summed (no unit). */
+/** Returns the cumulative layout shift of the open page (no unit). */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -11,7 +11,7 @@ export function layoutShift(page: Page): Promise<number> {
             if ('value' in shift && typeof shift.value === 'number') sum += shift.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer reports what is buffered in a task of its own.
+        // The observer reports buffered entries in a later task.
         setTimeout(() => resolve(sum), 200);
       }),
   );

@@ -9,7 +9,7 @@ import { siteToMeasure } from './site.ts';
 
 const RUNS = 3;
 
-/** What a page has to reach, out of 100. */
+/** Required score of a page, out of 100. */
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -29,7 +29,7 @@ function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** One run of Lighthouse as for a phone, the browser's cache empty; again if the machine was too busy for it. */
+/** Runs Lighthouse once as on a phone with an empty cache; repeats it if the machine was too busy. */
 async function runOnce(url: string, slowdown: number, attempts = 3): Promise<Result> {
   const result = await lighthouse(url, {
     port,
@@ -47,7 +47,7 @@ async function runOnce(url: string, slowdown: number, attempts = 3): Promise<Res
 const scoreOf = (report: Result, category: keyof typeof least) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** The audits that cost the page points in any category but performance. */
+/** Returns the audits that cost the page points in any category except performance. */
 function failedAudits(report: Result): string[] {
   return categories
     .filter((category) => category !== 'performance')
@@ -59,11 +59,11 @@ function failedAudits(report: Result): string[] {
 const scoresOf = (reports: Result[], category: keyof typeof least) =>
   median(reports.map((report) => scoreOf(report, category)));
 
-/** The categories in which a page does not reach what it has to. */
+/** Returns the categories in which a page misses the required score. */
 const tooLow = (reports: Result[]) =>
   categories.filter((category) => scoresOf(reports, category) < least[category]);
 
-/** The row of the table: medians of the scores and of the figures. */
+/** Returns a row of the table: medians of scores and figures. */
 function rowOf(reports: Result[]) {
   const row: Record<string, number | string> = {};
   for (const category of categories) row[category] = scoresOf(reports, category);
@@ -83,7 +83,7 @@ const browser = await chromium.launch({
   args: [`--remote-debugging-port=${port}`],
 });
 
-/** RUNS reports of one address. */
+/** Returns RUNS reports of one URL. */
 async function measure(url: string, slowdown: number): Promise<Result[]> {
   const reports: Result[] = [];
   while (reports.length < RUNS) reports.push(await runOnce(url, slowdown));
@@ -91,7 +91,7 @@ async function measure(url: string, slowdown: number): Promise<Result[]> {
 }
 
 /**
- * How many times slower than this machine the phone is: the most at which an empty application still gets 100.
+ * CPU slowdown of the simulated phone: the largest at which an empty application still gets 100.
  * Lighthouse's own 4 is meant for a fast desktop computer, and its docs/throttling.md has others calibrated.
  */
 async function phoneSlowdown(): Promise<number> {
@@ -101,7 +101,7 @@ async function phoneSlowdown(): Promise<number> {
   return 1;
 }
 
-/** The empty application, measured between the pages, so that the machine is as busy for it as for them. */
+/** The empty application, measured between the pages, so that both meet the same load of the machine. */
 const reference: Result[] = [];
 const pages = new Map<string, Result[]>();
 try {
@@ -112,7 +112,7 @@ try {
     const url = new URL(path, site.url).href;
     reference.push(await runOnce(empty.url, slowdown));
     let reports = await measure(url, slowdown);
-    // A stall of the machine is not the page's: what is too low has to be so twice.
+    // The machine may stall: a score has to be too low twice.
     if (tooLow(reports).length > 0) reports = await measure(url, slowdown);
     pages.set(path, reports);
     console.log(path, ...Object.values(rowOf(reports)));

@@ -41,7 +41,7 @@ async function count(site: Site, query: string, params: string[]) {
   return Number(row?.count);
 }
 
-/** How often each answer was given, for the message of a failed run. */
+/** Counts each kind of answer, for the message of a failed run. */
 function tally(answers: Answer[]): string {
   const counts = Object.groupBy(answers, (answer) =>
     answer.kind === 'refused'

@@ -20,7 +20,7 @@ const { admin, team } = paths;
 const nothingFound = '?q=no%20such%20record';
 const drawer = (list: string) => `${list}?open=new`;
 
-/** The screens of the staff area that an address alone opens: full, empty, and with the form of a new record. */
+/** Staff screens that a URL alone opens: full, empty, and with the form of a new record. */
 const staffScreens = {
   leader: [
     ...Object.values(admin),
@@ -35,7 +35,7 @@ const staffScreens = {
   member: [...Object.values(team), team.tasks + nothingFound],
 };
 
-/** Takes the whole page as a person sees it who has scrolled through it, and says what is wrong with it. */
+/** Takes a screenshot of the whole page after scrolling through it, and reports what is wrong with it. */
 async function take(
   browser: Browser,
   url: URL,

@@ -16,16 +16,16 @@ const next = join(root, 'node_modules/.bin/next');
 export type Site = {
   stack: TestStack;
   start(): Promise<void>;
-  /** `kill -9` of the server and all it started. */
+  /** Sends SIGKILL to the server and its children. */
   kill(): void;
-  /** Calls the cron door once, as the scheduler does. */
+  /** Calls the cron endpoint once, as the scheduler does. */
   deliver(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const CRON_SECRET = 'bench-cron-secret-0123456789';
 
-/** A stack on a throwaway PostgreSQL that only it uses. */
+/** Starts a stack on a PostgreSQL of its own. */
 export async function openStack(keys?: Keys): Promise<TestStack> {
   const postgres = await startPostgres();
   const stack = await startTestStack({ databaseUrl: postgres.url, siteUrl: SITE_URL, keys });
@@ -39,8 +39,8 @@ export async function openStack(keys?: Keys): Promise<TestStack> {
 }
 
 /**
- * Builds the site, unless this build is there already.
- * @param given what it is to run on, which ends with it; else a fresh database that only it uses
+ * Builds the site, unless the last build is current.
+ * @param given stack to run on; it ends with the site. Without it, a fresh database
  */
 export async function openSite(given?: TestStack): Promise<Site> {
   const databaseUrl = process.env.SUPABASE_DB_URL;
@@ -96,8 +96,8 @@ type MeasuredSite = {
 };
 
 /**
- * The production site to measure: the running one that E2E_BASE_URL names, as for the browser tests, else one
- * that is built and started for this.
+ * Returns the production site to measure: the running one that E2E_BASE_URL names, as for the browser tests, else
+ * a new one.
  */
 export async function siteToMeasure(): Promise<MeasuredSite> {
   const running = process.env.E2E_BASE_URL;
@@ -120,7 +120,7 @@ export async function siteToMeasure(): Promise<MeasuredSite> {
   return { url: SITE_URL, supabaseUrl, publicKey, stop: site.stop };
 }
 
-/** Asks twice a second until it is so; a refused connection counts as no. */
+/** Waits until `isSo` answers true; asks twice a second. */
 export async function until(what: string, isSo: () => Promise<boolean>, seconds = 90) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -130,7 +130,7 @@ export async function until(what: string, isSo: () => Promise<boolean>, seconds 
   throw new Error(`Gave up waiting until ${what}`);
 }
 
-/** What a visitor is told after sending the booking form. */
+/** Answer to the booking form. */
 export type Answer =
   | { kind: 'booked'; id: string }
   | { kind: 'refused'; text: string }

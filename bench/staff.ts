@@ -7,7 +7,7 @@ import { serve } from '../supabase/local/web-server.ts';
 import { openSite, openStack, SITE_URL } from './site.ts';
 import { fill, LARGE, RARE_WORD, SMALL, type Volume } from './volume.ts';
 
-/** How much longer a screen may take with many records than with few. */
+/** Upper limit of a screen's time with many records, as a ratio of its time with few. */
 const MOST = 1.3;
 
 const WARM_UP = 4;
@@ -16,7 +16,7 @@ const RUNS = 40;
 const today = new Date().toISOString().slice(0, 10);
 const calendar = (view: string) => `${paths.calendarEntries}?view=${view}&day=${today}`;
 
-/** Each shows as much with few records as with many. */
+/** Screens that show as much with few records as with many. */
 const leaderScreens = [
   paths.admin.dashboard,
   `${paths.admin.dashboard}?days=90`,
@@ -56,7 +56,7 @@ const memberScreens = [
   `${paths.recordSearch}?q=task`,
 ];
 
-/** A third of the way through a list, where an offset would have to count. */
+/** A cursor a third of the way through a list, where an offset would have to count. */
 async function deepScreens({ sql }: TestStack): Promise<[name: string, path: string][]> {
   const lists = [
     { path: paths.admin.bookings, table: 'consultation_bookings', order: 'requestdate desc' },
@@ -77,7 +77,7 @@ async function deepScreens({ sql }: TestStack): Promise<[name: string, path: str
 
 type Screen = { name: string; path: string; cookie: string };
 
-/** The screens of leader and member on a stack that is filled to the volume; the same order for every volume. */
+/** Returns the screens of leader and member on a stack with this volume, in the same order for every volume. */
 async function openScreens(stack: TestStack, volume: Volume): Promise<Screen[]> {
   await fill(stack.sql, volume);
   const signIn = async (email: string) => {
@@ -96,7 +96,7 @@ async function openScreens(stack: TestStack, volume: Volume): Promise<Screen[]> 
   ];
 }
 
-/** Milliseconds until the last byte of the screen has come. */
+/** Returns the milliseconds until the last byte of the screen. */
 async function timeOnce({ name, path, cookie }: Screen): Promise<number> {
   const start = performance.now();
   const response = await fetch(`${SITE_URL}${path}`, { headers: { cookie }, redirect: 'manual' });
@@ -109,7 +109,7 @@ function median(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-// One site that asks the one stack or the other, in turn, so that whatever else this machine does slows both.
+// One site asks the stacks in turn, so that other load on the machine slows both.
 const keys = generateKeys();
 const stacks = { few: await openStack(keys), many: await openStack(keys) };
 let asked = stacks.few;
@@ -123,7 +123,7 @@ try {
 
   for (let run = -WARM_UP; run < RUNS; run++) {
     for (const [place, times] of figures.entries()) {
-      // The second of two has what the first one warmed up.
+      // The second of two benefits from the caches of the first.
       for (const size of run % 2 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
         asked = stacks[size];
         const screen = (size === 'few' ? few : many)[place];

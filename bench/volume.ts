@@ -1,6 +1,6 @@
 import type { Query } from '../supabase/local/database/database.ts';
 
-/** How many records of each kind there are to be, and over how many days the bookings spread. */
+/** Number of records of each kind, and of days over which the bookings spread. */
 export type Volume = {
   bookings: number;
   tasks: number;
@@ -29,17 +29,17 @@ export const LARGE: Volume = {
   days: 2_000,
 };
 
-/** What a search finds in as many records whatever the volume: it stands in the newest alone. */
+/** Search term that finds as many records at every volume: only the newest contain it. */
 export const RARE_WORD = 'rarebird';
 
 const wordOf = (n: string) => `case when ${n} <= 80 then '${RARE_WORD}' else 'contact' end`;
 const email = (n: string) => `select ${wordOf(n)} || ${n} || '@volume.example' as email`;
 
 /**
- * Tops the tables up to the volume, with believable spread: as many bookings on every day, from 20 days ahead
- * back through the years, in business hours; tasks for everybody, most of them for one member, so that their own
- * list fills a page too; of each booking a mail or a webhook and an entry in the audit log. Triggers rest
- * meanwhile: nothing is mailed.
+ * Fills the tables up to the volume with a realistic spread: the same number of bookings on every day, from 20 days
+ * ahead back through the years, in business hours; tasks for everybody, most of them for one member, so that their
+ * own list fills a page too; a mail or webhook and an audit entry for each booking. Triggers are off meanwhile, so
+ * nothing is mailed.
  */
 export async function fill(sql: Query, volume: Volume): Promise<void> {
   const { bookings, tasks, contacts, companies, events, days } = volume;
@@ -141,6 +141,6 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
     order by b.requestdate;
   end
   $fill$`);
-  // As autovacuum leaves a table behind.
+  // Autovacuum would do this.
   await sql('vacuum analyze');
 }

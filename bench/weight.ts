@@ -6,14 +6,14 @@ import { startEmptyApp } from './empty-app.ts';
 import { layoutShift } from './layout-shift.ts';
 import { siteToMeasure } from './site.ts';
 
-/** How much more JavaScript than an empty application the home page may transfer. */
+/** Upper limit of the home page's JavaScript, as a ratio of an empty application's. */
 const MOST = 1.1;
 
 type Weight = { scripts: { path: string; bytes: number }[]; shift: number };
 
 /**
- * The JavaScript that a first visit to the page transfers until the network is idle, with all that the
- * page fetches ahead, in bytes as served (compressed). And how far its layout shifts.
+ * Measures a first visit: the JavaScript transferred until the network is idle, prefetches included, in bytes as
+ * served (compressed), and the layout shift.
  */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

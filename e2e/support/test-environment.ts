@@ -23,7 +23,7 @@ for (const name of Object.keys(own) as Name[]) {
   testEnvironment[name] = process.env[name] ?? own[name];
 }
 
-/** What the doors for the scheduler and for database webhooks ask for. */
+/** Header of the endpoints for the scheduler and for database webhooks. */
 export const bearer = { authorization: `Bearer ${testEnvironment.CRON_SECRET}` };
 
 /** The page and the messages of the mailbox that belongs to the stack. */

@@ -9,9 +9,9 @@ import { PlainError, systemCode } from './plain-error.ts';
 export type HeldFolder = { path: string; release(): Promise<void> };
 
 /**
- * Makes the data folder and holds it for this process. The hold is a listening socket, so it ends
- * with the process however that ends.
- * @throws PlainError when another stack holds it, or it can't be written
+ * Creates the data folder and locks it for this process. The lock is a listening socket, so it ends
+ * with the process.
+ * @throws PlainError if another stack has the lock, or the folder cannot be written
  */
 export async function holdDataFolder(folder: string): Promise<HeldFolder> {
   try {
@@ -51,7 +51,7 @@ function answers(address: string): Promise<boolean> {
       client.destroy();
       resolve(true);
     });
-    // A socket of another user's stack may not be opened, but it is there.
+    // The socket of another user's stack exists but cannot be opened.
     client.once('error', (error) => resolve(systemCode(error) === 'EACCES'));
   });
 }

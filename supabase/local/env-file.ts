@@ -5,9 +5,9 @@ import { PlainError, systemCode } from './plain-error.ts';
 export type Variables = NodeJS.Dict<string>;
 
 /**
- * Adds to an env file what it lacks; never changes what is there.
+ * Adds missing variables to an env file; never changes existing ones.
  * @returns every variable of the file
- * @throws PlainError when the file can't be read or written
+ * @throws PlainError if the file cannot be read or written
  */
 export function completeEnvFile(file: string, wanted: Variables): Variables {
   try {

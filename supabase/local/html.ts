@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. */
+/** HTML that is safe to insert into a page. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -67,7 +67,7 @@ button { font: inherit; padding: 6px 14px; color: var(--ink); background: var(--
 .empty { padding: 48px 0; }
 `;
 
-/** A whole page as a response that may run no script and load nothing. */
+/** Returns a page as a response that may run no script and load nothing. */
 export function page(title: string, body: Html): Response {
   const { markup } = html`<!doctype html>
 <html lang="en">
@@ -88,7 +88,7 @@ export function page(title: string, body: Html): Response {
   });
 }
 
-/** `21 Nov 2026, 14:05:09 UTC` of an ISO instant. */
+/** Formats an ISO instant as `21 Nov 2026, 14:05:09 UTC`. */
 export function moment(instant: string): Html {
   const text = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',

@@ -11,8 +11,8 @@ import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /**
- * The stack for development and demo: on fixed ports, keeping its data between runs.
- * @throws PlainError with what to do when the folder, the database or a port can't be had
+ * Starts the stack for development and demo: on fixed ports, with data that survive a restart.
+ * @throws PlainError with what to do if the folder, the database or a port is not available
  */
 export async function startLocalStack(settings: Settings): Promise<Stack> {
   const held = await holdDataFolder(settings.dataFolder);
@@ -51,7 +51,7 @@ export async function startLocalStack(settings: Settings): Promise<Stack> {
   }
 }
 
-/** One sentence for a port that can't be had, or null when that is not the trouble. */
+/** Returns a sentence about a port that is not available, or null for another error. */
 export function portTrouble(error: unknown, variable: string): PlainError | null {
   const port = error instanceof Error && 'port' in error ? error.port : '';
   const code = systemCode(error);
@@ -70,7 +70,7 @@ export function portTrouble(error: unknown, variable: string): PlainError | null
   return null;
 }
 
-/** The migrated database that the demo keeps in its folder, or the one of SUPABASE_DB_URL. */
+/** Opens the demo's database in its folder, or that of SUPABASE_DB_URL, and migrates it. */
 export async function openDatabase(settings: Settings, held: HeldFolder): Promise<Database> {
   const { databaseUrl } = settings;
   const open = databaseUrl

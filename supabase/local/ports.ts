@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listen, portOf } from './web-server.ts';
 
-/** A port of 127.0.0.1 that nobody uses at this moment. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await listen(server, 0);

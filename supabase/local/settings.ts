@@ -6,7 +6,7 @@ import { PlainError } from './plain-error.ts';
 
 export const projectFolder = join(import.meta.dirname, '../..');
 
-/** What the app itself reads. */
+/** Environment of the app. */
 export type AppEnvironment = Record<
   | 'NEXT_PUBLIC_SUPABASE_URL'
   | 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'
@@ -19,7 +19,7 @@ export type AppEnvironment = Record<
   string
 >;
 
-/** What a run of the stack with the app on it goes by. */
+/** Settings of one run of the stack with the app. */
 export type Settings = AppSettings & {
   appPort: number;
   apiPort: number;
@@ -36,15 +36,15 @@ export type AppSettings = {
   app: AppEnvironment;
 };
 
-/** The data folder that this environment asks for. */
+/** Returns the data folder that the environment names. */
 export function dataFolder(env: NodeJS.ProcessEnv): string {
   return resolve(projectFolder, env.SUPABASE_DATA_DIR || 'supabase/.data');
 }
 
 /**
- * Reads ports and folders from the environment, and completes `.env.local` with what neither has.
- * Local addresses in that file follow the ports of this run; addresses of other machines stay, but
- * for Supabase's own.
+ * Reads ports and folders from the environment and adds missing variables to `.env.local`.
+ * Local URLs in that file follow the ports of this run. URLs of other machines stay, except
+ * Supabase's own.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const appPort = port(env, 'PORT', 3000);

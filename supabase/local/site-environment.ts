@@ -6,10 +6,10 @@ import { scriptEnvSchema } from '../../lib/core/env-schema.ts';
 import { PlainError, systemCode } from './plain-error.ts';
 import { projectFolder } from './settings.ts';
 
-/** Where the site finds Supabase, and is found itself. */
+/** URLs and keys of the site and its Supabase project. */
 export type SiteEnvironment = z.output<typeof scriptEnvSchema>;
 
-/** The files that the built site reads besides its environment, the first one with a variable counts. */
+/** Files that the built site reads besides its environment; the first with a variable wins. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 function readFile(name: string): NodeJS.Dict<string> {
@@ -22,7 +22,7 @@ function readFile(name: string): NodeJS.Dict<string> {
 }
 
 /**
- * Reads what a script needs to know of the site from the environment and the files that the site reads.
+ * Reads the settings of the site from the environment and the files that the site reads.
  * @throws PlainError about the first variable that is missing or wrong
  */
 export function siteEnvironment(

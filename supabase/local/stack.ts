@@ -15,7 +15,7 @@ export type StackSettings = {
   webhookSecret: string;
   /** 0 for any free port. */
   ports: { api: number; mailbox: number; smtp: number; hook: number };
-  /** Where uploaded files, mails and deliveries are kept. */
+  /** Folder of uploaded files, mails and deliveries. */
   folder: string;
 };
 
@@ -25,16 +25,16 @@ export type Stack = {
   smtpUrl: string;
   receiverUrl: string;
   hookUrl: string;
-  /** What answers at `url`, for who shares the process. */
+  /** Answers a request as the server at `url` does, within the process. */
   api(request: Request): Promise<Response>;
   dropRealtimeConnections(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Everything the app talks to, on 127.0.0.1: Supabase (Data API, Auth, Storage, Realtime), the
+ * Starts everything that the app needs, on 127.0.0.1: Supabase (Data API, Auth, Storage, Realtime), the
  * mailbox and the webhook receiver.
- * @throws the system's error when a port can't be had; what had started is stopped again
+ * @throws the system's error if a port is not available; started parts are stopped
  */
 export async function startStack(settings: StackSettings): Promise<Stack> {
   const { database, keys, siteUrl, ports, folder } = settings;

@@ -12,7 +12,7 @@ import { openPostgres } from './database/postgres-database.ts';
 import { startStack } from './stack.ts';
 
 export type TestStack = {
-  /** The Supabase address for the official clients. */
+  /** Supabase URL for the official clients. */
   url: string;
   publishableKey: string;
   secretKey: string;
@@ -26,20 +26,20 @@ export type TestStack = {
   webhookSecret: string;
   /** Signs access tokens (HS256). */
   jwtSecret: string;
-  /** What answers at `url`. */
+  /** Answers a request as the server at `url` does. */
   api(request: Request): Promise<Response>;
-  /** As superuser, past every policy. */
+  /** Runs a statement as superuser, past every policy. */
   sql: Query;
-  /** Cuts every Realtime client off, as a lost network does. */
+  /** Drops every Realtime connection, as a lost network does. */
   dropRealtimeConnections(): void;
   stop(): Promise<void>;
 };
 
 /**
- * A whole stack on free ports, migrated and seeded, that leaves nothing behind.
+ * Starts a stack on free ports, migrated and seeded; `stop` removes everything.
  * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
  * @param options.seed false for a new site, without the demo's data
- * @param options.keys those of another stack, for an app that is to know both
+ * @param options.keys keys of another stack, for an app that works with both
  */
 export async function startTestStack(options?: {
   databaseUrl?: string;
@@ -96,7 +96,7 @@ async function migratedUnseeded(): Promise<Database> {
   return database;
 }
 
-/** Starts from the archive of an earlier run when neither the SQL nor the day has changed. */
+/** Uses the archive of an earlier run if neither the SQL nor the day has changed. */
 async function migratedMemory(): Promise<Database> {
   const folder = join(import.meta.dirname, '../.data-test');
   const file = join(folder, `${await fingerprint()}.tar`);
@@ -116,7 +116,7 @@ async function migratedMemory(): Promise<Database> {
 
 async function fingerprint(): Promise<string> {
   const { migrations, seed } = await readSqlFiles();
-  // The seed's dates lie around the day on which it ran.
+  // The seed's dates are relative to the day on which it ran.
   const today = new Date().toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([baseSchema, migrations, seed, today]))

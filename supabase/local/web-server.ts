@@ -8,8 +8,8 @@ export type WebServer = { server: Server; port: number; url: string; stop(): Pro
 
 /**
  * Serves a handler of web requests on 127.0.0.1.
- * @param port 0 for any free one
- * @throws the system's error (EADDRINUSE, EACCES) when the port can't be had
+ * @param port 0 for any free port
+ * @throws the system's error (EADDRINUSE, EACCES) if the port is not available
  */
 export async function serve(port: number, handler: Handler): Promise<WebServer> {
   const server = createServer((incoming, outgoing) => {
@@ -19,7 +19,7 @@ export async function serve(port: number, handler: Handler): Promise<WebServer> 
       outgoing.end();
     });
   });
-  // A busy client must not be cut off while it takes up an idle connection again.
+  // A busy client may reuse an idle connection; do not close it meanwhile.
   server.keepAliveTimeout = 120_000;
   await listen(server, port);
   const used = portOf(server.address());
@@ -35,7 +35,7 @@ export async function serve(port: number, handler: Handler): Promise<WebServer> 
   };
 }
 
-/** Resolves when the server listens on 127.0.0.1, rejects when it can't. */
+/** Resolves when the server listens on 127.0.0.1; rejects if it cannot. */
 export function listen(server: SocketServer, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -46,7 +46,7 @@ export function listen(server: SocketServer, port: number): Promise<void> {
   });
 }
 
-/** The port of a listening server. */
+/** Returns the port of a listening server. */
 export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string')
     throw new Error('The server is not listening.');

@@ -6,7 +6,7 @@ import type { Database, Row, Value } from '../database/database.ts';
 /** bcrypt's cost on hosted Auth. */
 const HASH_COST = 10;
 
-/** Shorter ones are refused, as `minimum_password_length` of config.toml says. */
+/** As `minimum_password_length` in config.toml. */
 export const MIN_PASSWORD_LENGTH = 10;
 
 const password = z.string().min(MIN_PASSWORD_LENGTH).max(72);
@@ -25,8 +25,8 @@ const USER = `id, aud, role, email, coalesce(phone, '') as phone, email_confirme
   created_at, updated_at, is_anonymous`;
 
 /**
- * What hosted Auth answers and Lite does not: the endpoints of `auth.admin` that this site uses, no sign-in by
- * mail, and no refreshing of a session that has ended. Null leaves the request to Lite.
+ * Answers where hosted Auth and Lite differ: the endpoints of `auth.admin` that this site uses, no sign-in by
+ * mail, no refresh of an ended session. Returns null to leave the request to Lite.
  */
 export function authEndpoints(database: Database, secretKey: string) {
   return async (request: Request): Promise<Response | null> => {
@@ -36,7 +36,7 @@ export function authEndpoints(database: Database, secretKey: string) {
     if (path === 'token' && searchParams.get('grant_type') === 'refresh_token') {
       await database.query('select public.remove_lapsed_sessions()');
     }
-    // Lite makes an account for every address here, and tells which it knows.
+    // Lite would create an account for every e-mail here, and reveal which it knows.
     if (path === 'otp' || path === 'magiclink') {
       return refuse(422, 'otp_disabled', 'Signups not allowed for otp');
     }

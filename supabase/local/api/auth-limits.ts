@@ -4,10 +4,10 @@ type Handler = (request: Request) => Promise<Response>;
 
 const WINDOW_MS = 5 * 60_000;
 
-/** Hosted Auth lets through as many at once. */
+/** Burst size of hosted Auth. */
 const MAX_HITS = 30;
 
-/** What counts in one window; a sign-in only when it fails. */
+/** Requests that count in a window; a sign-in counts only when it fails. */
 const limited: Record<string, string> = {
   '/auth/v1/token': 'sign-in',
   '/auth/v1/signup': 'sign-up',
@@ -20,8 +20,8 @@ const limited: Record<string, string> = {
 
 /**
  * Limits how often an IP may try at Auth, as `[auth.rate_limit]` of config.toml does on a hosted project. The
- * stack listens on this machine only, so all who reach it directly count together; our server, which
- * shows the secret key, says for whom it asks.
+ * stack listens on this machine only, so direct callers share one limit. Our server, which sends the
+ * secret key, names the IP of the visitor.
  */
 export function limitAuth(secretKey: string, answer: Handler): Handler {
   const windows = new Map<string, { until: number; hits: number }>();
@@ -44,7 +44,7 @@ export function limitAuth(secretKey: string, answer: Handler): Handler {
     const isOurs = request.headers.get('apikey') === secretKey;
     const ip = (isOurs && request.headers.get('sb-forwarded-for')) || 'direct';
     const counted = windowOf(`${kind} ${ip}`);
-    // Counted before the answer, or many at once would all pass.
+    // Count before answering, or many parallel requests would all pass.
     counted.hits += 1;
     if (counted.hits > MAX_HITS)
       return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Keys } from './supabase-api.ts';
 
-/** New secrets in the shapes of a hosted project's. */
+/** Returns new secrets in the format of a hosted project. */
 export function generateKeys(): Keys {
   return { publishable: publishableKey(), secret: secretKey(), jwt: jwtSecret() };
 }
@@ -16,7 +16,7 @@ export function secretKey(): string {
   return `sb_secret_${randomBytes(24).toString('base64url')}`;
 }
 
-/** The secret that signs sessions: made once for each data folder, so sessions outlive a restart. */
+/** Returns the secret that signs sessions. Each data folder keeps its own, so sessions survive a restart. */
 export async function keptJwtSecret(folder: string): Promise<string> {
   const file = join(folder, 'jwt-secret');
   const kept = await readFile(file, 'utf8').catch(() => '');

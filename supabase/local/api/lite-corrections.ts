@@ -9,10 +9,10 @@ const databaseError = z.object({
   hint: z.string().nullish(),
 });
 
-/** Puts right where Lite on PostgreSQL behaves differently from a hosted project. */
+/** Corrects Lite on PostgreSQL where it behaves differently from a hosted project. */
 export function behaveAsHosted(connection: Connection): void {
-  // At its first request Lite would grant everything on every table to everybody; the migrations'
-  // own grants count.
+  // At its first request Lite would grant everything on every table to everybody. The grants of the
+  // migrations must hold instead.
   Reflect.set(connection, 'rlsState', 'active');
 
   const normalize = connection.normalizeDbError.bind(connection);
@@ -26,7 +26,7 @@ export function behaveAsHosted(connection: Connection): void {
     return { ...told, [inspect.custom]: () => `Data API refused: ${code} ${message}` };
   };
 
-  // Whether an embedded record is one or many follows from constraints; an index may be unique only for some rows
+  // Only constraints decide if an embedded record is one or many: an index may be unique for some rows only,
   // or for an expression.
   const introspect = connection.introspect.bind(connection);
   connection.introspect = async (options) => {
@@ -42,7 +42,7 @@ export function behaveAsHosted(connection: Connection): void {
   };
 }
 
-/** The types `timestamp` and `timestamptz`, by their object identifiers. */
+/** Object identifiers of `timestamp` and `timestamptz`. */
 export const TIMESTAMP_TYPES = [1114, 1184];
 
 /** PostgreSQL's text of a timestamp as the Data API writes it: '2026-12-01 16:00:00+00' is '2026-12-01T16:00:00+00:00'. */

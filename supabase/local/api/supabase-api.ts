@@ -15,15 +15,15 @@ export type Keys = { publishable: string; secret: string; jwt: string };
 export type ApiSettings = {
   database: Database;
   keys: Keys;
-  /** Where the app runs; links in Auth mails lead there. */
+  /** Origin of the app, for links in Auth mails. */
   siteUrl: string;
   smtpPort: number;
-  /** Where uploaded files are kept. */
+  /** Folder of uploaded files. */
   filesFolder: string;
 };
 
 /**
- * Supabase's Data API, Auth and Storage as one function from request to response, under the
+ * Returns Supabase's Data API, Auth and Storage as one function from request to response, under the
  * paths of a hosted project.
  */
 export async function openSupabaseApi(
@@ -42,7 +42,7 @@ export async function openSupabaseApi(
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: MIN_PASSWORD_LENGTH,
       enable_signup: false,
-      // Lite's rotation ends the session when two tabs refresh at once; hosted Auth forgives that.
+      // Lite's rotation ends the session when two tabs refresh at once; hosted Auth allows that.
       enable_refresh_token_rotation: false,
       email: {
         enable_confirmations: false,
@@ -62,7 +62,7 @@ export async function openSupabaseApi(
   });
   app._storageAdapter = storedObjects(settings.filesFolder);
   await app.init();
-  // After init, which otherwise prints a warning at every start.
+  // After init, or it prints a warning at every start.
   setExperimental('storage', true);
 
   const answerAuth = authEndpoints(database, keys.secret);
@@ -93,7 +93,7 @@ async function withPlainBody(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body: file });
 }
 
-/** The body is read before the database's turn ends, for it may still come from there. */
+/** Reads the body before the turn of the database ends, because the body may still come from it. */
 async function answer(app: App, request: Request): Promise<Response> {
   if (!served.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
   const { body, status, headers: sent } = await app.fetch(request, { peerAddress: null });

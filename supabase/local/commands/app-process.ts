@@ -8,7 +8,7 @@ export type AppProcess = {
   stop(): Promise<void>;
 };
 
-/** Runs `next` with the given arguments in the app's environment; it ends with this process. */
+/** Runs `next` in the app's environment; it ends with this process. */
 export function runNext(settings: AppSettings, ...parameters: string[]): AppProcess {
   const child = spawn(
     process.execPath,

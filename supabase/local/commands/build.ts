@@ -15,7 +15,7 @@ const sources = [
 const output = join(projectFolder, process.env.NEXT_DIST_DIR ?? '.next');
 const stampFile = join(output, 'stack-stamp');
 
-/** Makes the next start build anew: the pages of the last build show data that are gone. */
+/** Makes the next start build again: the pages of the last build show deleted data. */
 export function forgetBuild(): void {
   rmSync(stampFile, { force: true });
 }
@@ -28,7 +28,7 @@ export function forgetBuild(): void {
 export async function buildApp(settings: AppSettings): Promise<'built' | 'unchanged'> {
   const current = fingerprint(settings);
   if (current === readStamp(stampFile)) return 'unchanged';
-  // Answers that an earlier build kept may come from another database.
+  // Answers cached by an earlier build may come from another database.
   rmSync(join(output, 'cache/fetch-cache'), { recursive: true, force: true });
   const code = await runNext(settings, 'build').ended;
   if (code !== 0) throw new PlainError('The build failed; the reason stands above.');

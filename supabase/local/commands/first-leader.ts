@@ -10,7 +10,7 @@ import type { SiteEnvironment } from '../site-environment.ts';
 
 const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
-/** 'ana.lee@firm.example' is Ana Lee until she says otherwise on her profile. */
+/** Returns a name from an e-mail: 'ana.lee@firm.example' is Ana Lee. */
 function nameFrom(email: string): string {
   const [local = ''] = email.split('@');
   const words = local.split(/[._+-]+/).filter(Boolean);
@@ -18,9 +18,9 @@ function nameFrom(email: string): string {
 }
 
 /**
- * Invites the first team leader of a site, hosted or embedded. The invitation goes out by mail too, as every other.
- * @returns the link, which works once
- * @throws PlainError if there is a leader, the e-mail is none, or Supabase cannot be asked
+ * Invites the first team leader of a site, hosted or embedded. The invitation is also mailed.
+ * @returns the link; it works once
+ * @throws PlainError if there is a leader, the e-mail is invalid, or Supabase cannot be reached
  */
 export async function firstLeaderLink(
   env: SiteEnvironment,

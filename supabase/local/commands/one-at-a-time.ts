@@ -1,4 +1,4 @@
-/** A queue of one: each piece of work starts when the one before it has ended, well or badly. */
+/** Returns a function that runs tasks one after the other, whether the one before succeeded or failed. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -5,7 +5,7 @@ import { explainAndExit, PlainError } from '../plain-error.ts';
 import { dataFolder } from '../settings.ts';
 import { forgetBuild } from './build.ts';
 
-// By name, so that a folder with other things in it loses none of them.
+// By name, so that other files in the folder stay.
 const contents = ['postgres', 'files', 'mails.json', 'deliveries.json', 'jwt-secret'];
 
 try {

@@ -8,8 +8,7 @@ import type { AppProcess } from './app-process.ts';
 const CRON_EVERY_MS = 15_000;
 
 /**
- * Runs the stack with the app on it until one of them ends or the person says so, and leaves
- * nothing running behind.
+ * Runs the stack with the app until one of them ends or the process is interrupted; then stops both.
  * @param startApp is called when the stack is up
  */
 export async function run(startApp: (settings: Settings) => Promise<AppProcess>): Promise<void> {
@@ -51,7 +50,7 @@ export async function run(startApp: (settings: Settings) => Promise<AppProcess>)
 async function assertFree(port: number): Promise<void> {
   const probe = createServer();
   try {
-    // On every address, as Next listens.
+    // On every interface, as Next listens.
     await new Promise<void>((resolve, reject) => {
       probe.once('error', reject);
       probe.listen(port, resolve);
@@ -70,7 +69,7 @@ async function answers({ appPort }: Settings): Promise<true> {
   }
 }
 
-/** Calls the doors that a scheduler calls in production: what is due goes live, staff are reminded, and what waits is sent. */
+/** Calls the endpoints that a scheduler calls in production: publishing, reminders, deliveries. */
 async function callCron({ app, appPort }: Settings): Promise<void> {
   for (const door of ['publish', 'digest', 'outbox']) {
     await fetch(`http://127.0.0.1:${appPort}/api/cron/${door}`, {

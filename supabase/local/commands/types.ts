@@ -11,7 +11,7 @@ import { projectFolder } from '../settings.ts';
 const file = join(projectFolder, 'lib/core/supabase/database.types.ts');
 const command = (name: string) => join(projectFolder, 'node_modules/.bin', name);
 
-/** Gives `work` the address of a freshly migrated PostgreSQL server that exists only for it. */
+/** Runs `work` with the URL of a freshly migrated PostgreSQL server that exists only for it. */
 async function onMigratedServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = await startPostgres();
   try {
@@ -30,7 +30,7 @@ async function supabaseCli(...parameters: string[]): Promise<string> {
   return (await promisify(execFile)(command('supabase'), parameters, options)).stdout;
 }
 
-/** The database's TypeScript types as the Supabase CLI writes them, in our format. */
+/** Returns the database's TypeScript types as the Supabase CLI writes them, in our format. */
 async function generateTypes(url: string): Promise<string> {
   const source = await supabaseCli('gen', 'types', `--remote=${url}`, '--schema', 'public');
   return execFileSync(command('biome'), ['format', '--stdin-file-path=types.ts'], {

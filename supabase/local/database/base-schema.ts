@@ -1,7 +1,7 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database } from './database.ts';
 
-/** What a hosted Supabase project has before its first migration: roles, auth, storage. */
+/** Roles, auth and storage, as a hosted Supabase project has them before its first migration. */
 export const baseSchema = `
 do $$
 declare
@@ -22,7 +22,7 @@ grant usage on schema public, auth, storage to anon, authenticated, service_role
 grant all on all tables in schema storage to anon, authenticated, service_role;
 `;
 
-/** Creates it where it is missing; harmless when repeated. */
+/** Creates the base schema if it is missing. */
 export async function createBaseSchema(database: Database): Promise<void> {
   await database.script(baseSchema);
 }

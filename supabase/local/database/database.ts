@@ -10,13 +10,13 @@ export type Value = string | number | boolean | null;
  */
 export type Query = (statement: string, parameters?: readonly Value[]) => Promise<Row[]>;
 
-/** What the stack needs of a database, whether it runs in this process or on a server. */
+/** A database of the stack, in this process or on a server. */
 export type Database = {
-  /** The connection that Lite's Data API, Auth and Storage work on. */
+  /** Connection for Lite's Data API, Auth and Storage. */
   connection: Connection;
   /** Runs `work` alone on engines with a single connection, at once on others. Not re-entrant. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
-  /** As superuser, past every policy. */
+  /** Runs a statement as superuser, past every policy. */
   query: Query;
   /** Runs several statements as one transaction. */
   script(statements: string): Promise<void>;

@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../..');
 
-/** One file of SQL, as it lies in the repository. */
+/** An SQL file of the repository. */
 export type SqlFile = { name: string; statements: string };
 
-/** The migrations in the order in which they apply, and the seed when there is one. */
+/** Returns the migrations in the order in which they apply, and the seed if there is one. */
 export async function readSqlFiles(): Promise<{ migrations: SqlFile[]; seed: SqlFile | null }> {
   const folder = join(supabaseFolder, 'migrations');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -18,16 +18,16 @@ export async function readSqlFiles(): Promise<{ migrations: SqlFile[]; seed: Sql
   return { migrations, seed };
 }
 
-/** Tells the seed that this database is the demo's, as long as one transaction lasts. */
+/** Tells the seed, for one transaction, that this database is the demo's. */
 const SAY_DEMO = "select set_config('tech_link.demo', 'on', true);";
 
 /**
- * Brings a database to the newest migration, and seeds it if it never was. The bookkeeping tables
+ * Migrates a database, and seeds it if it has not been seeded. The bookkeeping tables
  * are those of the Supabase CLI.
- * @param options.seed false leaves it without the demo's data, as a new production site is
+ * @param options.seed false for a new production site, without the demo's data
  * @returns the names of the files that were applied
- * @throws PlainError naming the file and line that failed; nothing of that file is kept. A database in use that
- * is not the demo's is refused before anything is changed.
+ * @throws PlainError with the file and line that failed; nothing of that file is kept. Refuses to seed a database
+ * that is in use and is not the demo's, before it changes anything.
  */
 export async function migrate(
   database: Database,
@@ -72,7 +72,7 @@ export async function migrate(
   return done;
 }
 
-/** The demo's own database has been seeded, or is empty. */
+/** Refuses a database that is neither seeded nor empty. */
 async function refuseForeignData(database: Database): Promise<void> {
   const isTable = async (name: string) => {
     const [found] = await database.query('select to_regclass($1) is not null as yes', [name]);

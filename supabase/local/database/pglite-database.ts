@@ -4,12 +4,12 @@ import { oneAtATime } from '../commands/one-at-a-time.ts';
 import type { Database, Row, Value } from './database.ts';
 
 export type PgliteDatabase = Database & {
-  /** The whole data folder as an archive that another `openPglite` can start from. */
+  /** Returns the data folder as an archive that another `openPglite` can start from. */
   archive(): Promise<Blob>;
 };
 
 /**
- * PostgreSQL inside this process.
+ * Opens PostgreSQL inside this process.
  * @param from a folder to keep the data in, or an archive to copy into memory
  */
 export async function openPglite(from?: {

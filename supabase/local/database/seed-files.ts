@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from './database.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-/** Puts a CV where each application of the seed says that it has one. Files that are there stay. */
+/** Stores a CV for each application of the seed that names one. Existing files stay. */
 export async function seedFiles(database: Database, url: string, secretKey: string): Promise<void> {
   const missing = await database.query(`
     select a.cv_path as path, a.firstname || ' ' || a.lastname as name, j.title

@@ -10,10 +10,10 @@ import { attachmentFile, type Mail, mailPage, mailsPage } from './mailbox-pages.
 export type Mailbox = { url: string; smtpPort: number; stop(): Promise<void> };
 
 /**
- * Receives every mail of this machine's site by SMTP and shows it on a web page; nothing leaves.
- * `GET /messages.json` and `DELETE /messages` are there for tests.
- * @param ports 0 for any free one
- * @param folder where the last 200 mails are kept between runs
+ * Receives every mail of this machine's site by SMTP and shows it on a web page; nothing is sent on.
+ * `GET /messages.json` and `DELETE /messages` are for tests.
+ * @param ports 0 for any free port
+ * @param folder keeps the last 200 mails between runs
  */
 export async function openMailbox(
   ports: { web: number; smtp: number },

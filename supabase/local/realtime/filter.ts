@@ -38,7 +38,7 @@ export async function meetsFilter(
   return row?.met === true;
 }
 
-/** Whether a filter can be evaluated at all on a table. */
+/** Returns whether a filter can be evaluated on a table. */
 export function isKnownFilter(table: Table, filter: string): boolean {
   const [, name, operator = ''] = /^([^=]+)=(\w+)\./.exec(filter) ?? [];
   return (

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Keys } from '../api/supabase-api.ts';
 
-/** Whose eyes a subscription looks through. */
+/** Role and claims under which a subscription reads. */
 export type Identity = {
   role: 'anon' | 'authenticated' | 'service_role';
   claims: Record<string, unknown>;
@@ -16,8 +16,8 @@ const claimsOf = z.looseObject({
 });
 
 /**
- * The identity behind an API key or a session's access token (HS256).
- * @throws with a reason that may be told to the client
+ * Returns the identity behind an API key or an access token (HS256).
+ * @throws Error with a reason that may be sent to the client
  */
 export function identify(token: string, keys: Keys): Identity {
   if (token === keys.publishable)

@@ -6,9 +6,9 @@ export type Delivery = {
   /** Counted from 1 for each id. */
   attempt: number;
   verified: boolean;
-  /** What was answered. */
+  /** Status of the answer. */
   status: number;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text if it is not JSON. */
   body: unknown;
   /** ISO instant. */
   receivedAt: string;

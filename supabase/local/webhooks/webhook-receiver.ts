@@ -8,10 +8,10 @@ export type WebhookReceiver = { url: string; hookUrl: string; stop(): Promise<vo
 
 /**
  * Stands in for the firm's automation: takes `POST /hook`, checks the standardwebhooks signature
- * and shows what arrived. `?status=500` answers with that status, `?fail=2` answers 500 to the
+ * and shows the deliveries. `?status=500` answers with that status, `?fail=2` answers 500 to the
  * first two deliveries of each id. `GET /received.json` and `DELETE /received` are for tests.
- * @param port 0 for any free one
- * @param folder where the last 200 deliveries are kept between runs
+ * @param port 0 for any free port
+ * @param folder keeps the last 200 deliveries between runs
  */
 export async function openWebhookReceiver(
   port: number,
