@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Keys, openSupabaseApi } from './api/supabase-api.ts';
 import type { Database } from './database/database.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
-import { openRealtime } from './realtime/door.ts';
+import { openRealtime } from './realtime/realtime-server.ts';
 import { serve } from './web-server.ts';
 import { openWebhookReceiver } from './webhooks/webhook-receiver.ts';
 

@@ -16,7 +16,7 @@ export function publicClient() {
   );
 }
 
-/** The same for pages that stay static: answers are cached under `tags` (lib/cache-tags.ts). */
+/** The same for pages that stay static: answers are cached under `tags` (lib/core/cache/tags.ts). */
 export function cachedPublicClient(tags: string[]) {
   return createClient<Database>(
     env.NEXT_PUBLIC_SUPABASE_URL,
