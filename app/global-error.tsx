@@ -5,7 +5,7 @@ import './globals.css';
 
 type GlobalErrorProps = { error: unknown; retry: () => void };
 
-/** Stands in for the root layout as well, so it brings its own document. */
+/** Replaces the root layout too, so it renders its own document. */
 export default function GlobalError(props: GlobalErrorProps) {
   return (
     <html lang="en">

@@ -13,7 +13,7 @@ import { listWebinars } from '@/lib/webinars/data';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** The list page, which changed when the newest of its records did, and the page of each record. */
+/** Returns the list page, dated by its newest record, and the page of each record. */
 function section(table: ContentTable, records: { slug: string; updatedAt: string }[]) {
   const pages = records.map(({ slug, updatedAt }) => ({
     url: absoluteUrl(contentPath(table, slug)),

@@ -7,7 +7,7 @@ import { WordMark } from '@/components/ui/word-mark';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 
-// Made for each request, with its nonce, because signing in stays in the document that it began in.
+// Rendered per request, with its nonce, because signing in stays in one document.
 export const dynamic = 'force-dynamic';
 
 // Reset mails and invitations carry a token in the URL, which must not travel to other sites.

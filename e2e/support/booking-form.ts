@@ -11,7 +11,7 @@ import { test as base, expect } from './fixtures.ts';
 export const bookingTest = base.extend<
   {
     visitorEmail: string;
-    /** Gives the forms of the page an age at which a person could have filled them in. */
+    /** Makes the page's forms old enough for a person to have filled them in. */
     takeTime: (page: Page) => Promise<void>;
     openForm: (page: Page) => Promise<void>;
   },
@@ -66,7 +66,7 @@ export async function fillPerson(page: Page, email: string, firstName = 'Grace')
   await page.getByLabel('What would you like to automate?').fill('Invoices by hand, 300 a week.');
 }
 
-/** Books past the form. */
+/** Books without the form. */
 export async function bookAs(
   service: SupabaseClient<Database>,
   email: string,

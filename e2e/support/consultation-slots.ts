@@ -10,13 +10,13 @@ type SlotsAnswer = { days: { date: string; free: string[] }[]; formToken: string
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** The endpoint's present answer, from an IP of its own: tests ask more often than a visitor may. */
+/** Returns the endpoint's current answer, asked from a new IP: tests ask more often than a visitor may. */
 export async function slotsNow(): Promise<SlotsAnswer> {
   const headers = { 'x-forwarded-for': randomAddress() };
   return (await fetch(new URL(paths.slots, site), { headers })).json();
 }
 
-/** Some free slot of the nth open day after the next three, so that tests do not meet. */
+/** Returns a free slot of the nth open day after the next three, so that tests do not collide. */
 export async function freeSlot(nth: number): Promise<Slot> {
   const { days } = await slotsNow();
   const earliest = businessDay(addDays(new Date(), 3));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// React's own encoder, so that the tests follow its protocol from one release to the next.
+// React's own encoder, so that the tests follow its protocol in every release.
 const { encodeReply }: { encodeReply(value: unknown): Promise<string | FormData> } = createRequire(
   import.meta.url,
 )('next/dist/compiled/react-server-dom-turbopack/client.node');
@@ -16,7 +16,7 @@ const plainText = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** The form of the page that has a field called `fieldName`. Throws if there is none. */
+/** Returns the page's form that has a field called `fieldName`. Throws if there is none. */
 export function readForm(url: string, html: string, fieldName: string): ServerForm {
   const form = [...html.matchAll(/<form[\s\S]*?<\/form>/g)]
     .map(([text]) => text)
@@ -30,7 +30,7 @@ export function readForm(url: string, html: string, fieldName: string): ServerFo
   return { url, hidden };
 }
 
-/** What is sent besides the hidden fields. */
+/** Fields sent besides the hidden ones. */
 export type FormInput = Record<string, string | File>;
 
 type Sender = { address: string; origin?: string; cookie?: string };

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** More stops than any screen has. */
+/** Upper limit of Tab stops on a screen. */
 const MOST_STOPS = 150;
 
-/** Presses Tab until the control has the focus, as somebody without a mouse goes there. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -20,13 +20,13 @@ export async function enter(control: Locator): Promise<void> {
   await control.page().keyboard.press('Enter');
 }
 
-/** Goes to the field by Tab and types; in a list of choices that chooses. */
+/** Goes to the field by Tab and types, or chooses in a list. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   await field.page().keyboard.type(text);
 }
 
-/** Opens the menu of the button by Tab and Enter, and chooses by the arrows. */
+/** Opens the button's menu by Tab and Enter, and chooses with the arrow keys. */
 export async function chooseFrom(button: Locator, item: string): Promise<void> {
   const page = button.page();
   await enter(button);
@@ -41,13 +41,13 @@ export async function chooseFrom(button: Locator, item: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Passes the navigation by the link that is there for it. */
+/** Skips the navigation by the skip link. */
 export async function skipToContent(page: Page): Promise<void> {
   await enter(page.getByRole('link', { name: 'Skip to the content' }));
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Presses the button of the newest toast, to which Alt+T leads. */
+/** Presses the button of the newest toast; Alt+T moves the focus there. */
 export async function undoByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Alt+t');
   await enter(page.getByRole('button', { name: 'Undo' }));

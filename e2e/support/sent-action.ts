@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { testEnvironment } from './test-environment.ts';
 
 /**
- * Catches the server action that `act` makes the page send, so that others can send it. The page is told that the
- * server cannot be reached.
- * @param isWanted tells the action from others that `act` sends too
+ * Catches the server action that the page sends during `act`, so that others can send it. For the page, the server
+ * is unreachable.
+ * @param isWanted selects the action if `act` sends several
  */
 export async function catchAction(
   page: Page,

@@ -3,7 +3,7 @@ import type { Database } from '../../lib/core/supabase/database.types.ts';
 
 type Where = { site: string; supabaseUrl: string; publicKey: string };
 
-/** The cookies that the login form of a site would have set. */
+/** Returns the cookies that the login form would set. */
 export async function sessionCookies(
   account: { email: string; password: string },
   { site, supabaseUrl, publicKey }: Where,

@@ -4,7 +4,7 @@ async function authCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name.includes('auth-token'));
 }
 
-/** Puts other tokens into the session cookie that the context has. */
+/** Replaces the tokens in the session cookie of the context. */
 async function replaceTokens(
   context: BrowserContext,
   change: (session: { access_token: string; refresh_token: string }) => object,
@@ -21,7 +21,7 @@ async function replaceTokens(
 
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-/** A token of the same signature whose claims say another person, in another role. */
+/** Returns a token with the same signature whose claims name another person and role. */
 export function forgeSession(context: BrowserContext): Promise<void> {
   return replaceTokens(context, ({ access_token }) => {
     const [header, , signature] = access_token.split('.');
@@ -35,7 +35,7 @@ export function forgeSession(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A session that has run out, with a refresh token that the server does not know. */
+/** Returns an expired session with a refresh token that the server does not know. */
 export function expireSession(context: BrowserContext): Promise<void> {
   return replaceTokens(context, ({ access_token }) => {
     const [header, payload = '', signature] = access_token.split('.');

@@ -13,14 +13,14 @@ const root = join(import.meta.dirname, '../..');
 const build = process.env.NEXT_DIST_DIR ?? '.next';
 const kept = ['server/{app,route-cache}/**/*.{html,body}', 'cache/fetch-cache/*'];
 
-/** The production build in a second server, with pages, cache and way to the database of its own. */
+/** The production build in a second server, with its own pages, cache and database connection. */
 export type SiteCopy = {
   url: string;
-  /** Nothing reaches the database any more, and nothing under way comes back. */
+  /** Cuts the connection to the database; answers on their way are lost. */
   cutDatabase(): void;
-  /** Breaks every request to the database that names this text; null: none any more. */
+  /** Breaks every request to the database that contains this text; null stops that. */
   breakRequests(text: string | null): void;
-  /** Stops the server and starts it again with all that it keeps on disk one day older. */
+  /** Restarts the server with all its stored files one day older. */
   restartADayLater(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -65,7 +65,7 @@ export async function startSiteCopy(): Promise<SiteCopy> {
   };
 }
 
-/** A connection to a local port that can be broken for some requests, and cut for good. */
+/** Opens a proxy to a local port that can break some requests, or all. */
 async function openWayTo(port: number) {
   const sockets = new Set<Socket>();
   let broken: string | null = null;

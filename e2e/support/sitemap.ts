@@ -4,13 +4,13 @@ import { paths } from '../../lib/paths.ts';
 
 const seed = readFileSync(join(import.meta.dirname, '../../supabase/seed.sql'), 'utf8');
 
-/** Whether other tests leave the page alone: what they publish themselves comes and goes. */
+/** Returns whether the page stays during a run: other tests publish and remove pages of their own. */
 export function stays(path: string): boolean {
   const [, , slug] = path.split('/');
   return !slug || seed.includes(`'${slug}'`);
 }
 
-/** The paths of all pages that the site's own map lists and that stay. */
+/** Returns the paths of all pages in the sitemap that stay. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const response = await fetch(new URL(paths.sitemap, site));
   if (!response.ok) throw new Error(`The sitemap answers ${response.status}`);
@@ -20,7 +20,7 @@ export async function sitemapPaths(site: string): Promise<string[]> {
     .filter(stays);
 }
 
-/** Every public page of its own, one of each kind of content, and the two sign-in pages. */
+/** Returns every single public page, one of each content kind, and the two sign-in pages. */
 export async function onePageOfEachKind(site: string): Promise<string[]> {
   const firsts = new Map<string, string>();
   for (const path of await sitemapPaths(site)) {

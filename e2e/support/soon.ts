@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-/** The bound from a leader's act to the public page. */
+/** Upper limit from a leader's action to the public page. */
 const VISIBLE_WITHIN_MS = 2000;
 
 class TooLate extends Error {}
 
-/** Looks again and again until the public pages are as wanted; at most two seconds since `since`. */
+/** Polls until the public pages are as expected, at most two seconds after `since`. */
 export async function expectSoon(since: number, what: string, check: () => Promise<unknown>) {
   await expect(check).toPass({ intervals: [100], timeout: 10_000 });
   const elapsed = Math.round(performance.now() - since);
@@ -16,8 +16,8 @@ export async function expectSoon(since: number, what: string, check: () => Promi
 }
 
 /**
- * Does `round` again, twice at most, where its only fault is to be late. A machine with more to do than this test is
- * late now and then, a product that is too slow each time.
+ * Repeats `round`, twice at most, if it only was late. A busy machine is late now and then, a slow product each
+ * time.
  */
 export async function inOneOfThree(round: () => Promise<void>) {
   for (let left = 2; ; left--) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What this site may say to search engines: of each type the properties that schema.org defines for
- * it and we use; those that Google's documentation requires must be there. Any other property fails.
+ * Allowed structured data: for each type the schema.org properties that we use, and those that Google's
+ * documentation requires. Any other property fails.
  */
 
 const text = z.string().trim().min(1);
@@ -214,7 +214,7 @@ const graph = z.strictObject({
   '@graph': z.array(item).min(1),
 });
 
-/** The items of a page's JSON-LD. Throws with every property that is missing, wrong or unknown. */
+/** Returns the items of a page's JSON-LD. Throws an error that lists every missing, wrong or unknown property. */
 export function readStructuredData(jsonLd: string) {
   return graph.parse(JSON.parse(jsonLd))['@graph'];
 }

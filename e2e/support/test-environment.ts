@@ -1,6 +1,6 @@
 /**
- * Where the browser tests find the site and its stack: beside a running demo, on ports of their own.
- * Whoever tests another server names it in the environment; the build must have had the same.
+ * URLs and secrets of the site under test and its stack: on ports of their own, beside a running demo. To test
+ * another server, set these variables; its build must have had the same.
  */
 const own = {
   PORT: '3100',
@@ -26,10 +26,10 @@ for (const name of Object.keys(own) as Name[]) {
 /** Header of the endpoints for the scheduler and for database webhooks. */
 export const bearer = { authorization: `Bearer ${testEnvironment.CRON_SECRET}` };
 
-/** The page and the messages of the mailbox that belongs to the stack. */
+/** URL of the stack's mailbox. */
 export const mailboxUrl = besideSupabase(3);
 
-/** The page and the deliveries of the webhook receiver that belongs to the stack. */
+/** URL of the stack's webhook receiver. */
 export const receiverUrl = besideSupabase(5);
 
 function besideSupabase(offset: number): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a runner counted; a flaky test passed at its second run only. */
+/** Counts of a test runner. A flaky test passed at its second run only. */
 export type Report = {
   passed: number;
   failed: number;

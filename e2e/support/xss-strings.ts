@@ -1,4 +1,4 @@
-/** Each would call `alert` if a page took it for markup, a style, an address or code; none is longer than 120 characters. */
+/** Each calls `alert` if a page treats it as markup, style, URL or code; at most 120 characters. */
 export const xssStrings: readonly string[] = [
   '<script>alert(1)</script>',
   '"><script>alert(2)</script>',

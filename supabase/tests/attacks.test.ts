@@ -84,7 +84,7 @@ function sampleOf(table: string) {
   return sample;
 }
 
-/** What tells a row of the table from all others. */
+/** Returns the primary key of a row. */
 function keyOf(table: string, row: Row): string {
   const { key = ['id'] } = sampleOf(table);
   return key.map((column) => row[column]).join();
@@ -196,7 +196,7 @@ describe('joins', () => {
   });
 });
 
-/** Requests whose answer would differ if they could tell whether the word stands somewhere hidden. */
+/** Requests whose answers would differ if they could reveal a hidden word. */
 const guesses: readonly ((word: string) => string)[] = [
   (word) => `clients?select=id&lastname=ilike.${word}*`,
   (word) => `clients?select=id&or=(lastname.eq.${word},email.ilike.*${word}*)`,

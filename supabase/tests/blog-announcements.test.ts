@@ -42,7 +42,7 @@ async function addPost(fields: Record<string, unknown>): Promise<string> {
   return data?.id;
 }
 
-/** How often the subscribed reader is told of the post. */
+/** Returns how many mails about the post are queued for the subscribed reader. */
 async function announcements(id: string): Promise<number> {
   const mails = await stack.sql(
     `select o.id

@@ -58,7 +58,7 @@ describe('searching', () => {
   const found = async (search: string, most = 10) =>
     (await call('search_posts', { search, most })).map((row: { title: string }) => row.title);
 
-  it('finds every word, or its beginning, wherever it stands; the title counts most', async () => {
+  it('finds every word or its beginning anywhere; the title counts most', async () => {
     await newPost({ title: 'In the text', body: 'Queues that shrink.' });
     await newPost({ title: 'In the tags', tags: ['Queues', 'Shrinking'] });
     await newPost({ title: 'A queue that shrinks' });
@@ -131,7 +131,7 @@ describe('subscribing again', () => {
   const again = (address = email) => call('subscribe_again', { address });
   const confirmed_at = '2026-01-01T00:00:00Z';
 
-  it('asks who has not confirmed once more, three times an hour at most', async () => {
+  it('asks again for a confirmation, three times an hour at most', async () => {
     await subscribe();
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await again(' READER@engines.example')).toBe('already_there');
@@ -142,14 +142,14 @@ describe('subscribing again', () => {
     expect(await mails('subscription.requested')).toBe(4);
   });
 
-  it('leaves alone who has confirmed', async () => {
+  it('does not ask confirmed subscribers again', async () => {
     await subscribe({ confirmed_at });
     expect(await again()).toBe('already_there');
     expect(await mails('subscription.requested')).toBe(0);
     expect(await subscription()).toEqual({ confirmed: true, ended: false });
   });
 
-  it('begins anew for who had unsubscribed', async () => {
+  it('starts again for somebody who had unsubscribed', async () => {
     await subscribe({ confirmed_at, unsubscribed_at: '2026-02-01T00:00:00Z' });
     expect(await again()).toBe('begun_anew');
     expect(await subscription()).toEqual({ confirmed: false, ended: false });

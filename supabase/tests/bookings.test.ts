@@ -636,7 +636,7 @@ describe('transitions', () => {
     expect(error === null).toBe(from === to || BOOKING_TRANSITIONS[from].includes(to));
   });
 
-  it.each(['completed', 'no_show'])('does not say %s of what has not begun', async (status) => {
+  it.each(['completed', 'no_show'])('cannot be %s before it has begun', async (status) => {
     const write = (id: string, fields: Record<string, unknown>) =>
       leader.from('consultation_bookings').update(fields).eq('id', id);
     expect((await write(await bookedId(), { status })).error?.code).toBe('23514');

@@ -31,7 +31,7 @@ const addWebinar = (fields = {}) =>
 const roomsOf = (id: string) =>
   stack.sql('select join_url from public.webinar_rooms where webinar_id = $1::uuid', [id]);
 
-it('adds a record, changes it as it was seen, and tells who comes too late', async () => {
+it('adds a record, changes the version that was seen, and refuses an outdated one', async () => {
   const { outcome, record } = await addWebinar({ tags: ['One'], chapters: [{ minute: 1 }] });
   expect(outcome).toBe('saved');
   const first = { content_id: record.id, seen: record.updated_at };

@@ -41,7 +41,7 @@ const newPost = (client: Client, fields: Record<string, unknown>) =>
     .throwOnError();
 
 describe('pictures of our bucket', () => {
-  it('are stored without the host, whoever writes them', async () => {
+  it('are stored without the host for every writer', async () => {
     const { data } = await newPost(leader, hosted);
     expect(data).toMatchObject(stored);
     const { data: changed } = await server

@@ -6,7 +6,7 @@ import { accounts, type Client, signIn } from './people.ts';
 let stack: TestStack;
 let leader: Client;
 
-/** What a filter has to quote. */
+/** Texts that a filter has to quote. */
 const titles = ['"quoted" :)', ':( ""', 'back\\slash\\'];
 
 const COUNT = 2 * PAGE_SIZE + 7;

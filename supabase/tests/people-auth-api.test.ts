@@ -66,7 +66,7 @@ async function isLive(client: Client): Promise<boolean> {
   return data?.[0]?.idle === false;
 }
 
-/** What our server does once it has checked the person. */
+/** Does what our server does after it has checked the person. */
 const setPassword = (id: string, password: string) =>
   service(stack).auth.admin.updateUserById(id, {
     password,
@@ -185,7 +185,7 @@ describe('without an invitation', () => {
   const stranger = () => `${crypto.randomUUID()}@x.example`;
 
   it.each(['signup', 'otp', 'magiclink', 'recover', 'resend'])(
-    '%s tells nobody who has an account, and makes none',
+    '%s reveals no account and creates none',
     async (path) => {
       const unknown = stranger();
       const extra = { password: NEW, type: 'signup', create_user: true };
@@ -267,7 +267,7 @@ describe('guessing', { timeout: 60_000 }, () => {
     headers: { 'sb-forwarded-for': address },
   });
 
-  it('meets a limit, at which nobody else stands', async () => {
+  it('meets a limit that counts for nobody else', async () => {
     const own = await startTestStack();
     const before = stack;
     stack = own;

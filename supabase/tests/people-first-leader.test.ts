@@ -29,7 +29,7 @@ const openInvitations = () =>
     'select email, name, profile_type, token_hash from public.staff_invitations where revoked_at is null',
   );
 
-/** What the page behind the link does. */
+/** Does what the page behind the link does. */
 async function accept(link: string): Promise<unknown> {
   const { data } = await service(site).auth.admin.createUser({
     email: EMAIL,
@@ -72,7 +72,7 @@ describe('the first leader of a new site', () => {
     ]);
   });
 
-  it('is the last one who comes this way', async () => {
+  it('is the only one who is invited this way', async () => {
     await expect(firstLeaderLink(env, 'second@firm.example')).rejects.toThrow(
       'This site has a team leader already, who invites everybody else.',
     );

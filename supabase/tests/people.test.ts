@@ -259,11 +259,11 @@ describe('the last leader', () => {
     'update public.user_profiles set disabled_at = now() where id = $1::uuid',
     'delete from public.user_profiles where id = $1::uuid',
     'delete from auth.users where id = $1::uuid',
-  ])('stays, whoever asks: %s', async (statement) => {
+  ])('stays for everybody: %s', async (statement) => {
     await expect(stack.sql(statement, [accounts.leader.id])).rejects.toThrow(refusal);
   });
 
-  it('may go when there is another who is active', async () => {
+  it('may leave if there is another active leader', async () => {
     await stack.sql(
       "update public.user_profiles set profile_type = 'team_leader' where id = $1::uuid",
       [accounts.member2.id],

@@ -15,12 +15,12 @@ export type Client = SupabaseClient;
 const password = 'demo-Passw0rd!';
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
 
-/** A client without a session, as any visitor's browser has it. */
+/** Returns a client without a session, as in a visitor's browser. */
 export function anonymous(stack: TestStack): Client {
   return createClient(stack.url, stack.publishableKey, options);
 }
 
-/** A client that acts as the service, with the secret key. */
+/** Returns a client with the secret key. */
 export function service(stack: TestStack): Client {
   return createClient(stack.url, stack.secretKey, options);
 }
@@ -67,7 +67,7 @@ export async function addAccount(
   return { id, email };
 }
 
-/** The id under which the client's session is kept in staff_sessions. */
+/** Returns the id of the client's session in staff_sessions. */
 export async function sessionId(client: Client): Promise<string> {
   const { data } = await client.auth.getSession();
   const claims = data.session?.access_token.split('.')[1];

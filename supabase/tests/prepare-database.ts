@@ -1,6 +1,6 @@
 import { startTestStack } from '../local/test-stack.ts';
 
-/** Migrates and seeds once before the files start; each of them then begins from the kept archive. */
+/** Migrates and seeds once before the files start; each starts from that archive. */
 export default async function prepareDatabase(): Promise<void> {
   const stack = await startTestStack();
   await stack.stop();

@@ -34,7 +34,7 @@ describe('a rate limit', () => {
     expect(answers).toEqual([true, true, true, false, false]);
   });
 
-  it('counts each subject and each door by itself', async () => {
+  it('counts each subject and each endpoint separately', async () => {
     expect([await take('b', 1), await take('c', 1), await take('b', 1, 'sign-in')]).toEqual([
       true,
       true,
@@ -48,7 +48,7 @@ describe('a rate limit', () => {
     expect(answers.filter(Boolean)).toHaveLength(10);
   });
 
-  it('begins anew after its window, not after a refused hit', async () => {
+  it('starts again after its window, not after a refused hit', async () => {
     await take('e', 1);
     expect(await take('e', 1)).toBe(false);
     await stack.sql(
@@ -62,7 +62,7 @@ describe('a rate limit', () => {
     expect(await take('e', 1)).toBe(false);
   });
 
-  it('forgets what is a day old, whoever knocks next', async () => {
+  it('forgets entries of the day before at the next request', async () => {
     await take('g');
     await take('h');
     await stack.sql(

@@ -45,7 +45,7 @@ async function signIn(person: string, version?: '1.0.0' | '2.0.0'): Promise<Clie
   return client;
 }
 
-/** Everything a client hears of a table, from the moment this resolves. */
+/** Collects all messages that a client receives about a table after this resolves. */
 async function follow(client: Client, table: string, filter?: string): Promise<Following> {
   const following: Following = {
     heard: [],
@@ -106,7 +106,7 @@ describe.each(['1.0.0', '2.0.0'] as const)('with protocol %s', (version) => {
       { type: 'UPDATE', new: { id, company: 'Acme' } },
       { type: 'DELETE', new: {} },
     ]);
-    // Of what was, only the key is told.
+    // Of the old row only the key is sent.
     expect(leader.heard.map((change) => change.old)).toEqual([{}, { id }, { id }]);
   });
 });

@@ -104,7 +104,7 @@ describe('registering for a webinar', () => {
     expect((await register(webinar, 'Ada@Engines.example')).error?.code).toBe('23505');
   });
 
-  it('ends when every place is taken; who has one is still told so', async () => {
+  it('ends when every place is taken; a registered person still learns that they have one', async () => {
     const webinar = await newWebinar({ capacity: 1 });
     await register(webinar, 'ada@engines.example');
     expect((await register(webinar, 'bob@engines.example')).error).toMatchObject({

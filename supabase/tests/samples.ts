@@ -2,15 +2,15 @@ import type { TestStack } from '../local/test-stack.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Somebody rows can belong to. Content that belongs to oneself is published, that of others a draft. */
+/** Owner of rows. Own content is published, content of others is a draft. */
 export type Owner = { id: string; isSelf: boolean };
 
 type Sample = {
   /** A row that can be inserted, belonging to the owner. */
   row(owner: Owner): Row | Promise<Row>;
-  /** A harmless change that whoever may update the table may make. */
+  /** A harmless change, allowed to everybody who may update the table. */
   change: Row;
-  /** Columns of the primary key; `id` where it says nothing. */
+  /** Columns of the primary key; default `id`. */
   key?: readonly string[];
   /** The row exists already and stays. */
   standing?: true;

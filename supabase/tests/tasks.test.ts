@@ -183,7 +183,7 @@ describe('the checklist', () => {
 });
 
 describe('comments', () => {
-  it('carry the name of whoever writes them', async () => {
+  it('carry the name of their author', async () => {
     const task = await newTask();
     const written = await member
       .from('task_comments')

@@ -6,8 +6,8 @@ import { sectionOf } from '@/lib/dashboard/visits/rules';
 const LONGEST_PATH = 300;
 
 /**
- * Counts a visit: the body is the path on which it began, of which only the section is kept. A page outside
- * the sections, such as a preview, is not counted, and that is no error.
+ * Counts a visit. The body is the path of its first page; only the section is stored. A page outside the
+ * sections, such as a preview, is not counted; that is not an error.
  */
 export async function POST(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
@@ -16,7 +16,7 @@ export async function POST(request: Request) {
   try {
     if (section) await countVisit(section);
   } catch (error) {
-    // A visitor has nothing to do with it.
+    // The visitor cannot help it.
     log.warn({ err: error }, 'a visit was not counted');
   }
   return new Response(null, { status: 204 });

@@ -19,7 +19,7 @@ import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
 
 export const dynamic = 'force-dynamic';
 
-// Whoever has the address may see the record, so the address must not get about.
+// Everybody with the URL may see the record, so the URL must not leak.
 export const metadata: Metadata = {
   title: 'Preview',
   robots: { index: false, follow: false },
@@ -59,7 +59,7 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
 
 type PreviewPageProps = { params: Promise<{ token: string }> };
 
-/** A record in whatever state it is, as its public page would show it. */
+/** Shows a record in any state as its public page would. */
 export default async function PreviewPage({ params }: PreviewPageProps) {
   const now = new Date();
   const previewed = previewedRecord((await params).token, now);

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 export const metadata = notFoundMetadata;
 
-/** Any other address of the area, rendered for each request like its neighbours, and so with their policy. */
+/** Any other URL of the area, rendered per request like the other pages, with their policy. */
 export default function MissingPage() {
   return <MissingScreen dashboard={paths.admin.dashboard} />;
 }

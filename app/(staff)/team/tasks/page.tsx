@@ -26,7 +26,7 @@ type OwnTasksScreenProps = { searchParams: Promise<SearchParams> };
 export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenProps) {
   const staff = await requireStaff();
   const { open, cols: _, ...filters } = await load(searchParams);
-  // A leader sees everybody's in the other area; here each sees their own.
+  // Leaders see all tasks in the other area; here everybody sees their own.
   const asked = { ...filters, assignee: staff.id, open, cols: null };
   const task = open ? readTask(staff, open) : null;
   return (

@@ -5,7 +5,7 @@ import { log } from '@/lib/core/log';
 
 export const dynamic = 'force-dynamic';
 
-/** What the search on /blog finds, for its script; without one /blog?q= answers. */
+/** Returns the results of the search on /blog for its script; without JavaScript /blog?q= answers. */
 export async function GET(request: NextRequest) {
   try {
     const query = searchSchema.parse(request.nextUrl.searchParams.get('q'));

@@ -8,7 +8,7 @@ type FeedContext = { params: Promise<{ token: string }> };
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** A person's calendar for their calendar program, which has no session: the token is proof enough. */
+/** Returns a person's calendar for their calendar program, which has no session; the token is the proof. */
 export async function GET(_: Request, { params }: FeedContext) {
   const { token } = await params;
   try {

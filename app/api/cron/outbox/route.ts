@@ -5,7 +5,7 @@ import { removeLapsedSessions } from '@/lib/people/sessions/data';
 
 const MAX_BATCHES = 20;
 
-/** Delivers what is due and removes ended sessions; called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/** Delivers due events and removes ended sessions. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   let tried = 0;
@@ -18,7 +18,7 @@ export async function GET(request: Request) {
   return Response.json({ tried });
 }
 
-/** Delivers one batch after the response; called by this server after each successful action, with the same secret. */
+/** Delivers one batch after the response. Called by this server after each successful action, with the same secret. */
 export async function POST(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   after(deliverDueEvents);

@@ -5,8 +5,8 @@ import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 
 /**
- * Publishes scheduled content that is due, and offers the times again that bookings in quarantine held for too long;
- * called by the scheduler with `Authorization: Bearer CRON_SECRET`.
+ * Publishes scheduled content that is due and frees the slots of bookings that were in quarantine for too long.
+ * Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });

@@ -11,7 +11,7 @@ export async function generateStaticParams() {
   return webinars.filter(({ slidesUrl }) => slidesUrl).map(({ slug }) => ({ slug }));
 }
 
-/** The slides of a recorded webinar as a PDF. */
+/** Returns the slides of a recorded webinar as a PDF. */
 export async function GET(_: Request, { params }: RouteContext<'/webinars/[slug]/slides'>) {
   const { slug } = await params;
   const webinar = await readWebinar(slug);

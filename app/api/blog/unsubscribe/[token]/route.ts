@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 type UnsubscribeContext = { params: Promise<{ token: string }> };
 
-/** One click in a mail program (RFC 8058): the request carries no cookie and no origin, the token is proof enough. */
+/** Unsubscribes with one click in a mail program (RFC 8058). The request has no cookie and no origin; the token is the proof. */
 export async function POST(_: Request, { params }: UnsubscribeContext) {
   const headers = { 'Cache-Control': 'no-store' };
   const id = subscriptionToEnd((await params).token);
@@ -16,7 +16,7 @@ export async function POST(_: Request, { params }: UnsubscribeContext) {
   return new Response(notices.blogUnsubscribed, { headers });
 }
 
-/** A program that opens the address instead of posting to it is shown the page with the button. */
+/** Redirects a program that opens the URL instead of posting to it to the page with the button. */
 export async function GET(_: Request, { params }: UnsubscribeContext) {
   const { token } = await params;
   return new Response(null, {
