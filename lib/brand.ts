@@ -1,10 +1,7 @@
-/** Within so many hours somebody who writes to us has an answer; staff see the same limit. */
+/** Upper limit of the time until we answer, in hours; visitors and staff see the same. */
 export const REPLY_HOURS = 24;
 
-/**
- * Who Tech Link is, in one editable place: name, contact channels, hours and marketing claims
- * (spec section 9). Pages, mails and structured data all read it from here.
- */
+/** Name, contact channels, hours and marketing claims of Tech Link (spec section 9), for pages, mails and structured data. */
 export const brand = {
   name: 'Tech Link',
   legalName: 'Tech Link Automation LLC',
@@ -29,5 +26,5 @@ export const brand = {
 /** The zone in which slots, opening hours and staff calendars are wall-clock times. */
 export const BUSINESS_TIME_ZONE = 'America/New_York';
 
-/** How people call the business zone. */
+/** Name of the business zone in texts. */
 export const BUSINESS_TIME_ZONE_NAME = 'New York time';

@@ -1,6 +1,6 @@
 /**
- * Every sentence that the product says about an outcome, by key (spec section 8, letter by letter,
- * and our own where the spec is silent). Actions return keys; screens and tests look them up here.
+ * Every sentence about an outcome, by key: those of spec section 8 letter by letter, and our own where the
+ * spec is silent. Actions return keys; screens and tests look them up here.
  */
 export const notices = {
   verifyingAuthentication: 'Verifying authentication...',
@@ -23,7 +23,7 @@ export const notices = {
   bookingIncomplete: 'First name, email, and preferred date are required',
   slotTaken: 'That time has just been taken. What you typed is kept: please choose another time.',
   slotTakenWhileHolding:
-    'That time has just been taken. Your earlier request did reach us: unless you choose another free time, this one stays yours:',
+    'That time has just been taken. We did receive your earlier request: unless you choose another free time, you keep this one:',
   bookingHeld: 'We have your request and hold this time for you while we check it.',
   slotClosed: 'That time is not offered. Please choose one of the free times.',
   bookingRescheduled: 'Your consultation has been moved.',
@@ -47,7 +47,7 @@ export const notices = {
   taskUpdateFailed: 'Failed to update task: Unknown error',
   taskDeleted: 'Task deleted successfully',
   taskDeleteFailed: 'Failed to delete task: Unknown error',
-  taskNotFound: 'Failed to update task: it is no longer there',
+  taskNotFound: 'Failed to update task: it no longer exists',
   commentAdded: 'Comment added.',
   commentRemoved: 'Comment removed.',
   taskNeedsUser: 'User must be logged in to create tasks',
@@ -74,32 +74,32 @@ export const notices = {
 
   applicationReceived: 'Your application has arrived. We answer every one.',
   applicationFailed: 'Failed to send your application. Please try again.',
-  alreadyApplied: 'You have already applied for this job with this address.',
+  alreadyApplied: 'You have already applied for this job with this email address.',
   jobClosed: 'This job is closed and takes no more applications.',
 
   contentPublished: 'Published. The public page shows it now.',
   contentPublishedAndMailed:
     'Published. The public page shows it now. Subscribers are being mailed.',
   contentScheduledWithMail:
-    'Scheduled. It goes live by itself at that time, and its subscribers are mailed then.',
-  contentScheduled: 'Scheduled. It goes live by itself at that time.',
+    'Scheduled. It goes live at that time, and the subscribers are mailed then.',
+  contentScheduled: 'Scheduled. It goes live at that time.',
   contentUnpublished: 'Back to draft. Only preview links show it.',
   contentArchived: 'Archived. It is no longer on the site.',
   contentChangedMeanwhile:
-    'Nothing was changed: somebody else has changed or removed this. The list now shows how it is.',
+    'Nothing was changed: somebody else has changed or removed this. The list now shows its current state.',
   contentTimePassed: 'That time has passed. Please choose a later one.',
   contentNotMoved: 'The change could not be sent. Please check your connection and try again.',
   previewLinkCopied: 'Preview link copied. It works for 7 days.',
-  previewLinkNotCopied: 'The link could not be copied. Open the preview and copy its address.',
+  previewLinkNotCopied: 'The link could not be copied. Open the preview and copy its URL.',
   previewLinkInvalid:
-    'Preview links work for 7 days. Please ask whoever sent you this one for a new link.',
+    'Preview links work for 7 days. Please ask the person who sent you this one for a new link.',
 
-  recordGone: 'This record is no longer there. What you typed is kept below.',
-  changedMeanwhile: 'Somebody else has changed this since you opened it. Nothing of yours is lost.',
+  recordGone: 'This record no longer exists. What you typed is kept below.',
+  changedMeanwhile: 'Somebody else has changed this since you opened it. What you typed is kept.',
   changeRefused: 'You may not change this. Nothing was changed; a team leader can.',
   notReached: 'The server could not be reached. What you typed is kept; please try again.',
   undone: 'Undone.',
-  draftRestored: 'What you had not saved is here again.',
+  draftRestored: 'Your unsaved text is restored.',
 
   // people and accounts
   userInfoUpdated: 'User info updated successfully',
@@ -114,54 +114,55 @@ export const notices = {
   peopleEnabled: 'Enabled. They can sign in again.',
   invitationSent: 'Invitation sent. It works for 7 days.',
   invitationAlreadyOpen:
-    'This address has an open invitation already. Send that one again, or revoke it.',
-  alreadyOnTeam: 'Somebody with this address works here already.',
-  invitationsResent: 'Sent again. Links of earlier mails no longer work.',
+    'This email address already has an open invitation. Resend that one, or revoke it.',
+  alreadyOnTeam: 'Somebody with this email address is already on the team.',
+  invitationsResent: 'Resent. Links of earlier mails no longer work.',
   invitationsRevoked: 'Revoked. The link in the mail no longer works.',
-  invitationsUnchanged: 'Nothing was changed: these invitations are accepted or revoked already.',
+  invitationsUnchanged:
+    'Nothing was changed: these invitations have already been accepted or revoked.',
   invitationInvalid: 'This invitation is not valid. Please use the link in the newest mail.',
   invitationExpired: 'This invitation has expired. Please ask for a new one.',
   invitationRevoked: 'This invitation has been revoked.',
-  invitationAccepted: 'This invitation has been used already. Please sign in.',
+  invitationAccepted: 'This invitation has already been used. Please sign in.',
   accountExists:
-    'This address has an account already. Enter its password, or choose a new one by “Forgot your password?”.',
+    'This email address already has an account. Enter its password, or choose a new one with “Forgot your password?”.',
   teamCreated: 'Team created.',
   teamUpdated: 'Team updated.',
   teamDeleted: 'Team deleted.',
   teamNameTaken: 'Another team has this name.',
   memberAdded: 'Added to the team.',
   memberRemoved: 'Removed from the team.',
-  memberUnchanged: 'Nothing was changed: the team or the person is no longer there.',
+  memberUnchanged: 'Nothing was changed: the team or the person no longer exists.',
   profileUpdated: 'Profile updated.',
   currentPasswordWrong: 'That is not your current password.',
   ownPasswordChanged: 'Your password has been changed. Your other sessions have ended.',
   ownPasswordRefused: 'That password was not accepted. Please choose another.',
   sessionEnded: 'That session has ended.',
-  sessionGone: 'That session had ended already.',
+  sessionGone: 'That session had already ended.',
   preferencesSaved: 'Saved.',
-  calendarFeedMade: 'Your calendar feed has a new address.',
-  calendarFeedRevoked: 'Revoked. The address no longer works.',
-  calendarFeedCopied: 'Address copied.',
-  calendarFeedNotCopied: 'The address could not be copied. Please select and copy it yourself.',
+  calendarFeedMade: 'Your calendar feed has a new URL.',
+  calendarFeedRevoked: 'Revoked. The URL no longer works.',
+  calendarFeedCopied: 'URL copied.',
+  calendarFeedNotCopied: 'The URL could not be copied. Please select and copy it yourself.',
 
   // editing what the public site shows
   contentIncomplete: 'Something is missing in this draft. Open it and publish it there.',
   contentMoved: 'Done. The public pages follow at once.',
   contentMovedAndMailed: 'Done. The public pages follow at once. Subscribers are being mailed.',
   contentSaved: 'Saved as a new version.',
-  contentCreated: 'Draft created. Nobody but leaders sees it.',
+  contentCreated: 'Draft created. Only leaders see it.',
   contentDuplicated: 'Copied into a new draft.',
   contentDeleted: 'Deleted. Its page is no longer on the site.',
   draftDiscarded: 'Unpublished changes discarded.',
   revisionRestored: 'Restored into the draft. Nothing is published yet.',
   editorOutdated:
     'Nothing was changed: somebody else has changed this since you opened it. Please reload the page.',
-  slugTaken: 'Another page has this address. Nothing was saved; please choose another.',
+  slugTaken: 'Another page has this URL. Nothing was saved; please choose another.',
   localCopyFound: 'This browser kept text that had not reached the server.',
   imageUploaded: 'Picture uploaded.',
   imageRefused: 'This file cannot be used as a picture.',
   applicantSaved: 'Application saved.',
-  applicantsMoved: 'Moved. Nobody is written to by this.',
+  applicantsMoved: 'Moved. No mail is sent.',
   applicantsUnmoved: 'Nothing was moved: somebody else has moved or removed these meanwhile.',
   outlineSaved: 'Outline saved. The public page shows it now.',
 
@@ -174,11 +175,10 @@ export const notices = {
   // contacts and companies
   clientCreated: 'Contact created.',
   clientUpdated: 'Contact updated.',
-  clientAddressTaken:
-    'Another contact has this address. Same address, same person: merge them instead.',
-  clientsUnchanged: 'Nothing was changed: it is no longer there, or was so already.',
+  clientAddressTaken: 'Another contact has this email address. Merge the two instead.',
+  clientsUnchanged: 'Nothing was changed: it no longer exists, or it already was like this.',
   clientsNotReverted:
-    'Somebody else has changed some of these since. Those stay as they are; the others are as before.',
+    'Somebody else has changed some of these since. Those stay as they are; the others are restored.',
   clientsDeleted: 'Deleted.',
   clientsMerged: 'Merged. Both histories are on this timeline.',
   noteSaved: 'Note saved.',
@@ -195,9 +195,10 @@ export const notices = {
   // what was deleted
   recordsRestored: 'Restored.',
   restoreTooLate: 'Nothing was restored: this was not deleted within the last 30 days.',
-  restoreNotNeeded: 'Nothing was restored: it is there already.',
-  restoreParentGone: 'Nothing was restored: what it belonged to is gone. Restore that first.',
-  restorePlaceTaken: 'Nothing was restored: another record has its name, address or time by now.',
+  restoreNotNeeded: 'Nothing was restored: it already exists.',
+  restoreParentGone:
+    'Nothing was restored: the record it belongs to is deleted. Restore that first.',
+  restorePlaceTaken: 'Nothing was restored: another record now has its name, email, URL or time.',
 
   // bookings, availability and deliveries, for leaders
   bookingsFailed: 'Failed to fetch bookings',
@@ -211,16 +212,16 @@ export const notices = {
   bookingNotBegun:
     'Failed to update booking: only a scheduled consultation that has begun can be closed as completed or no-show',
   bookingsNotReverted:
-    'Not all was undone: a booking has changed since, or its time is taken by now.',
+    'Not everything was undone: a booking has changed since, or its time is now taken.',
   bookingConverted: 'Client created from this booking.',
-  bookingLinked: 'A client with this address was there already. The booking is linked to it.',
-  bookingGone: 'This booking is no longer there.',
+  bookingLinked: 'A client with this email address already exists. The booking is linked to it.',
+  bookingGone: 'This booking no longer exists.',
   availabilitySaved: 'Availability saved. The booking page follows now.',
   availabilityFailed: 'The availability could not be saved. What you chose is kept.',
   deliveriesFailed: 'The deliveries could not be loaded.',
   deliveryResent: 'Resent. The result will appear here shortly.',
-  deliveryNotResent: 'Nothing was sent: it is on its way at this moment, or no longer there.',
-  deliveryGone: 'This delivery is no longer there.',
+  deliveryNotResent: 'Nothing was sent: it is being sent at this moment, or no longer exists.',
+  deliveryGone: 'This delivery no longer exists.',
 
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
   formHasErrors: 'Please check the fields below.',
@@ -232,7 +233,7 @@ export const notices = {
 
 export type NoticeKey = keyof typeof notices;
 
-/** Sentences that carry a reason (spec section 8) or another part of their own. */
+/** Sentences with a reason (spec section 8) or another variable part. */
 export const noticesWithReason = {
   wrongOrigin: (site: string) =>
     `This form can only be sent from ${site}. Please open the page there and try again.`,
@@ -243,20 +244,19 @@ export const noticesWithReason = {
   taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
 } as const;
 
-/** What a toast says below 'Booking updated successfully' after a move, by the visitor's name. */
+/** Second lines of the toast 'Booking updated successfully' after a move, by the visitor's name. */
 export const bookingMoveNotices = {
   told: (name: string) => `${name} gets a mail with the new time. Undo sends another one.`,
   toldForGood: (name: string) => `${name} gets a mail with the new time.`,
   quiet: (name: string) => `${name} has not been told.`,
-  undoneTold: (name: string) =>
-    `The earlier time holds again, and ${name} gets a mail that says so.`,
-  undoneQuiet: (name: string) => `The earlier time holds again. ${name} has not been told.`,
+  undoneTold: (name: string) => `Moved back to the earlier time. ${name} gets a mail about it.`,
+  undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} has not been told.`,
 } as const;
 
 const mails = (count: number) =>
   count === 1 ? 'One mail to a subscriber is' : `${count} mails to subscribers are`;
 
-/** Sentences that carry a number. */
+/** Sentences with a number. */
 const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = {
   contentPublishedAndMailed: (count) =>
     `Published. The public page shows it now. ${mails(count)} queued.`,
@@ -264,18 +264,18 @@ const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = 
     `Done. The public pages follow at once. ${mails(count)} queued.`,
 };
 
-/** The sentence of what was done, with its number where it carries one. */
+/** Returns the sentence of a notice, with its number if it has one. */
 export function noticeText({ notice, count }: { notice: NoticeKey; count?: number }): string {
   const withCount = noticesWithCount[notice];
   return withCount && count !== undefined ? withCount(count) : notices[notice];
 }
 
-/** The notice named by an untrusted value such as a query parameter, or null. */
+/** Returns the notice that an untrusted value such as a query parameter names, or null. */
 export function noticeKey(value: unknown): NoticeKey | null {
   return typeof value === 'string' && Object.hasOwn(notices, value) ? (value as NoticeKey) : null;
 }
 
-/** What the booking form says of a refusal: its own sentence, or the server's reason after the spec's words. */
+/** Returns the booking form's sentence for a refusal: the spec's, followed by the server's reason if there is one. */
 export function bookingFailureText(notice: NoticeKey): string {
   if (notice === 'bookingFailed') return notices.bookingFailed;
   return noticesWithReason.bookingFailed(notices[notice]);

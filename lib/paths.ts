@@ -1,7 +1,7 @@
 /** The tables whose rows editors publish as pages. */
 export type ContentTable = 'services' | 'courses' | 'webinars' | 'jobs' | 'blog_posts';
 
-/** Every address of the site (spec section 2), so that a moved route is changed once. */
+/** Every URL of the site (spec section 2), so that a moved route changes in one place. */
 export const paths = {
   home: '/',
   services: '/services',
@@ -85,17 +85,17 @@ export const paths = {
 /** The form that invites somebody. */
 export const inviteFormPath = `${paths.admin.invitations}?open=new`;
 
-/** Where somebody who was invited chooses a password; `token` is signed for one invitation. */
+/** Page where an invited person chooses a password; `token` is signed for one invitation. */
 export function invitationPath(token: string): string {
   return `/invitation/${token}`;
 }
 
-/** The private calendar of one person, for their calendar program. */
+/** Private calendar feed of one person, for their calendar program. */
 export function calendarFeedPath(token: string): string {
   return `/api/calendar-feed/${token}`;
 }
 
-/** Where a visitor reschedules or cancels; `token` is signed for one booking. */
+/** Page where a visitor reschedules or cancels; `token` is signed for one booking. */
 export function manageBookingPath(token: string): string {
   return `/booking/manage/${token}`;
 }
@@ -108,7 +108,7 @@ const contentFolders: Record<ContentTable, string> = {
   blog_posts: paths.blog,
 };
 
-/** Where the public list of a kind of content is. */
+/** Public list of a content kind. */
 export function contentListPath(table: ContentTable): string {
   return contentFolders[table];
 }
@@ -118,7 +118,7 @@ export function contentPath(table: ContentTable, slug: string): string {
   return `${contentFolders[table]}/${slug}`;
 }
 
-/** What the enrolment form is called on the page of its course. */
+/** Id of the enrolment form on the page of its course. */
 export const ENROLMENT_ANCHOR = 'enroll';
 
 /** The enrolment form of a course. */
@@ -126,49 +126,49 @@ export function enrolPath(slug: string): string {
   return `${contentPath('courses', slug)}#${ENROLMENT_ANCHOR}`;
 }
 
-/** Where the leaders publish a kind of content. */
+/** Screen where leaders publish a content kind. */
 export function contentAdminPath(table: ContentTable): string {
   return paths.admin[table === 'blog_posts' ? 'blog' : table];
 }
 
-/** The door that answers with a list of content as CSV. */
+/** Endpoint of a content list as CSV. */
 export function contentExportPath(table: ContentTable): string {
   return `/api/export/content/${table}`;
 }
 
-/** The door that answers with the registrations for a webinar as CSV. */
+/** Endpoint of the registrations for a webinar as CSV. */
 export function registrationExportPath(webinarId: string): string {
   return `${paths.exports.registrations}?webinar=${webinarId}`;
 }
 
-/** The door that answers with the applications for a job as CSV. */
+/** Endpoint of the applications for a job as CSV. */
 export function applicantExportPath(jobId: string): string {
   return `/api/export/applicants/${jobId}`;
 }
 
-/** The door that answers leaders with the CV of an application. */
+/** Endpoint of the CV of an application; leaders only. */
 export function cvPath(applicationId: string): string {
   return `/api/applications/${applicationId}/cv`;
 }
 
-/** Where the outline of a course is edited. */
+/** Editor of a course's outline. */
 export function outlinePath(courseId: string): string {
   return `${paths.admin.academy}/${courseId}`;
 }
 
-/** The kind of content that is published at /admin/{segment}; null if none is. */
+/** Returns the content kind that is published at /admin/{segment}, or null. */
 export function contentTableAt(segment: string): ContentTable | null {
   if (segment === 'blog') return 'blog_posts';
   const others = ['services', 'courses', 'webinars', 'jobs'] as const;
   return others.find((table) => table === segment) ?? null;
 }
 
-/** Where a piece of content is edited, or with 'new' for an id begun. */
+/** Editor of a record; with the id 'new', the form for a new one. */
 export function contentEditorPath(table: ContentTable, id: string): string {
   return `${contentAdminPath(table)}/${id}`;
 }
 
-/** What the pages beside an editor show. */
+/** Pages beside an editor. */
 export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'history';
 
 /** A page beside the editor of a piece of content. */
@@ -177,38 +177,38 @@ export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): 
   return `${contentEditorPath(table, id)}/${tab}`;
 }
 
-/** The private preview that `token` is signed for. */
+/** Private preview; `token` is signed for one record. */
 export function previewPath(token: string): string {
   return `/preview/${token}`;
 }
 
-/** Where a webinar's recording is read or watched. */
+/** Page of a webinar's recording. */
 export function webinarRecordingPath(slug: string): string {
   return `${contentPath('webinars', slug)}/recording`;
 }
 
-/** A webinar's public calendar file, without the address of its room. */
+/** Public calendar file of a webinar, without the URL of its room. */
 export function webinarCalendarPath(slug: string): string {
   return `${contentPath('webinars', slug)}/calendar.ics`;
 }
 
-/** A page of the list of posts, from 1; of all of them, or of the category with this slug. */
+/** Page of the list of posts, counted from 1: of all posts, or of the category with this slug. */
 export function blogListPath(page: number, categorySlug?: string): string {
   const list = categorySlug ? `${paths.blog}/category/${categorySlug}` : paths.blog;
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** Where a subscriber confirms; `token` is signed for one subscription. */
+/** Page where a subscriber confirms; `token` is signed for one subscription. */
 export function confirmSubscriptionPath(token: string): string {
   return `${paths.blog}/subscription/confirm/${token}`;
 }
 
-/** Where a subscriber unsubscribes by a button. */
+/** Page where a subscriber unsubscribes by a button. */
 export function unsubscribePath(token: string): string {
   return `${paths.blog}/subscription/end/${token}`;
 }
 
-/** Where a mail program unsubscribes by itself (RFC 8058). */
+/** Endpoint for one-click unsubscription in a mail program (RFC 8058). */
 export function oneClickUnsubscribePath(token: string): string {
   return `/api/blog/unsubscribe/${token}`;
 }
@@ -264,12 +264,12 @@ export function auditEntryPath(id: string): string {
   return `${paths.admin.audit}?open=${id}`;
 }
 
-/** All that was done to one record. */
+/** Audit log of one record. */
 export function historyPath(table: string, recordId: string): string {
   return `${paths.admin.audit}?${new URLSearchParams({ table, record: recordId })}`;
 }
 
-/** Where a contact is merged with another. */
+/** Form that merges a contact with another. */
 export function mergePath(id: string): string {
   return `${clientPath(id)}/merge`;
 }
@@ -289,12 +289,12 @@ export function newTaskPath(about: { booking: string } | { client: string }): st
   return `${paths.admin.tasks}?${new URLSearchParams({ open: 'new', ...about })}`;
 }
 
-/** The mails and webhooks that tell of a booking. */
+/** Mails and webhooks about a booking. */
 export function deliveriesPath(bookingId: string): string {
   return `${paths.admin.automations}?record=${bookingId}`;
 }
 
-/** The webhooks or mails that are in a state. */
+/** Webhooks or mails in a state. */
 export function deliveriesOfPath(channel: 'webhook' | 'mail', status: 'pending' | 'dead'): string {
   return `${paths.admin.automations}?channel=${channel}&status=${status}`;
 }
