@@ -1,10 +1,10 @@
 'use client';
 
+import { noteOwnChange } from '@/components/records/own-changes';
 import { RecordForm } from '@/components/records/record-form';
 import { updateBooking } from '@/lib/bookings/desk/actions';
 import { bookingLabels, type DeskBooking } from '@/lib/bookings/desk/schema';
 import { type BookingChoices, BookingFields } from './booking-fields';
-import { noteOwnChange } from './own-changes';
 
 type BookingFormProps = BookingChoices & { booking: DeskBooking };
 

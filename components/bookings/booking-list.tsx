@@ -20,7 +20,7 @@ type BookingListProps = {
   owners: readonly { id: string; name: string }[];
 };
 
-type Change = { ids: string[]; change: BookingChange };
+type Change = { ids: readonly string[]; change: BookingChange };
 
 /** Bookings as a table; a change is shown at once, and taken back where the server refuses it. */
 export function BookingList({ page, owners }: BookingListProps) {

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef } from 'react';
 import { toast } from 'sonner';
+import { isOwnChange } from '@/components/records/own-changes';
 import { changeNotice } from '@/lib/calendar/rules';
 import { notices } from '@/lib/notices';
-import { isOwnChange } from './own-changes';
 import { useBookingChannel } from './use-booking-channel';
 
 /** Lets the screen follow bookings as they come in, change and go, with a word about each (spec section 4). */

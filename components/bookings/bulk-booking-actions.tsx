@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { BulkMenu } from '@/components/records/bulk-menu';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Menu } from '@/components/ui/menu';
 import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
 import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
@@ -11,18 +11,18 @@ import { useBookingActions } from './use-booking-actions';
 type BulkBookingActionsProps = {
   bookings: readonly ListedBooking[];
   owners: readonly { id: string; name: string }[];
-  onChange: (ids: string[], change: BookingChange) => void;
+  onChange: (ids: readonly string[], change: BookingChange) => void;
   onDone: () => void;
 };
 
-/** What can be done to the chosen bookings; each can be taken back from its toast. */
+/** Actions of the selection bar; each can be undone from its toast. */
 export function BulkBookingActions({
   bookings,
   owners,
   onChange,
   onDone,
 }: BulkBookingActionsProps) {
-  const { isPending, change, remove } = useBookingActions();
+  const { isPending, change, remove } = useBookingActions({ onChange });
   const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
   const ids = bookings.map(({ id }) => id);
   const haveBegun = bookings.every(
@@ -31,7 +31,7 @@ export function BulkBookingActions({
   const count = ids.length === 1 ? 'this booking' : `${ids.length} bookings`;
 
   async function give(value: BookingChange) {
-    if (await change(ids, value, () => onChange(ids, value))) onDone();
+    if (await change(ids, value)) onDone();
   }
 
   async function confirmed() {
@@ -52,16 +52,12 @@ export function BulkBookingActions({
       {button('Complete', () => give({ status: 'completed' }), !haveBegun)}
       {button('No-show', () => give({ status: 'no_show' }), !haveBegun)}
       {button('Cancel…', () => ask('cancel'))}
-      <Menu
-        align="start"
-        trigger={
-          <Button variant="secondary" size="sm" pending={isPending}>
-            Owner
-          </Button>
-        }
-        groups={[
-          [{ label: 'Nobody', onSelect: () => give({ owner: null }) }],
-          owners.map(({ id, name }) => ({ label: name, onSelect: () => give({ owner: id }) })),
+      <BulkMenu
+        label="Owner"
+        pending={isPending}
+        items={[
+          { label: 'Nobody', onSelect: () => give({ owner: null }) },
+          ...owners.map(({ id, name }) => ({ label: name, onSelect: () => give({ owner: id }) })),
         ]}
       />
       {button('Delete…', () => ask('delete'))}

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { SLOT_MINUTES } from '@/lib/calendar/rules';
-import { noteOwnChange } from './own-changes';
 import { type MovedBooking, useMoveQuestion } from './use-move-question';
 
 type MoveBookingProps = { booking: MovedBooking; onDone: () => void };
@@ -13,7 +12,6 @@ type MoveBookingProps = { booking: MovedBooking; onDone: () => void };
 export function MoveBooking({ booking, onDone }: MoveBookingProps) {
   const router = useRouter();
   const { ask, dialog } = useMoveQuestion({
-    onBegin: (id) => noteOwnChange([id]),
     onStored: () => startTransition(() => router.refresh()),
   });
 

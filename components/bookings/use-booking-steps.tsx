@@ -19,10 +19,12 @@ type Step = MenuItem & { onSelect: () => void };
 /** Where a booking may go from its state, and the dialogs that ask before. */
 export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }: Options = {}) {
   const { id, name, status, isQuarantined } = booking;
-  const { isPending, change, remove, reopen, release } = useBookingActions();
+  const { isPending, change, remove, reopen, release } = useBookingActions({
+    onChange: (_, value) => onChange?.(value),
+  });
   const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
 
-  const give = (value: BookingChange) => change([id], value, () => onChange?.(value));
+  const give = (value: BookingChange) => change([id], value);
   const step = (label: string, onSelect: () => void): Step => ({ label, onSelect });
 
   function stepsOfState(): Step[] {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { noteOwnChange } from '@/components/records/own-changes';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/schema';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
@@ -13,11 +14,7 @@ export type MovedBooking = { id: string; name: string; startsAt: string };
 /** Where a booking was moved to, or why it was not; null where the leader decided against it. */
 export type MoveOutcome = { movedTo: Date } | { refusal: string | null };
 
-type Listeners = {
-  /** A move is about to be stored; its echo on the live channel is no news. */
-  onBegin: (id: string, to: Date) => void;
-  onStored: (id: string, to: Date) => void;
-};
+type Listeners = { onStored: (id: string, to: Date) => void };
 
 type Question = {
   booking: MovedBooking;
@@ -35,7 +32,7 @@ const sentence = (refusal: Refusal | undefined) =>
  * Asks before a booking is moved, whichever way somebody wants to move it, and offers to take it back.
  * `dialog` has to be rendered where the move is asked for.
  */
-export function useMoveQuestion({ onBegin, onStored }: Listeners) {
+export function useMoveQuestion({ onStored }: Listeners) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -46,7 +43,7 @@ export function useMoveQuestion({ onBegin, onStored }: Listeners) {
     to: Date,
     choice: { tell: boolean; evenIfClosed: boolean },
   ): Promise<{ refusal: Refusal | undefined } | null> {
-    onBegin(id, to);
+    noteOwnChange([id], to.getTime());
     const from = new Date(startsAt).toISOString();
     const move = { id, from, startsAt: to.toISOString(), ...choice };
     const answer = await moveBooking(move).catch(() => null);

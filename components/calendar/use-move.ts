@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { toast } from 'sonner';
 import { useMoveQuestion } from '@/components/bookings/use-move-question';
+import { isOwnChange } from '@/components/records/own-changes';
 import { moveTask } from '@/lib/calendar/actions';
 import { recordId } from '@/lib/calendar/rules';
 import type {
@@ -18,19 +18,9 @@ type Calendar = {
   hold: () => () => void;
 };
 
-/** How long the echo of an own move may take to come back through the channel. */
-const ECHO_MS = 10_000;
-
 /** Moves events: a booking after a question, a task at once and back where the server refuses. */
 export function useMove({ moveEvent, refresh, hold }: Calendar) {
-  const own = useRef(new Map<string, number>());
   const question = useMoveQuestion({
-    onBegin(id, to) {
-      own.current.set(id, to.getTime());
-      setTimeout(() => {
-        if (own.current.get(id) === to.getTime()) own.current.delete(id);
-      }, ECHO_MS);
-    },
     onStored(id, to) {
       moveEvent(`booking-${id}`, to);
       refresh();
@@ -92,10 +82,10 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
       }
       release();
     },
-    /** Whether a change is the echo of an own move, which has been shown and told already. */
+    /** Returns whether a change is the echo of an own move, which has been shown and told already. */
     isEcho(change: BookingChange): boolean {
       if (change.eventType !== 'UPDATE') return false;
-      return own.current.get(change.new.id) === Date.parse(change.new.preferreddate ?? '');
+      return isOwnChange(change.new.id, Date.parse(change.new.preferreddate ?? ''));
     },
   };
 }

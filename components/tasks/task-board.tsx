@@ -1,9 +1,9 @@
 'use client';
 
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { use, useEffect, useOptimistic, useState, useTransition } from 'react';
+import { use, useEffect, useOptimistic, useState } from 'react';
 import { toast } from 'sonner';
-import { useStaffAction } from '@/components/records/use-staff-action';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { noticesWithReason } from '@/lib/notices';
 import { setTaskStatus } from '@/lib/tasks/actions';
 import type { BoardColumn } from '@/lib/tasks/data';
@@ -43,8 +43,11 @@ function useDraggedTask(columns: BoardColumn[]): ListedTask | null {
 /** Tasks as cards in a column for each status; moved by dragging or by each card's menu. */
 export function TaskBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
   const [shown, show] = useOptimistic(use(columns), moved);
-  const [, startTransition] = useTransition();
-  const { run } = useStaffAction();
+  const { change } = useUndoableChange({
+    show,
+    change: ({ task, to }: Move) => setTaskStatus({ id: task.id, status: to }),
+    undo: (_, { task }) => setTaskStatus({ id: task.id, status: task.status }),
+  });
   const dragged = useDraggedTask(shown);
 
   function move(task: ListedTask, to: TaskStatus) {
@@ -53,13 +56,7 @@ export function TaskBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
       toast.error(noticesWithReason.taskUpdateFailed(refusal));
       return;
     }
-    startTransition(async () => {
-      show({ task, to });
-      await run(
-        () => setTaskStatus({ id: task.id, status: to }),
-        () => () => setTaskStatus({ id: task.id, status: task.status }),
-      );
-    });
+    void change({ task, to });
   }
 
   return (
