@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { BulkMenu } from '@/components/records/bulk-menu';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
 import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
 
@@ -25,7 +26,7 @@ export function BulkBookingActions({
   const { isPending, change, remove } = useBookingActions({ onChange });
   const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
   const ids = bookings.map(({ id }) => id);
-  const haveBegun = bookings.every(
+  const haveStarted = bookings.every(
     (booking) => booking.status !== 'scheduled' || canBecome(booking, 'completed'),
   );
   const count = ids.length === 1 ? 'this booking' : `${ids.length} bookings`;
@@ -49,8 +50,8 @@ export function BulkBookingActions({
   return (
     <>
       {button('Mark as answered', () => give({ replied: true }))}
-      {button('Complete', () => give({ status: 'completed' }), !haveBegun)}
-      {button('No-show', () => give({ status: 'no_show' }), !haveBegun)}
+      {button('Complete', () => give({ status: 'completed' }), !haveStarted)}
+      {button('No-show', () => give({ status: 'no_show' }), !haveStarted)}
       {button('Cancel…', () => ask('cancel'))}
       <BulkMenu
         label="Owner"
@@ -61,7 +62,7 @@ export function BulkBookingActions({
         ]}
       />
       {button('Delete…', () => ask('delete'))}
-      {!haveBegun && <p>Complete and No-show: once each of these has begun.</p>}
+      {!haveStarted && <p>Complete and No-show: once each of these has started.</p>}
       <ConfirmDialog
         open={asks !== null}
         onOpenChange={() => ask(null)}

@@ -8,7 +8,7 @@ import { type MovedBooking, useMoveQuestion } from './use-move-question';
 
 type MoveBookingProps = { booking: MovedBooking; onDone: () => void };
 
-/** Asks for another time, then whether the visitor is to be told. */
+/** Asks for another time, then whether to notify the visitor. */
 export function MoveBooking({ booking, onDone }: MoveBookingProps) {
   const router = useRouter();
   const { ask, dialog } = useMoveQuestion({

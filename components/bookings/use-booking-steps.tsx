@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuItem } from '@/components/ui/menu';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply } from '@/lib/bookings/desk/rules';
-import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
 import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
 
@@ -16,7 +17,7 @@ type Options = {
 
 type Step = MenuItem & { onSelect: () => void };
 
-/** Where a booking may go from its state, and the dialogs that ask before. */
+/** Returns the actions that a booking's state allows, and the dialog that confirms some of them. */
 export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }: Options = {}) {
   const { id, name, status, isQuarantined } = booking;
   const { isPending, change, remove, reopen, release } = useBookingActions({

@@ -11,7 +11,7 @@ import { MoveQuestion, type Slot } from './move-question';
 
 export type MovedBooking = { id: string; name: string; startsAt: string };
 
-/** Where a booking was moved to, or why it was not; null where the leader decided against it. */
+/** The new time of a booking, or the refusal; null if the leader decided against the move. */
 export type MoveOutcome = { movedTo: Date } | { refusal: string | null };
 
 type Listeners = { onStored: (id: string, to: Date) => void };
@@ -29,8 +29,8 @@ const sentence = (refusal: Refusal | undefined) =>
   refusal ? refusalText(refusal) : notices.notReached;
 
 /**
- * Asks before a booking is moved, whichever way somebody wants to move it, and offers to take it back.
- * `dialog` has to be rendered where the move is asked for.
+ * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
+ * Render `dialog` where the person asks for the move.
  */
 export function useMoveQuestion({ onStored }: Listeners) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -65,7 +65,7 @@ export function useMoveQuestion({ onStored }: Listeners) {
 
   function announce(booking: MovedBooking, to: Date, tell: boolean) {
     const { told, toldForGood, quiet } = bookingMoveNotices;
-    // A time that has passed cannot be gone back to.
+    // A booking cannot move back to a time that has passed.
     const canUndo = new Date(booking.startsAt) > new Date();
     toast.success(notices.bookingUpdated, {
       description: (tell ? (canUndo ? told : toldForGood) : quiet)(booking.name),

@@ -1,12 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { readAvailability } from '@/lib/bookings/availability/data';
-import { isWithinHours } from '@/lib/bookings/availability/rules';
+import { isInstantWithinHours } from '@/lib/bookings/availability/rules';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
-import { wallClock } from '@/lib/core/time/wall-clock';
 import {
   calendarPeriod,
   collectDays,
@@ -86,8 +85,7 @@ export async function readClosure(leader: Leader, startsAt: Date): Promise<Closu
     throw new Error(`${leader.id} could not read the holidays`, { cause: holiday.error });
   }
   if (holiday.data) return { holiday: holiday.data.name };
-  const [, , , hours, minutes] = wallClock(startsAt.getTime());
-  return isWithinHours(availability, day, hours * 60 + minutes) ? null : { holiday: null };
+  return isInstantWithinHours(availability, startsAt) ? null : { holiday: null };
 }
 
 const moveAnswer = z.object({

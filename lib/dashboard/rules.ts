@@ -1,5 +1,6 @@
-import { addDays, differenceInCalendarDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns';
 import { replyDueAt } from '@/lib/bookings/desk/rules';
+import { dayPlus } from '@/lib/core/time/days';
 import { dayIn, timeFormat } from '@/lib/core/time/format';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import type { DashboardFilters } from './filters';
@@ -10,13 +11,6 @@ export type Period = { first: string; last: string };
 
 /** The longest range that may be chosen, in days. */
 export const LONGEST_RANGE = 366;
-
-/** The day that lies so many days after another; before it where negative. */
-export function dayPlus(day: string, days: number): string {
-  return addDays(new Date(`${day}T00:00:00Z`), days)
-    .toISOString()
-    .slice(0, 10);
-}
 
 /** How many days a period has. */
 export function lengthOf({ first, last }: Period): number {
