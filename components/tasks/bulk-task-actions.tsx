@@ -3,13 +3,14 @@
 import { BulkMenu } from '@/components/records/bulk-menu';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { changeManyTasks, undoTaskChange } from '@/lib/tasks/actions';
+import type { ListedTask } from '@/lib/tasks/model';
 import {
   TASK_PRIORITIES,
   TASK_STATUSES,
   taskPriorityNames,
   taskStatusNames,
 } from '@/lib/tasks/rules';
-import type { ListedTask, TaskChange } from '@/lib/tasks/schema';
+import type { TaskChange } from '@/lib/tasks/schema';
 import { DeleteTasks } from './delete-tasks';
 
 type BulkTaskActionsProps = {

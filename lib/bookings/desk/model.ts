@@ -9,7 +9,7 @@ const textOrBlank = z
   .transform((text) => text ?? '');
 
 export const LISTED =
-  'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, owner:user_profiles!owner_id(name), service:services(title)';
+  'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, ownerName:user_profiles!owner_id(name), serviceTitle:services(title)';
 export const WHOLE =
   `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, client:clients(id, firstname, lastname), tasks(id, title, status)` as const;
 
@@ -28,23 +28,25 @@ const listedColumns = z.object({
   ownerId: z.string().nullable(),
   repliedAt: z.string().nullable(),
   quarantinedAt: z.string().nullable(),
-  owner: z.object({ name: z.string() }).nullable(),
-  service: z.object({ title: z.string() }).nullable(),
+  ownerName: z
+    .object({ name: z.string() })
+    .nullable()
+    .transform((owner) => owner?.name ?? ''),
+  serviceTitle: z
+    .object({ title: z.string() })
+    .nullable()
+    .transform((service) => service?.title ?? ''),
 });
 
 function listed<Row extends z.output<typeof listedColumns>>({
   firstname,
   lastname,
-  owner,
-  service,
   quarantinedAt,
   ...row
 }: Row) {
   return {
     ...row,
     name: fullName({ firstname, lastname }),
-    ownerName: owner?.name ?? '',
-    serviceTitle: service?.title ?? '',
     isQuarantined: quarantinedAt !== null,
     /** Until when a booking in quarantine holds its time; null where it is not in quarantine. */
     heldUntil: quarantinedAt && holdEndsAt(quarantinedAt).toISOString(),
