@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { formattedTimeRange } from '@/lib/calendar/rules';
+import { formattedTimeRange } from '@/lib/calendar/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';

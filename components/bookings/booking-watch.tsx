@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useRef } from 'react';
 import { toast } from 'sonner';
 import { isOwnChange } from '@/components/records/own-changes';
-import { changeNotice } from '@/lib/calendar/rules';
+import { changeNotice } from '@/lib/calendar/live-changes';
 import { notices } from '@/lib/notices';
 import { useBookingChannel } from './use-booking-channel';
 

@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { formattedDue } from '@/lib/calendar/rules';
-import type { Closure } from '@/lib/calendar/schema';
+import type { Closure } from '@/lib/calendar/model';
+import { formattedDue } from '@/lib/calendar/wording';
 
 export type Slot = { date: string; time: string };
 

@@ -1,14 +1,14 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type LiveBookingChange, liveBookingChange } from '@/lib/calendar/model';
 import { POLL_MS } from '@/lib/calendar/rules';
-import { type BookingChange, bookingChange } from '@/lib/calendar/schema';
 import { browserClient } from '@/lib/core/supabase/browser';
 
 /** A page can join a topic only once, so the next subscriber waits until the one before has left. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 type Listeners = {
-  onChange: (change: BookingChange) => void;
+  onChange: (change: LiveBookingChange) => void;
   /** Runs when the channel opens, also again: earlier changes are still unknown. */
   onJoin: () => void;
 };
@@ -48,7 +48,7 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
           'postgres_changes',
           { event: '*', schema: 'public', table: 'consultation_bookings' },
           (payload) => {
-            const parsed = bookingChange.safeParse(payload);
+            const parsed = liveBookingChange.safeParse(payload);
             if (parsed.success) change(parsed.data);
           },
         )

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { noteOwnChange } from '@/components/records/own-changes';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
-import type { Closure } from '@/lib/calendar/schema';
+import type { Closure } from '@/lib/calendar/model';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { bookingMoveNotices, notices } from '@/lib/notices';
 import { MoveQuestion, type Slot } from './move-question';

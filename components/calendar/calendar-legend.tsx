@@ -1,10 +1,10 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { Tone } from '@/lib/calendar/schema';
+import type { Tone } from '@/lib/calendar/model';
 import { marks } from './marks';
 
 const taskTones: Tone[] = ['low', 'medium', 'high', 'urgent', 'done'];
 
-/** What the signs mean, and the zone of every time. */
+/** Explains the icons and names the time zone. */
 export function CalendarLegend({ leads }: { leads: boolean }) {
   const tones: Tone[] = leads ? ['accent', ...taskTones] : taskTones;
   return (

@@ -1,5 +1,5 @@
 import { ScreenHead } from '@/components/staff/screen-head';
-import type { CalendarData } from '@/lib/calendar/schema';
+import type { CalendarData } from '@/lib/calendar/model';
 import { LazyCalendar } from './lazy-calendar';
 
 type CalendarScreenProps = { initial: CalendarData; leads: boolean };

@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { CALENDAR_HEIGHT } from '@/lib/calendar/rules';
 import { CalendarLegend } from './calendar-legend';
 
-/** The calendar's own size and frame, until it has come. */
+/** Placeholder in the size of the calendar. */
 export function CalendarSkeleton({ leads }: { leads: boolean }) {
   return (
     <div>

@@ -1,8 +1,8 @@
 import type { EventInput } from '@fullcalendar/core';
+import type { CalendarEvent } from '@/lib/calendar/model';
 import { isMovable } from '@/lib/calendar/rules';
-import type { CalendarEvent } from '@/lib/calendar/schema';
 
-/** An event as FullCalendar takes it; `startsAt` orders those that stand above the slots by their own time. */
+/** Returns an event for FullCalendar; `startsAt` orders the events above the time grid by their own time. */
 export function eventInput(event: CalendarEvent, leads: boolean): EventInput {
   const { id, title, start, end, allDay, backgroundColor, borderColor, textColor, tone } = event;
   return {

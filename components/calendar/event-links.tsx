@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
+import type { CalendarEvent } from '@/lib/calendar/model';
 import { recordId } from '@/lib/calendar/rules';
-import type { CalendarEvent } from '@/lib/calendar/schema';
 import { bookingPath, clientPath, taskPath } from '@/lib/paths';
 
 type EventLinksProps = { event: CalendarEvent; leads: boolean };
 
-/** The records of an event that this person may open, by what the links say; members have only the task. */
+/** Returns the records of an event that this person may open, by label; members can open only the task. */
 function placesOf(event: CalendarEvent, leads: boolean): Record<string, string | null> {
   const client = leads && event.clientId ? clientPath(event.clientId) : null;
   if (event.type === 'consultation') {
@@ -18,7 +18,7 @@ function placesOf(event: CalendarEvent, leads: boolean): Record<string, string |
   };
 }
 
-/** Leads from an event to its booking, task and client. */
+/** Links from an event to its booking, task and client. */
 export function EventLinks({ event, leads }: EventLinksProps) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-staff">

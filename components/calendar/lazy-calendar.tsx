@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { CalendarData } from '@/lib/calendar/schema';
+import type { CalendarData } from '@/lib/calendar/model';
 import { CalendarSkeleton } from './calendar-skeleton';
 
 type LazyCalendarProps = { initial: CalendarData; leads: boolean };
@@ -15,7 +15,7 @@ const memberCalendar = dynamic(() => import('./calendar').then(({ Calendar }) =>
   loading: () => <CalendarSkeleton leads={false} />,
 });
 
-/** FullCalendar measures the browser and is heavy: it comes after the page, into a frame of its own size. */
+/** Loads the calendar after the page: FullCalendar is heavy and measures the browser. */
 export function LazyCalendar({ initial, leads }: LazyCalendarProps) {
   const Calendar = leads ? leaderCalendar : memberCalendar;
   return <Calendar initial={initial} leads={leads} />;
