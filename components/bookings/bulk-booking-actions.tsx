@@ -24,21 +24,21 @@ export function BulkBookingActions({
   onDone,
 }: BulkBookingActionsProps) {
   const { isPending, change, remove } = useBookingActions({ onChange });
-  const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
+  const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null);
   const ids = bookings.map(({ id }) => id);
   const haveStarted = bookings.every(
     (booking) => booking.status !== 'scheduled' || canBecome(booking, 'completed'),
   );
   const count = ids.length === 1 ? 'this booking' : `${ids.length} bookings`;
 
-  async function give(value: BookingChange) {
+  async function apply(value: BookingChange) {
     if (await change(ids, value)) onDone();
   }
 
-  async function confirmed() {
-    if (asks === 'cancel') await give({ status: 'cancelled' });
+  async function confirm() {
+    if (question === 'cancel') await apply({ status: 'cancelled' });
     else if (await remove(ids)) onDone();
-    ask(null);
+    setQuestion(null);
   }
 
   const button = (label: string, onClick: () => void, disabled = false) => (
@@ -49,29 +49,29 @@ export function BulkBookingActions({
 
   return (
     <>
-      {button('Mark as answered', () => give({ replied: true }))}
-      {button('Complete', () => give({ status: 'completed' }), !haveStarted)}
-      {button('No-show', () => give({ status: 'no_show' }), !haveStarted)}
-      {button('Cancel…', () => ask('cancel'))}
+      {button('Mark as answered', () => apply({ replied: true }))}
+      {button('Complete', () => apply({ status: 'completed' }), !haveStarted)}
+      {button('No-show', () => apply({ status: 'no_show' }), !haveStarted)}
+      {button('Cancel…', () => setQuestion('cancel'))}
       <BulkMenu
         label="Owner"
         pending={isPending}
         items={[
-          { label: 'Nobody', onSelect: () => give({ owner: null }) },
-          ...owners.map(({ id, name }) => ({ label: name, onSelect: () => give({ owner: id }) })),
+          { label: 'Nobody', onSelect: () => apply({ owner: null }) },
+          ...owners.map(({ id, name }) => ({ label: name, onSelect: () => apply({ owner: id }) })),
         ]}
       />
-      {button('Delete…', () => ask('delete'))}
+      {button('Delete…', () => setQuestion('delete'))}
       {!haveStarted && <p>Complete and No-show: once each of these has started.</p>}
       <ConfirmDialog
-        open={asks !== null}
-        onOpenChange={() => ask(null)}
-        title={asks === 'delete' ? `Delete ${count}?` : `Cancel ${count}?`}
-        confirmLabel={asks === 'delete' ? 'Delete' : 'Cancel consultations'}
-        onConfirm={confirmed}
+        open={question !== null}
+        onOpenChange={() => setQuestion(null)}
+        title={question === 'delete' ? `Delete ${count}?` : `Cancel ${count}?`}
+        confirmLabel={question === 'delete' ? 'Delete' : 'Cancel consultations'}
+        onConfirm={confirm}
         pending={isPending}
       >
-        {asks === 'delete'
+        {question === 'delete'
           ? 'Their times become free, and nobody is told: cancel them instead if the visitors should know. For 30 days they can be restored from the audit log.'
           : 'Those that are scheduled are cancelled. Their times become free, and each visitor gets a mail.'}
       </ConfirmDialog>

@@ -12,7 +12,7 @@ import { MoveQuestion, type Slot } from './move-question';
 export type MovedBooking = { id: string; name: string; startsAt: string };
 
 /** The new time of a booking, or the refusal; null if the leader decided against the move. */
-export type MoveOutcome = { movedTo: Date } | { refusal: string | null };
+type MoveOutcome = { movedTo: Date } | { refusal: string | null };
 
 type Listeners = { onStored: (id: string, to: Date) => void };
 

@@ -63,7 +63,7 @@ const options: CalendarOptions = {
 type CalendarGridProps = {
   ref: Ref<FullCalendar>;
   data: CalendarData;
-  leads: boolean;
+  isLeader: boolean;
   onPeriod: (period: CalendarQuery, title: string) => void;
   onOpenEvent: (event: CalendarEvent) => void;
   onOpenDay: (day: string) => void;
@@ -72,13 +72,13 @@ type CalendarGridProps = {
 
 /** FullCalendar with our events, in the business zone. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { ref, data, leads, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
+  const { ref, data, isLeader, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
   const events = useMemo(
     () =>
       Object.values(data.days).flatMap((day) =>
-        day.events.map((event) => eventInput(event, leads)),
+        day.events.map((event) => eventInput(event, isLeader)),
       ),
-    [data, leads],
+    [data, isLeader],
   );
   return (
     <FullCalendar

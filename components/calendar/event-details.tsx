@@ -14,7 +14,7 @@ import { EventLinks } from './event-links';
 
 type EventDetailsProps = {
   event: CalendarEvent;
-  leads: boolean;
+  isLeader: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Resolves to whether the event moved, and the text of a refusal. */
@@ -78,7 +78,7 @@ function fieldsOf(event: CalendarEvent): Field[] {
 
 /** Shows everything about one event; leaders can move it without dragging. */
 export function EventDetails(props: EventDetailsProps) {
-  const { event, leads, open, onOpenChange, onMove, children } = props;
+  const { event, isLeader, open, onOpenChange, onMove, children } = props;
   const [isMoving, setMoving] = useState(false);
   return (
     <Dialog
@@ -86,7 +86,7 @@ export function EventDetails(props: EventDetailsProps) {
       onOpenChange={onOpenChange}
       title={event.title}
       footer={
-        leads &&
+        isLeader &&
         isMovable(event) &&
         !isMoving && (
           <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
@@ -105,7 +105,7 @@ export function EventDetails(props: EventDetailsProps) {
           </div>
         ))}
       </dl>
-      <EventLinks event={event} leads={leads} />
+      <EventLinks event={event} isLeader={isLeader} />
       {isMoving && (
         <div className="mt-5 border-t border-line pt-5">
           <MomentForm

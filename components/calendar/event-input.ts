@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@/lib/calendar/model';
 import { isMovable } from '@/lib/calendar/rules';
 
 /** Returns an event for FullCalendar; `startsAt` orders the events above the time grid by their own time. */
-export function eventInput(event: CalendarEvent, leads: boolean): EventInput {
+export function eventInput(event: CalendarEvent, isLeader: boolean): EventInput {
   const { id, title, start, end, allDay, backgroundColor, borderColor, textColor, tone } = event;
   return {
     id,
@@ -14,7 +14,7 @@ export function eventInput(event: CalendarEvent, leads: boolean): EventInput {
     backgroundColor,
     borderColor,
     textColor,
-    startEditable: leads && isMovable(event),
+    startEditable: isLeader && isMovable(event),
     classNames: tone === 'done' ? ['event', 'event-done'] : ['event'],
     startsAt: start,
     event,

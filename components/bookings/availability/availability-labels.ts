@@ -2,7 +2,7 @@ import { MAX_DAY_PARTS, partFields } from '@/lib/bookings/availability/rules';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 
 /** Labels of the fields of one part of a day. */
-export const partLabels = [
+const partLabels = [
   { opens: 'First start', closes: 'Last start' },
   { opens: 'Then from', closes: 'to' },
 ];
