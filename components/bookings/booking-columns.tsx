@@ -1,8 +1,8 @@
 import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply } from '@/lib/bookings/desk/rules';
-import type { ListedBooking } from '@/lib/bookings/desk/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { BookingStatus } from './booking-status';

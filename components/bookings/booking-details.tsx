@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import type { DeskBooking } from '@/lib/bookings/desk/schema';
+import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { notices } from '@/lib/notices';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';
@@ -8,7 +8,7 @@ import { BookingSteps } from './booking-steps';
 
 type BookingDetailsProps = BookingChoices & { booking: Promise<DeskBooking | null> };
 
-/** All of one booking: what is known, what can be done, what can be corrected. */
+/** Facts, actions and form of one booking. */
 export async function BookingDetails(props: BookingDetailsProps) {
   const booking = await props.booking;
   if (!booking) return <Notice tone="warning" title={notices.bookingGone} />;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
-import type { DeskBooking } from '@/lib/bookings/desk/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { formattedTimeRange } from '@/lib/calendar/rules';
+import { formattedTimeRange } from '@/lib/calendar/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
@@ -19,7 +19,7 @@ function reply(booking: DeskBooking): string {
   return `Awaited, due ${shortMoment(due)}, ${BUSINESS_TIME_ZONE_NAME}`;
 }
 
-/** Until when a booking in quarantine keeps others from its time; its visitor is promised an answer until then. */
+/** Returns until when a booking in quarantine blocks its time; its visitor is promised a reply until then. */
 function hold({ heldUntil }: DeskBooking): string | null {
   if (!heldUntil) return null;
   return new Date(heldUntil) > new Date()
@@ -27,7 +27,7 @@ function hold({ heldUntil }: DeskBooking): string | null {
     : 'No longer: let it through only while the time is still free';
 }
 
-/** What is known of a booking besides what its form holds. */
+/** The facts of a booking that its form does not show. */
 export function BookingFacts({ booking }: { booking: DeskBooking }) {
   const { startsAt, endsAt, email, phone, client, tasks } = booking;
   const facts: [label: string, value: ReactNode][] = [

@@ -14,7 +14,7 @@ type BookingFieldsProps = BookingChoices & {
   errors: Record<string, string>;
 };
 
-/** Who the consultation is with, and what we note about it. */
+/** The fields of a booking that leaders can edit. */
 export function BookingFields({ values, errors, owners, services }: BookingFieldsProps) {
   const text = (name: keyof typeof labels, type = 'text', required = false) => (
     <Field label={labels[name]} name={name} error={errors[name]} required={required}>

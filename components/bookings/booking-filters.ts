@@ -5,11 +5,11 @@ import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/rules';
 type BookingFilterChoices = {
   owners: readonly { id: string; name: string }[];
   services: readonly { id: string; title: string }[];
-  /** Whether the list is sorted by the consultations rather than by the requests. */
+  /** The list is sorted by the time of the consultation, not of the request. */
   byConsultation: boolean;
 };
 
-/** The filters of the bookings screen; its days are those that the list is sorted by. */
+/** Returns the filters of the bookings screen; the days filter the column that the list is sorted by. */
 export function bookingFilterChoices({
   owners,
   services,

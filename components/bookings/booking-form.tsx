@@ -1,14 +1,15 @@
 'use client';
 
+import { noteOwnChange } from '@/components/records/own-changes';
 import { RecordForm } from '@/components/records/record-form';
 import { updateBooking } from '@/lib/bookings/desk/actions';
-import { bookingLabels, type DeskBooking } from '@/lib/bookings/desk/schema';
+import type { DeskBooking } from '@/lib/bookings/desk/model';
+import { bookingLabels } from '@/lib/bookings/desk/schema';
 import { type BookingChoices, BookingFields } from './booking-fields';
-import { noteOwnChange } from './own-changes';
 
 type BookingFormProps = BookingChoices & { booking: DeskBooking };
 
-/** Corrects what is known of a booking, and keeps notes about it. */
+/** Edits a booking and the notes about it. */
 export function BookingForm({ booking, ...choices }: BookingFormProps) {
   return (
     <RecordForm

@@ -6,8 +6,9 @@ import { ListFailed } from '@/components/lists/list-failed';
 import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { withChange } from '@/lib/bookings/desk/rules';
-import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { bookingColumns } from './booking-columns';
@@ -15,14 +16,14 @@ import { BookingMenu } from './booking-menu';
 import { BulkBookingActions } from './bulk-booking-actions';
 
 type BookingListProps = {
-  /** Null where it could not be fetched. */
+  /** Null if it could not be fetched. */
   page: Promise<Page<ListedBooking> | null>;
   owners: readonly { id: string; name: string }[];
 };
 
-type Change = { ids: string[]; change: BookingChange };
+type Change = { ids: readonly string[]; change: BookingChange };
 
-/** Bookings as a table; a change is shown at once, and taken back where the server refuses it. */
+/** Bookings as a table; a change shows at once, and disappears again if the server refuses it. */
 export function BookingList({ page, owners }: BookingListProps) {
   const fetched = use(page);
   const ownerName = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';

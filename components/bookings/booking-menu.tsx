@@ -2,12 +2,13 @@
 
 import { Ellipsis } from 'lucide-react';
 import { Menu } from '@/components/ui/menu';
-import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
 import { useBookingSteps } from './use-booking-steps';
 
 type BookingMenuProps = { booking: ListedBooking; onChange: (change: BookingChange) => void };
 
-/** What can be done with a booking of the list. */
+/** Action menu of a booking in the list. */
 export function BookingMenu({ booking, onChange }: BookingMenuProps) {
   const { steps, deletion, dialog } = useBookingSteps(booking, { onChange });
   return (

@@ -10,7 +10,7 @@ const tones = {
 
 type BookingStatusProps = { status: State; isQuarantined?: boolean; heldUntil?: string | null };
 
-/** The state of a booking; one in quarantine says whether its time is still held. */
+/** Label of a booking's status; in quarantine it says whether the time is still held. */
 export function BookingStatus({ status, isQuarantined, heldUntil }: BookingStatusProps) {
   if (isQuarantined) {
     const isHeld = heldUntil && new Date(heldUntil) > new Date();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ListedBooking } from '@/lib/bookings/desk/schema';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { newTaskPath } from '@/lib/paths';
 import { MoveBooking } from './move-booking';
 import { useBookingActions } from './use-booking-actions';
@@ -12,7 +12,7 @@ import { useBookingSteps } from './use-booking-steps';
 
 type BookingStepsProps = { booking: ListedBooking; clientId: string | null };
 
-/** What can be done with the booking of the drawer. */
+/** Action buttons for the booking in the drawer. */
 export function BookingSteps({ booking, clientId }: BookingStepsProps) {
   const open = useOpenRecord();
   const { convert } = useBookingActions();

@@ -3,19 +3,19 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef } from 'react';
 import { toast } from 'sonner';
-import { changeNotice } from '@/lib/calendar/rules';
+import { isOwnChange } from '@/components/records/own-changes';
+import { changeNotice } from '@/lib/calendar/live-changes';
 import { notices } from '@/lib/notices';
-import { isOwnChange } from './own-changes';
 import { useBookingChannel } from './use-booking-channel';
 
-/** Lets the screen follow bookings as they come in, change and go, with a word about each (spec section 4). */
+/** Refreshes the screen when a booking is added, changed or deleted, and announces it (spec section 4). */
 export function BookingWatch() {
   const router = useRouter();
   const hasJoined = useRef(false);
 
   useBookingChannel(true, {
     onJoin() {
-      // What happened while the channel was closed is not known; at first the page is new.
+      // Changes while the channel was closed are unknown. On the first join the page is fresh.
       if (hasJoined.current) router.refresh();
       hasJoined.current = true;
     },

@@ -1,43 +1,44 @@
 'use client';
 
 import { useState } from 'react';
+import { BulkMenu } from '@/components/records/bulk-menu';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Menu } from '@/components/ui/menu';
-import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
 import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
 
 type BulkBookingActionsProps = {
   bookings: readonly ListedBooking[];
   owners: readonly { id: string; name: string }[];
-  onChange: (ids: string[], change: BookingChange) => void;
+  onChange: (ids: readonly string[], change: BookingChange) => void;
   onDone: () => void;
 };
 
-/** What can be done to the chosen bookings; each can be taken back from its toast. */
+/** Actions of the selection bar; each can be undone from its toast. */
 export function BulkBookingActions({
   bookings,
   owners,
   onChange,
   onDone,
 }: BulkBookingActionsProps) {
-  const { isPending, change, remove } = useBookingActions();
-  const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
+  const { isPending, change, remove } = useBookingActions({ onChange });
+  const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null);
   const ids = bookings.map(({ id }) => id);
-  const haveBegun = bookings.every(
+  const haveStarted = bookings.every(
     (booking) => booking.status !== 'scheduled' || canBecome(booking, 'completed'),
   );
   const count = ids.length === 1 ? 'this booking' : `${ids.length} bookings`;
 
-  async function give(value: BookingChange) {
-    if (await change(ids, value, () => onChange(ids, value))) onDone();
+  async function apply(value: BookingChange) {
+    if (await change(ids, value)) onDone();
   }
 
-  async function confirmed() {
-    if (asks === 'cancel') await give({ status: 'cancelled' });
+  async function confirm() {
+    if (question === 'cancel') await apply({ status: 'cancelled' });
     else if (await remove(ids)) onDone();
-    ask(null);
+    setQuestion(null);
   }
 
   const button = (label: string, onClick: () => void, disabled = false) => (
@@ -48,33 +49,29 @@ export function BulkBookingActions({
 
   return (
     <>
-      {button('Mark as answered', () => give({ replied: true }))}
-      {button('Complete', () => give({ status: 'completed' }), !haveBegun)}
-      {button('No-show', () => give({ status: 'no_show' }), !haveBegun)}
-      {button('Cancel…', () => ask('cancel'))}
-      <Menu
-        align="start"
-        trigger={
-          <Button variant="secondary" size="sm" pending={isPending}>
-            Owner
-          </Button>
-        }
-        groups={[
-          [{ label: 'Nobody', onSelect: () => give({ owner: null }) }],
-          owners.map(({ id, name }) => ({ label: name, onSelect: () => give({ owner: id }) })),
+      {button('Mark as answered', () => apply({ replied: true }))}
+      {button('Complete', () => apply({ status: 'completed' }), !haveStarted)}
+      {button('No-show', () => apply({ status: 'no_show' }), !haveStarted)}
+      {button('Cancel…', () => setQuestion('cancel'))}
+      <BulkMenu
+        label="Owner"
+        pending={isPending}
+        items={[
+          { label: 'Nobody', onSelect: () => apply({ owner: null }) },
+          ...owners.map(({ id, name }) => ({ label: name, onSelect: () => apply({ owner: id }) })),
         ]}
       />
-      {button('Delete…', () => ask('delete'))}
-      {!haveBegun && <p>Complete and No-show: once each of these has begun.</p>}
+      {button('Delete…', () => setQuestion('delete'))}
+      {!haveStarted && <p>Complete and No-show: once each of these has started.</p>}
       <ConfirmDialog
-        open={asks !== null}
-        onOpenChange={() => ask(null)}
-        title={asks === 'delete' ? `Delete ${count}?` : `Cancel ${count}?`}
-        confirmLabel={asks === 'delete' ? 'Delete' : 'Cancel consultations'}
-        onConfirm={confirmed}
+        open={question !== null}
+        onOpenChange={() => setQuestion(null)}
+        title={question === 'delete' ? `Delete ${count}?` : `Cancel ${count}?`}
+        confirmLabel={question === 'delete' ? 'Delete' : 'Cancel consultations'}
+        onConfirm={confirm}
         pending={isPending}
       >
-        {asks === 'delete'
+        {question === 'delete'
           ? 'Their times become free, and nobody is told: cancel them instead if the visitors should know. For 30 days they can be restored from the audit log.'
           : 'Those that are scheduled are cancelled. Their times become free, and each visitor gets a mail.'}
       </ConfirmDialog>

@@ -4,16 +4,14 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { SLOT_MINUTES } from '@/lib/calendar/rules';
-import { noteOwnChange } from './own-changes';
 import { type MovedBooking, useMoveQuestion } from './use-move-question';
 
 type MoveBookingProps = { booking: MovedBooking; onDone: () => void };
 
-/** Asks for another time, then whether the visitor is to be told. */
+/** Asks for another time, then whether to notify the visitor. */
 export function MoveBooking({ booking, onDone }: MoveBookingProps) {
   const router = useRouter();
   const { ask, dialog } = useMoveQuestion({
-    onBegin: (id) => noteOwnChange([id]),
     onStored: () => startTransition(() => router.refresh()),
   });
 

@@ -6,17 +6,17 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { formattedDue } from '@/lib/calendar/rules';
-import type { Closure } from '@/lib/calendar/schema';
+import type { Closure } from '@/lib/calendar/model';
+import { formattedDue } from '@/lib/calendar/wording';
 
 export type Slot = { date: string; time: string };
 
 type MoveQuestionProps = {
   booking: { name: string; startsAt: string };
   to: Date;
-  /** Why no consultations are offered then; null where they are. */
+  /** Reason why no consultations are offered then; null if they are. */
   closure: Closure | null;
-  /** The sentence of a refusal, and the free times nearest to one that is taken. */
+  /** Text of the refusal. */
   refusal: string | null;
   nearest: Slot[];
   open: boolean;
@@ -32,7 +32,7 @@ function closureText({ holiday }: Closure): string {
     : 'This time is outside your hours: visitors cannot book it.';
 }
 
-/** Asks whether a consultation is to be moved, and whether the visitor is to be told. */
+/** Asks whether to move a consultation, and whether to notify the visitor. */
 export function MoveQuestion(props: MoveQuestionProps) {
   const { booking, to, closure, refusal, nearest, open, pending, onDecide, onCancel } = props;
   const facts = [
@@ -46,7 +46,7 @@ export function MoveQuestion(props: MoveQuestionProps) {
       title={`Move the consultation with ${booking.name}?`}
       footer={
         <>
-          {/* The three fit into one row. */}
+          {/* The three buttons fit into one row. */}
           <Button variant="quiet" size="sm" className="-ml-3" onClick={onCancel}>
             Cancel
           </Button>

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { NearestSlots } from '@/components/bookings/site/nearest-slots';
 import { useOpenRecord } from '@/components/lists/use-open-record';
+import { noteOwnChange } from '@/components/records/own-changes';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -13,7 +14,6 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { RefusalDetails } from '@/lib/core/actions/failure';
 import { clockTime } from '@/lib/core/time/wall-clock';
 import { type BookingChoices, BookingFields } from './booking-fields';
-import { noteOwnChange } from './own-changes';
 
 const initial = { meetingtype: 'Consultation' };
 

@@ -1,6 +1,8 @@
 'use client';
 
+import { noteOwnChange } from '@/components/records/own-changes';
 import { type Answer, useStaffAction } from '@/components/records/use-staff-action';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { restoreDeleted } from '@/lib/audit/actions';
 import {
   changeBookings,
@@ -11,11 +13,36 @@ import {
   revertBookings,
 } from '@/lib/bookings/desk/actions';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
-import { noteOwnChange } from './own-changes';
 
-/** What can be done with bookings; each says how it went, and offers to take back what can be taken back. */
-export function useBookingActions() {
+type Options = {
+  /** Shows a change before it is stored. */
+  onChange?: (ids: readonly string[], change: BookingChange) => void;
+};
+
+/** Actions on bookings, each with a toast; changes and deletions can be undone from it. */
+export function useBookingActions({ onChange }: Options = {}) {
   const { run, isPending } = useStaffAction();
+
+  const changing = useUndoableChange({
+    show({ ids, change }: { ids: string[]; change: BookingChange }) {
+      noteOwnChange(ids);
+      onChange?.(ids, change);
+    },
+    change: changeBookings,
+    undo({ former }, { ids }) {
+      noteOwnChange(ids);
+      return revertBookings({ former });
+    },
+  });
+
+  const deletion = useUndoableChange({
+    show: noteOwnChange,
+    change: (ids: string[]) => deleteBookings({ ids }),
+    undo({ ids }) {
+      noteOwnChange(ids);
+      return restoreDeleted({ table: 'consultation_bookings', recordIds: ids });
+    },
+  });
 
   const one = (action: (input: { id: string }) => Promise<Answer>) => (id: string) => {
     noteOwnChange([id]);
@@ -23,32 +50,9 @@ export function useBookingActions() {
   };
 
   return {
-    isPending,
-    /** @param onBegin runs in the same transition, to show the change before it is stored */
-    change(ids: string[], change: BookingChange, onBegin?: () => void) {
-      noteOwnChange(ids);
-      return run(
-        () => {
-          onBegin?.();
-          return changeBookings({ ids, change });
-        },
-        ({ former }) =>
-          () => {
-            noteOwnChange(ids);
-            return revertBookings({ former });
-          },
-      );
-    },
-    remove(ids: string[]) {
-      noteOwnChange(ids);
-      return run(
-        () => deleteBookings({ ids }),
-        (deleted) => () => {
-          noteOwnChange(deleted.ids);
-          return restoreDeleted({ table: 'consultation_bookings', recordIds: deleted.ids });
-        },
-      );
-    },
+    isPending: isPending || changing.isPending || deletion.isPending,
+    change: (ids: string[], change: BookingChange) => changing.change({ ids, change }),
+    remove: deletion.change,
     reopen: one(reopenBooking),
     release: one(releaseBooking),
     convert: one(convertBooking),

@@ -1,21 +1,21 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type LiveBookingChange, liveBookingChange } from '@/lib/calendar/model';
 import { POLL_MS } from '@/lib/calendar/rules';
-import { type BookingChange, bookingChange } from '@/lib/calendar/schema';
 import { browserClient } from '@/lib/core/supabase/browser';
 
-/** A topic is joined once per page, so whoever comes next waits until the one before has left. */
+/** A page can join a topic only once, so the next subscriber waits until the one before has left. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 type Listeners = {
-  onChange: (change: BookingChange) => void;
-  /** The channel is open, for the first time or again: what happened before it is not known yet. */
+  onChange: (change: LiveBookingChange) => void;
+  /** Runs when the channel opens, also again: earlier changes are still unknown. */
   onJoin: () => void;
 };
 
 /**
  * Listens to the channel 'calendar-bookings' (spec section 7) while `enabled`.
- * @returns whether changes arrive at this moment
+ * @returns whether the channel is open
  */
 export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listeners): boolean {
   const [isJoined, setJoined] = useState(false);
@@ -23,7 +23,7 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
   const change = useEffectEvent(onChange);
   const join = useEffectEvent(onJoin);
 
-  // A subscription lives outside React. A closed channel never opens again, so `attempt` makes a new one.
+  // A subscription is outside React. A closed channel never opens again, so `attempt` creates a new one.
   useEffect(() => {
     if (!enabled) return;
     const client = browserClient();
@@ -48,7 +48,7 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
           'postgres_changes',
           { event: '*', schema: 'public', table: 'consultation_bookings' },
           (payload) => {
-            const parsed = bookingChange.safeParse(payload);
+            const parsed = liveBookingChange.safeParse(payload);
             if (parsed.success) change(parsed.data);
           },
         )

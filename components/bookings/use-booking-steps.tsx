@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuItem } from '@/components/ui/menu';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply } from '@/lib/bookings/desk/rules';
-import type { BookingChange, ListedBooking } from '@/lib/bookings/desk/schema';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
 import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
 
@@ -16,46 +17,49 @@ type Options = {
 
 type Step = MenuItem & { onSelect: () => void };
 
-/** Where a booking may go from its state, and the dialogs that ask before. */
+/** Returns the actions that a booking's state allows, and the dialog that confirms some of them. */
 export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }: Options = {}) {
   const { id, name, status, isQuarantined } = booking;
-  const { isPending, change, remove, reopen, release } = useBookingActions();
-  const [asks, ask] = useState<'cancel' | 'delete' | null>(null);
+  const { isPending, change, remove, reopen, release } = useBookingActions({
+    onChange: (_, value) => onChange?.(value),
+  });
+  const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null);
 
-  const give = (value: BookingChange) => change([id], value, () => onChange?.(value));
+  const apply = (value: BookingChange) => change([id], value);
   const step = (label: string, onSelect: () => void): Step => ({ label, onSelect });
 
   function stepsOfState(): Step[] {
     if (isQuarantined) return [step('Let through', () => release(id))];
     if (status !== 'scheduled') return [step('Schedule again', () => reopen(id))];
     return [
-      ...(awaitsReply(booking) ? [step('Mark as answered', () => give({ replied: true }))] : []),
+      ...(awaitsReply(booking) ? [step('Mark as answered', () => apply({ replied: true }))] : []),
       ...(canBecome(booking, 'completed')
         ? [
-            step('Complete', () => give({ status: 'completed' })),
-            step('No-show', () => give({ status: 'no_show' })),
+            step('Complete', () => apply({ status: 'completed' })),
+            step('No-show', () => apply({ status: 'no_show' })),
           ]
         : []),
-      step('Cancel…', () => ask('cancel')),
+      step('Cancel…', () => setQuestion('cancel')),
     ];
   }
 
-  async function confirmed() {
-    const isDone = asks === 'cancel' ? await give({ status: 'cancelled' }) : await remove([id]);
-    ask(null);
-    if (isDone && asks === 'delete') onDeleted?.();
+  async function confirm() {
+    const isDone =
+      question === 'cancel' ? await apply({ status: 'cancelled' }) : await remove([id]);
+    setQuestion(null);
+    if (isDone && question === 'delete') onDeleted?.();
   }
 
   const dialog = (
     <ConfirmDialog
-      open={asks !== null}
-      onOpenChange={() => ask(null)}
-      title={asks === 'delete' ? `Delete the booking of ${name}?` : `Cancel with ${name}?`}
-      confirmLabel={asks === 'delete' ? 'Delete booking' : 'Cancel consultation'}
-      onConfirm={confirmed}
+      open={question !== null}
+      onOpenChange={() => setQuestion(null)}
+      title={question === 'delete' ? `Delete the booking of ${name}?` : `Cancel with ${name}?`}
+      confirmLabel={question === 'delete' ? 'Delete booking' : 'Cancel consultation'}
+      onConfirm={confirm}
       pending={isPending}
     >
-      {asks === 'delete'
+      {question === 'delete'
         ? `Its time becomes free, and ${name} is told nothing: cancel it instead if they should know. For 30 days it can be restored from the audit log.`
         : `Its time becomes free, and ${name} gets a mail that it no longer takes place.`}
     </ConfirmDialog>
@@ -65,6 +69,6 @@ export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }:
     isPending,
     dialog,
     steps: stepsOfState(),
-    deletion: { ...step('Delete…', () => ask('delete')), danger: true },
+    deletion: { ...step('Delete…', () => setQuestion('delete')), danger: true },
   };
 }

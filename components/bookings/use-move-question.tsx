@@ -2,22 +2,19 @@
 
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { noteOwnChange } from '@/components/records/own-changes';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
-import type { Closure } from '@/lib/calendar/schema';
+import type { Closure } from '@/lib/calendar/model';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { bookingMoveNotices, notices } from '@/lib/notices';
 import { MoveQuestion, type Slot } from './move-question';
 
 export type MovedBooking = { id: string; name: string; startsAt: string };
 
-/** Where a booking was moved to, or why it was not; null where the leader decided against it. */
-export type MoveOutcome = { movedTo: Date } | { refusal: string | null };
+/** The new time of a booking, or the refusal; null if the leader decided against the move. */
+type MoveOutcome = { movedTo: Date } | { refusal: string | null };
 
-type Listeners = {
-  /** A move is about to be stored; its echo on the live channel is no news. */
-  onBegin: (id: string, to: Date) => void;
-  onStored: (id: string, to: Date) => void;
-};
+type Listeners = { onStored: (id: string, to: Date) => void };
 
 type Question = {
   booking: MovedBooking;
@@ -32,10 +29,10 @@ const sentence = (refusal: Refusal | undefined) =>
   refusal ? refusalText(refusal) : notices.notReached;
 
 /**
- * Asks before a booking is moved, whichever way somebody wants to move it, and offers to take it back.
- * `dialog` has to be rendered where the move is asked for.
+ * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
+ * Render `dialog` where the person asks for the move.
  */
-export function useMoveQuestion({ onBegin, onStored }: Listeners) {
+export function useMoveQuestion({ onStored }: Listeners) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -46,7 +43,7 @@ export function useMoveQuestion({ onBegin, onStored }: Listeners) {
     to: Date,
     choice: { tell: boolean; evenIfClosed: boolean },
   ): Promise<{ refusal: Refusal | undefined } | null> {
-    onBegin(id, to);
+    noteOwnChange([id], to.getTime());
     const from = new Date(startsAt).toISOString();
     const move = { id, from, startsAt: to.toISOString(), ...choice };
     const answer = await moveBooking(move).catch(() => null);
@@ -68,7 +65,7 @@ export function useMoveQuestion({ onBegin, onStored }: Listeners) {
 
   function announce(booking: MovedBooking, to: Date, tell: boolean) {
     const { told, toldForGood, quiet } = bookingMoveNotices;
-    // A time that has passed cannot be gone back to.
+    // A booking cannot move back to a time that has passed.
     const canUndo = new Date(booking.startsAt) > new Date();
     toast.success(notices.bookingUpdated, {
       description: (tell ? (canUndo ? told : toldForGood) : quiet)(booking.name),

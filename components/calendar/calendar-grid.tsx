@@ -7,17 +7,18 @@ import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { type Ref, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { hiddenCount } from '@/lib/calendar/days';
+import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
+import { calendarPeriod } from '@/lib/calendar/periods';
 import {
   CALENDAR_HEIGHT,
-  calendarPeriod,
   dropInstant,
   FIRST_SLOT,
-  hiddenCount,
   LAST_SLOT,
   LONG_PRESS_MS,
   SLOT_MINUTES,
 } from '@/lib/calendar/rules';
-import type { CalendarData, CalendarEvent, CalendarQuery } from '@/lib/calendar/schema';
+import type { CalendarQuery } from '@/lib/calendar/schema';
 import { businessDay } from '@/lib/core/time/business-time';
 import { businessZonePlugin } from './business-zone';
 import './calendar.css';
@@ -26,7 +27,7 @@ import { EventFace } from './event-face';
 import { eventInput } from './event-input';
 import { viewOfType, viewTypes } from './view-types';
 
-/** What never changes (spec sections 2, 9). A drag scrolls within 50 px of an edge: FullCalendar's own. */
+/** Constant options (spec sections 2, 9). Scrolling within 50 px of an edge during a drag is FullCalendar's own. */
 const options: CalendarOptions = {
   plugins: [dayGridPlugin, timeGridPlugin, interactionPlugin, businessZonePlugin],
   timeZone: BUSINESS_TIME_ZONE,
@@ -49,7 +50,7 @@ const options: CalendarOptions = {
   slotEventOverlap: false,
   eventContent: ({ event: { start, allDay, extendedProps } }: EventContentArg) => {
     const event: CalendarEvent = extendedProps.event;
-    // While it is dragged it tells the time it would get.
+    // During a drag it shows the time that the event would get.
     return <EventFace event={event} at={allDay || !start ? new Date(event.start) : start} />;
   },
   eventDidMount: ({ el, event }: EventMountArg) => {
@@ -62,22 +63,22 @@ const options: CalendarOptions = {
 type CalendarGridProps = {
   ref: Ref<FullCalendar>;
   data: CalendarData;
-  leads: boolean;
+  isLeader: boolean;
   onPeriod: (period: CalendarQuery, title: string) => void;
   onOpenEvent: (event: CalendarEvent) => void;
   onOpenDay: (day: string) => void;
   onDrop: (event: CalendarEvent, startsAt: Date, putBack: () => void) => void;
 };
 
-/** The grid itself: FullCalendar with our events, in the business zone. */
+/** FullCalendar with our events, in the business zone. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { ref, data, leads, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
+  const { ref, data, isLeader, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
   const events = useMemo(
     () =>
       Object.values(data.days).flatMap((day) =>
-        day.events.map((event) => eventInput(event, leads)),
+        day.events.map((event) => eventInput(event, isLeader)),
       ),
-    [data, leads],
+    [data, isLeader],
   );
   return (
     <FullCalendar

@@ -1,18 +1,18 @@
 import { ScreenHead } from '@/components/staff/screen-head';
-import type { CalendarData } from '@/lib/calendar/schema';
+import type { CalendarData } from '@/lib/calendar/model';
 import { LazyCalendar } from './lazy-calendar';
 
-type CalendarScreenProps = { initial: CalendarData; leads: boolean };
+type CalendarScreenProps = { initial: CalendarData; isLeader: boolean };
 
 /** The calendar screen of both areas (spec section 2). */
-export function CalendarScreen({ initial, leads }: CalendarScreenProps) {
-  const purpose = leads
+export function CalendarScreen({ initial, isLeader }: CalendarScreenProps) {
+  const purpose = isLeader
     ? 'View scheduled consultations and task due dates'
     : 'View your task due dates';
   return (
     <>
       <ScreenHead title="Calendar" purpose={purpose} />
-      <LazyCalendar initial={initial} leads={leads} />
+      <LazyCalendar initial={initial} isLeader={isLeader} />
     </>
   );
 }

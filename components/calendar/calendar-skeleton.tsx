@@ -3,8 +3,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { CALENDAR_HEIGHT } from '@/lib/calendar/rules';
 import { CalendarLegend } from './calendar-legend';
 
-/** The calendar's own size and frame, until it has come. */
-export function CalendarSkeleton({ leads }: { leads: boolean }) {
+/** Placeholder in the size of the calendar. */
+export function CalendarSkeleton({ isLeader }: { isLeader: boolean }) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
@@ -18,7 +18,7 @@ export function CalendarSkeleton({ leads }: { leads: boolean }) {
       >
         <Spinner label="Loading the calendar" className="size-6" />
       </div>
-      <CalendarLegend leads={leads} />
+      <CalendarLegend isLeader={isLeader} />
     </div>
   );
 }

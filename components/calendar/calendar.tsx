@@ -5,8 +5,10 @@ import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { useBookingChannel } from '@/components/bookings/use-booking-channel';
 import { Spinner } from '@/components/ui/spinner';
-import { changeNotice, findEvent } from '@/lib/calendar/rules';
-import type { CalendarData, CalendarEvent, CalendarView } from '@/lib/calendar/schema';
+import { findEvent } from '@/lib/calendar/days';
+import { changeNotice } from '@/lib/calendar/live-changes';
+import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
+import type { CalendarView } from '@/lib/calendar/schema';
 import { notices } from '@/lib/notices';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
@@ -19,10 +21,10 @@ import { useKeptFocus } from './use-kept-focus';
 import { useMove } from './use-move';
 import { viewTypes } from './view-types';
 
-type CalendarProps = { initial: CalendarData; leads: boolean };
+type CalendarProps = { initial: CalendarData; isLeader: boolean };
 
 /** The calendar of spec section 2; leaders see bookings as they come in and move events. */
-export function Calendar({ initial, leads }: CalendarProps) {
+export function Calendar({ initial, isLeader }: CalendarProps) {
   const grid = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState({ title: '', view: initial.view });
@@ -33,7 +35,7 @@ export function Calendar({ initial, leads }: CalendarProps) {
   const { move, drop, isEcho, dialog } = useMove(calendar);
   const press = () => holdWhilePressed(calendar.hold);
 
-  const isLive = useBookingChannel(leads, {
+  const isLive = useBookingChannel(isLeader, {
     onJoin: refresh,
     onChange(change) {
       if (isEcho(change)) return;
@@ -76,7 +78,7 @@ export function Calendar({ initial, leads }: CalendarProps) {
         <CalendarGrid
           ref={grid}
           data={data}
-          leads={leads}
+          isLeader={isLeader}
           onPeriod={(period, periodTitle) => {
             setShown({ title: periodTitle, view: period.view });
             calendar.show(period);
@@ -95,13 +97,13 @@ export function Calendar({ initial, leads }: CalendarProps) {
         )}
       </div>
       <OverflowNote data={data} />
-      <CalendarLegend leads={leads} />
+      <CalendarLegend isLeader={isLeader} />
       {!isOpen && dialog}
       {chosen && current && (
         <EventDetails
           key={chosen.opening}
           event={current}
-          leads={leads}
+          isLeader={isLeader}
           open={isOpen}
           onOpenChange={setOpen}
           onMove={(startsAt) => move(current, startsAt)}

@@ -2,7 +2,7 @@ import { formattedDate } from '@/lib/core/time/business-time';
 
 type DayTopProps = { date: Date; number: string; hidden: number; onOpen: () => void };
 
-/** The head of a month's day: its number and how many events are not shown; both open the day. */
+/** Head of a day in the month view: its number and the count of hidden events; both open the day. */
 export function DayTop({ date, number, hidden, onOpen }: DayTopProps) {
   const name = formattedDate(date);
   return (

@@ -5,20 +5,21 @@ import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
-import { formattedDue, formattedTimeRange, isMovable, SLOT_MINUTES } from '@/lib/calendar/rules';
-import type { CalendarEvent } from '@/lib/calendar/schema';
+import type { CalendarEvent } from '@/lib/calendar/model';
+import { isMovable, SLOT_MINUTES } from '@/lib/calendar/rules';
+import { formattedDue, formattedTimeRange } from '@/lib/calendar/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate } from '@/lib/core/time/business-time';
 import { EventLinks } from './event-links';
 
 type EventDetailsProps = {
   event: CalendarEvent;
-  leads: boolean;
+  isLeader: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Resolves to whether the event was moved, and to the sentence of a refusal. */
+  /** Resolves to whether the event moved, and the text of a refusal. */
   onMove: (startsAt: Date) => Promise<{ isMoved: boolean; refusal: string | null }>;
-  /** What a move asks, over this dialog. */
+  /** The dialog that confirms a move, above this one. */
   children?: ReactNode;
 };
 
@@ -26,7 +27,7 @@ const link = 'text-accent underline underline-offset-3';
 
 type Field = [label: string, value: ReactNode];
 
-/** The fields of spec section 2, in its order, and what the client wrote. */
+/** Returns the fields of spec section 2, in its order, and the client's message. */
 function fieldsOf(event: CalendarEvent): Field[] {
   if (event.type === 'task') {
     return [
@@ -75,9 +76,9 @@ function fieldsOf(event: CalendarEvent): Field[] {
   return event.description ? [...fields, ['Message', event.description]] : fields;
 }
 
-/** Everything about one event, and for leaders the way to move it without dragging. */
+/** Shows everything about one event; leaders can move it without dragging. */
 export function EventDetails(props: EventDetailsProps) {
-  const { event, leads, open, onOpenChange, onMove, children } = props;
+  const { event, isLeader, open, onOpenChange, onMove, children } = props;
   const [isMoving, setMoving] = useState(false);
   return (
     <Dialog
@@ -85,7 +86,7 @@ export function EventDetails(props: EventDetailsProps) {
       onOpenChange={onOpenChange}
       title={event.title}
       footer={
-        leads &&
+        isLeader &&
         isMovable(event) &&
         !isMoving && (
           <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
@@ -104,7 +105,7 @@ export function EventDetails(props: EventDetailsProps) {
           </div>
         ))}
       </dl>
-      <EventLinks event={event} leads={leads} />
+      <EventLinks event={event} isLeader={isLeader} />
       {isMoving && (
         <div className="mt-5 border-t border-line pt-5">
           <MomentForm

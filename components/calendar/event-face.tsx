@@ -1,8 +1,8 @@
-import { cellTime } from '@/lib/calendar/rules';
-import type { CalendarEvent } from '@/lib/calendar/schema';
+import type { CalendarEvent } from '@/lib/calendar/model';
+import { cellTime } from '@/lib/calendar/wording';
 import { marks } from './marks';
 
-/** An event in a cell: sign, time and title; where there is room, the company or the assignee. */
+/** An event in a cell: icon, time and title and, if there is room, the company or the assignee. */
 export function EventFace({ event, at }: { event: CalendarEvent; at: Date }) {
   const { Icon, word, colour } = marks[event.tone];
   return (

@@ -1,9 +1,9 @@
 import type { EventInput } from '@fullcalendar/core';
+import type { CalendarEvent } from '@/lib/calendar/model';
 import { isMovable } from '@/lib/calendar/rules';
-import type { CalendarEvent } from '@/lib/calendar/schema';
 
-/** An event as FullCalendar takes it; `startsAt` orders those that stand above the slots by their own time. */
-export function eventInput(event: CalendarEvent, leads: boolean): EventInput {
+/** Returns an event for FullCalendar; `startsAt` orders the events above the time grid by their own time. */
+export function eventInput(event: CalendarEvent, isLeader: boolean): EventInput {
   const { id, title, start, end, allDay, backgroundColor, borderColor, textColor, tone } = event;
   return {
     id,
@@ -14,7 +14,7 @@ export function eventInput(event: CalendarEvent, leads: boolean): EventInput {
     backgroundColor,
     borderColor,
     textColor,
-    startEditable: leads && isMovable(event),
+    startEditable: isLeader && isMovable(event),
     classNames: tone === 'done' ? ['event', 'event-done'] : ['event'],
     startsAt: start,
     event,

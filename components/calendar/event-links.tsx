@@ -1,28 +1,28 @@
 import { Link } from '@/components/ui/link';
+import type { CalendarEvent } from '@/lib/calendar/model';
 import { recordId } from '@/lib/calendar/rules';
-import type { CalendarEvent } from '@/lib/calendar/schema';
 import { bookingPath, clientPath, taskPath } from '@/lib/paths';
 
-type EventLinksProps = { event: CalendarEvent; leads: boolean };
+type EventLinksProps = { event: CalendarEvent; isLeader: boolean };
 
-/** The records of an event that this person may open, by what the links say; members have only the task. */
-function placesOf(event: CalendarEvent, leads: boolean): Record<string, string | null> {
-  const client = leads && event.clientId ? clientPath(event.clientId) : null;
+/** Returns the records of an event that this person may open, by label; members can open only the task. */
+function placesOf(event: CalendarEvent, isLeader: boolean): Record<string, string | null> {
+  const client = isLeader && event.clientId ? clientPath(event.clientId) : null;
   if (event.type === 'consultation') {
     return { 'Open the booking': bookingPath(recordId(event)), 'Open the client': client };
   }
   return {
-    'Open the task': taskPath(leads ? 'admin' : 'team', recordId(event)),
-    'Open the booking': leads && event.bookingId ? bookingPath(event.bookingId) : null,
+    'Open the task': taskPath(isLeader ? 'admin' : 'team', recordId(event)),
+    'Open the booking': isLeader && event.bookingId ? bookingPath(event.bookingId) : null,
     'Open the client': client,
   };
 }
 
-/** Leads from an event to its booking, task and client. */
-export function EventLinks({ event, leads }: EventLinksProps) {
+/** Links from an event to its booking, task and client. */
+export function EventLinks({ event, isLeader }: EventLinksProps) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-staff">
-      {Object.entries(placesOf(event, leads)).map(
+      {Object.entries(placesOf(event, isLeader)).map(
         ([label, href]) =>
           href && (
             <Link

@@ -7,13 +7,13 @@ function setUp() {
   return { made, hold, change: (name: string) => make(() => made.push(name)) };
 }
 
-it('makes a change at once while nobody is busy', () => {
+it('makes a change at once while nothing holds it', () => {
   const { made, change } = setUp();
   change('a');
   expect(made).toEqual(['a']);
 });
 
-it('keeps changes back and makes them in their order', () => {
+it('holds changes back and makes them in order', () => {
   const { made, hold, change } = setUp();
   const release = hold();
   change('a');
@@ -24,7 +24,7 @@ it('keeps changes back and makes them in their order', () => {
   expect(made).toEqual(['a', 'b', 'c']);
 });
 
-it('waits for everybody, and nobody can let go twice', () => {
+it('waits for every hold, and a hold can be released only once', () => {
   const { made, hold, change } = setUp();
   const [drag, dialog] = [hold(), hold()];
   change('a');

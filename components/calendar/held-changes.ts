@@ -1,6 +1,6 @@
 /**
- * Keeps changes of the screen back while somebody is busy with it: a calendar that is drawn again during a
- * drag loses what is dragged. Changes are made in the order in which they came.
+ * Holds changes of the screen back while the person is dragging: a calendar that re-renders during a
+ * drag loses the dragged event. Changes are made in the order in which they came.
  */
 export function createHeldChanges() {
   let holds = 0;

@@ -1,8 +1,8 @@
 const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const;
 
 /**
- * Holds changes back from a press until what it dragged has been dropped: an event that is drawn again in the
- * meantime is never dropped.
+ * Holds changes back while an event is being dragged: FullCalendar never drops an event that re-renders in the
+ * meantime.
  */
 export function holdWhilePressed(hold: () => () => void) {
   const release = hold();
@@ -12,7 +12,7 @@ export function holdWhilePressed(hold: () => () => void) {
       type,
       () => {
         pressed.abort();
-        // FullCalendar ends a drag in a timer of its own, which it has set before this one.
+        // FullCalendar ends a drag in its own timer, which it set before this one.
         setTimeout(release);
       },
       { signal: pressed.signal },

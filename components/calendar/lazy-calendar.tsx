@@ -1,22 +1,22 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { CalendarData } from '@/lib/calendar/schema';
+import type { CalendarData } from '@/lib/calendar/model';
 import { CalendarSkeleton } from './calendar-skeleton';
 
-type LazyCalendarProps = { initial: CalendarData; leads: boolean };
+type LazyCalendarProps = { initial: CalendarData; isLeader: boolean };
 
 const leaderCalendar = dynamic(() => import('./calendar').then(({ Calendar }) => Calendar), {
   ssr: false,
-  loading: () => <CalendarSkeleton leads />,
+  loading: () => <CalendarSkeleton isLeader />,
 });
 const memberCalendar = dynamic(() => import('./calendar').then(({ Calendar }) => Calendar), {
   ssr: false,
-  loading: () => <CalendarSkeleton leads={false} />,
+  loading: () => <CalendarSkeleton isLeader={false} />,
 });
 
-/** FullCalendar measures the browser and is heavy: it comes after the page, into a frame of its own size. */
-export function LazyCalendar({ initial, leads }: LazyCalendarProps) {
-  const Calendar = leads ? leaderCalendar : memberCalendar;
-  return <Calendar initial={initial} leads={leads} />;
+/** Loads the calendar after the page: FullCalendar is heavy and measures the browser. */
+export function LazyCalendar({ initial, isLeader }: LazyCalendarProps) {
+  const Calendar = isLeader ? leaderCalendar : memberCalendar;
+  return <Calendar initial={initial} isLeader={isLeader} />;
 }

@@ -7,9 +7,9 @@ import {
   Equal,
   type LucideIcon,
 } from 'lucide-react';
-import type { Tone } from '@/lib/calendar/schema';
+import type { Tone } from '@/lib/calendar/model';
 
-/** Every tone's sign, word and colour, so that no colour stands alone (spec section 9). */
+/** Icon, word and colour of every tone, so that nothing is told by colour alone (spec section 9). */
 export const marks: Record<Tone, { Icon: LucideIcon; word: string; colour: string }> = {
   accent: { Icon: CalendarClock, word: 'Consultation', colour: 'text-accent' },
   low: { Icon: ChevronDown, word: 'Low', colour: 'text-low' },

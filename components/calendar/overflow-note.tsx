@@ -1,9 +1,9 @@
-import { hiddenCount } from '@/lib/calendar/rules';
-import type { CalendarData } from '@/lib/calendar/schema';
+import { hiddenCount } from '@/lib/calendar/days';
+import type { CalendarData } from '@/lib/calendar/model';
 import { formattedDate } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 
-/** Where a week or a day holds more than can be drawn, it says so. */
+/** Says which days of a week or day view have more events than are shown. */
 export function OverflowNote({ data }: { data: CalendarData }) {
   if (data.view === 'month') return null;
   const full = Object.keys(data.days).filter((day) => hiddenCount(data, day) > 0);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CalendarData, CalendarQuery } from '@/lib/calendar/schema';
+import type { CalendarData } from '@/lib/calendar/model';
+import type { CalendarQuery } from '@/lib/calendar/schema';
 import { createPeriodLoader } from './period-loader';
 
 const november: CalendarQuery = { view: 'month', day: '2026-11-01' };
@@ -41,7 +42,7 @@ describe('the period loader', () => {
     expect(onLoading).toHaveBeenLastCalledWith(false);
   });
 
-  it('drops the answer for a period that was left', async () => {
+  it('drops the response for a period that is no longer shown', async () => {
     const { loader, calls, onData } = setUp();
     loader.show(december);
     loader.show(november);
@@ -52,7 +53,7 @@ describe('the period loader', () => {
     expect(onData).toHaveBeenCalledExactlyOnceWith(answer(november));
   });
 
-  it('refreshes without showing it, and once more after a change under way', async () => {
+  it('refreshes without a loading state, and once more after a change in the meantime', async () => {
     const { loader, calls, onLoading } = setUp();
     loader.refresh();
     loader.refresh();
@@ -67,7 +68,7 @@ describe('the period loader', () => {
     expect(onLoading).not.toHaveBeenCalledWith(true);
   });
 
-  it('is silent about a failure, but remembers it', async () => {
+  it('reports a failure without throwing', async () => {
     const { loader, calls, onData, onFailed, onLoading } = setUp();
     loader.show(december);
     calls[0]?.gate.reject(new Error('offline'));
@@ -81,7 +82,7 @@ describe('the period loader', () => {
     expect(onFailed).toHaveBeenLastCalledWith(false);
   });
 
-  it('says nothing more once stopped', async () => {
+  it('reports nothing once stopped', async () => {
     const { loader, calls, onData, onFailed } = setUp();
     loader.show(december);
     loader.stop();

@@ -1,16 +1,17 @@
-import { type CalendarData, type CalendarQuery, calendarData } from '@/lib/calendar/schema';
+import { type CalendarData, calendarData } from '@/lib/calendar/model';
+import type { CalendarQuery } from '@/lib/calendar/schema';
 import { paths } from '@/lib/paths';
 
 type Read = (query: CalendarQuery, signal: AbortSignal) => Promise<CalendarData>;
 
 type Listeners = {
   onData: (data: CalendarData) => void;
-  /** Whether a period that was not shown before is on its way. */
+  /** A period that was not shown before is loading. */
   onLoading: (loading: boolean) => void;
   onFailed: (failed: boolean) => void;
 };
 
-/** One period of the calendar from the server. Throws on any failure. */
+/** Reads one period of the calendar from the server. Throws on any failure. */
 export async function readPeriod(
   { view, day }: CalendarQuery,
   signal: AbortSignal,
@@ -24,8 +25,8 @@ export async function readPeriod(
 const isSame = (a: CalendarQuery, b: CalendarQuery) => a.view === b.view && a.day === b.day;
 
 /**
- * Loads one period at a time. An answer that was on its way while something changed may be older than
- * the change, so it is asked for once more.
+ * Loads one period at a time. A response that was in flight during a change may be older than
+ * the change, so the period is loaded once more.
  */
 export function createPeriodLoader(shown: CalendarQuery, read: Read, listeners: Listeners) {
   let period = shown;
@@ -43,7 +44,7 @@ export function createPeriodLoader(shown: CalendarQuery, read: Read, listeners: 
       listeners.onData(data);
       listeners.onFailed(false);
     } catch {
-      // Load errors are silent on the calendar (spec section 8): it keeps what it shows and asks again.
+      // Load errors are silent on the calendar (spec section 8): it keeps its events and loads again.
       if (running !== request) return;
       listeners.onFailed(true);
     }
@@ -53,19 +54,19 @@ export function createPeriodLoader(shown: CalendarQuery, read: Read, listeners: 
   }
 
   return {
-    /** Turns to another period. */
+    /** Loads another period. */
     show(query: CalendarQuery) {
       if (isSame(query, period)) return;
       period = query;
       listeners.onLoading(true);
       void load();
     },
-    /** Loads the same period again, unseen. */
+    /** Loads the same period again, without a loading state. */
     refresh() {
       if (running) isOutdated = true;
       else void load();
     },
-    /** Something was changed on the screen that an answer under way cannot know. */
+    /** The screen has changed, so a response in flight may be out of date. */
     markChanged() {
       if (running) isOutdated = true;
     },

@@ -1,22 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSameData } from '@/lib/calendar/compare';
-import {
-  applyBookingChange,
-  findEvent,
-  movedTo,
-  POLL_MS,
-  replaceEvent,
-} from '@/lib/calendar/rules';
-import type { BookingChange, CalendarData, CalendarEvent } from '@/lib/calendar/schema';
+import { findEvent, replaceEvent } from '@/lib/calendar/days';
+import { applyBookingChange } from '@/lib/calendar/live-changes';
+import type { CalendarData, CalendarEvent, LiveBookingChange } from '@/lib/calendar/model';
+import { movedTo, POLL_MS } from '@/lib/calendar/rules';
 import { createHeldChanges } from './held-changes';
 import { createPeriodLoader, readPeriod } from './period-loader';
 
-/** The period on the screen, and the ways in which it changes. */
+/** Returns the period on the screen and the functions that change it. */
 export function useCalendarData(initial: CalendarData) {
   const [data, setData] = useState(initial);
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // Changes follow each other faster than renders do; each builds on the one before.
+  // Changes can come faster than renders, and each builds on the one before.
   const latest = useRef(initial);
   const [held] = useState(createHeldChanges);
 
@@ -34,7 +30,7 @@ export function useCalendarData(initial: CalendarData) {
     }),
   );
 
-  // An answer must not arrive after the screen is gone.
+  // A response must not arrive after the screen is gone.
   useEffect(() => loader.stop, [loader]);
 
   return {
@@ -43,11 +39,11 @@ export function useCalendarData(initial: CalendarData) {
     hasFailed,
     show: loader.show,
     refresh: loader.refresh,
-    /** Keeps what comes from the server off the screen until the function that it returns is called. */
+    /** Holds changes from the server back until the returned function is called. */
     hold: held.hold,
     /** Applies a change of the bookings table as it comes from the channel. */
-    applyChange(change: BookingChange) {
-      // Also where it is held back: an answer under way cannot know of it.
+    applyChange(change: LiveBookingChange) {
+      // Also while changes are held back: a response in flight does not know of this one.
       loader.markChanged();
       held.make(() => {
         const result = applyBookingChange(latest.current, change);
@@ -56,7 +52,7 @@ export function useCalendarData(initial: CalendarData) {
         if (!result.complete) loader.refresh();
       });
     },
-    /** Moves an event, if it is among those that are shown. */
+    /** Moves an event if it is shown. */
     moveEvent(id: CalendarEvent['id'], to: Date) {
       held.make(() => {
         const event = findEvent(latest.current, id);
@@ -67,9 +63,9 @@ export function useCalendarData(initial: CalendarData) {
   };
 }
 
-/** Asks again every 15 seconds while `enabled` and the page can be seen. */
+/** Refreshes every 15 seconds while `enabled` and the page is visible. */
 export function usePolling(enabled: boolean, refresh: () => void) {
-  // The timer is the browser's, not React's.
+  // Timers are outside React.
   useEffect(() => {
     if (!enabled) return;
     const timer = setInterval(() => {

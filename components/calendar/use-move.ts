@@ -1,14 +1,14 @@
-import { useRef } from 'react';
 import { toast } from 'sonner';
 import { useMoveQuestion } from '@/components/bookings/use-move-question';
+import { isOwnChange } from '@/components/records/own-changes';
 import { moveTask } from '@/lib/calendar/actions';
-import { recordId } from '@/lib/calendar/rules';
 import type {
-  BookingChange,
   CalendarEvent,
   ConsultationEvent,
+  LiveBookingChange,
   TaskEvent,
-} from '@/lib/calendar/schema';
+} from '@/lib/calendar/model';
+import { recordId } from '@/lib/calendar/rules';
 import { refusalText } from '@/lib/core/actions/failure';
 import { notices, noticesWithReason } from '@/lib/notices';
 
@@ -18,19 +18,9 @@ type Calendar = {
   hold: () => () => void;
 };
 
-/** How long the echo of an own move may take to come back through the channel. */
-const ECHO_MS = 10_000;
-
-/** Moves events: a booking after a question, a task at once and back where the server refuses. */
+/** Moves events: a booking after a confirmation, a task at once and back if the server refuses. */
 export function useMove({ moveEvent, refresh, hold }: Calendar) {
-  const own = useRef(new Map<string, number>());
   const question = useMoveQuestion({
-    onBegin(id, to) {
-      own.current.set(id, to.getTime());
-      setTimeout(() => {
-        if (own.current.get(id) === to.getTime()) own.current.delete(id);
-      }, ECHO_MS);
-    },
     onStored(id, to) {
       moveEvent(`booking-${id}`, to);
       refresh();
@@ -50,7 +40,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
       return null;
     }
     moveEvent(task.id, from ?? new Date(task.start));
-    // Where the request itself was lost, nothing says that it was carried out.
+    // If the request was lost, there is no answer.
     const sentence = answer?.serverError
       ? refusalText(answer.serverError)
       : noticesWithReason.taskUpdateFailed('Unknown error');
@@ -62,9 +52,9 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
     question.ask({ id: recordId(event), name: event.title, startsAt: event.start }, to);
 
   return {
-    /** The question that a move of a booking asks. */
+    /** The dialog that confirms the move of a booking. */
     dialog: question.dialog,
-    /** @returns whether it was moved, and the sentence of a refusal where there is one */
+    /** @returns whether the event moved, and the text of a refusal */
     async move(
       event: CalendarEvent,
       to: Date,
@@ -78,7 +68,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
         ? { isMoved: true, refusal: null }
         : { isMoved: false, refusal: outcome.refusal };
     },
-    /** Moves what was dropped; `putBack` takes a booking back to its place. */
+    /** Moves a dropped event; `putBack` returns a booking to its place. */
     async drop(event: CalendarEvent, to: Date, putBack: () => void) {
       if (event.type === 'task') {
         await moveDueDate(event, to);
@@ -92,10 +82,10 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
       }
       release();
     },
-    /** Whether a change is the echo of an own move, which has been shown and told already. */
-    isEcho(change: BookingChange): boolean {
+    /** Returns whether a change is the echo of an own move, which the screen has already shown. */
+    isEcho(change: LiveBookingChange): boolean {
       if (change.eventType !== 'UPDATE') return false;
-      return own.current.get(change.new.id) === Date.parse(change.new.preferreddate ?? '');
+      return isOwnChange(change.new.id, Date.parse(change.new.preferreddate ?? ''));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CalendarView } from '@/lib/calendar/schema';
 
-/** Our views by FullCalendar's names. */
+/** FullCalendar's names of our views. */
 export const viewTypes: Record<CalendarView, string> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/status';
 import { REPLY_HOURS } from '@/lib/brand';
-import { AGENDA_LIMIT, type Agenda } from '@/lib/dashboard/schema';
+import { AGENDA_LIMIT, type Agenda } from '@/lib/dashboard/model';
 import { paths } from '@/lib/paths';
 
 const { admin } = paths;
@@ -10,7 +10,7 @@ function shown(count: number): string {
   return count < AGENDA_LIMIT ? String(count) : `${AGENDA_LIMIT - 1}+`;
 }
 
-/** What waits for a leader, as numbers; each leads to its list. */
+/** Counts of the work that waits for leaders; each links to its list. */
 export function AgendaTiles({ agenda, late }: { agenda: Agenda; late: number }) {
   const overdue = agenda.overdue.reduce((total, person) => total + person.total, 0);
   const tiles = [

@@ -3,7 +3,7 @@ import { shareText } from '@/lib/dashboard/rules';
 
 type Step = { label: string; total: number; href: string };
 
-/** How many of each step come to the next. */
+/** A funnel: each step with its share of the step before. */
 export function Conversion({ steps }: { steps: readonly Step[] }) {
   const most = Math.max(1, ...steps.map(({ total }) => total));
   return (

@@ -3,7 +3,7 @@ import { PanelSkeleton } from './panel-skeleton';
 
 type DashboardSkeletonProps = { tiles: number; panels: number };
 
-/** Tiles in a row and panels below them, until they have come. */
+/** Placeholder for a row of tiles and the panels below. */
 export function DashboardSkeleton({ tiles, panels }: DashboardSkeletonProps) {
   const places = (count: number) => Array.from({ length: count }, (_, place) => place);
   return (

@@ -4,7 +4,7 @@ import { Sparkline } from './sparkline';
 
 type FigureTileProps = { label: string; series: Series; href: string };
 
-/** A figure with its course and its change; it leads to the list behind it. */
+/** A figure with its trend and its change; it links to the list behind it. */
 export function FigureTile({ label, series, href }: FigureTileProps) {
   const { total, before, points } = series;
   const change = changeText(total, before);

@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { DailyFigure, LandingPage } from '@/lib/dashboard/model';
 import {
   barsOf,
   lengthOf,
@@ -7,7 +8,6 @@ import {
   seriesOf,
   shortDay,
 } from '@/lib/dashboard/rules';
-import type { DailyFigure, LandingPage } from '@/lib/dashboard/schema';
 import { paths } from '@/lib/paths';
 import { Conversion } from './conversion';
 import { FigureTile } from './figure-tile';
@@ -23,7 +23,7 @@ type FiguresProps = {
   landingPages: Promise<LandingPage[]>;
 };
 
-/** How a period went, beside the one before it. */
+/** The figures of a period, compared with the period before. */
 export async function Figures({ period, figures, landingPages }: FiguresProps) {
   const [rows, pages] = await Promise.all([figures, landingPages]);
   const series = (figure: DailyFigure['figure']): Series => seriesOf(rows, figure, period);

@@ -1,6 +1,6 @@
-import type { LandingPage } from '@/lib/dashboard/schema';
+import type { LandingPage } from '@/lib/dashboard/model';
 
-/** The sections of the site where visits began. */
+/** The sections of the site where visits started. */
 export function LandingPages({ pages }: { pages: readonly LandingPage[] }) {
   if (pages.length === 0) {
     return <p className="px-4 py-5">No visit was counted in these days.</p>;

@@ -2,26 +2,22 @@ import { Status } from '@/components/ui/status';
 import { replyDueAt } from '@/lib/bookings/desk/rules';
 import { BUSINESS_TIME_ZONE_NAME, brand } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
+import type { Agenda } from '@/lib/dashboard/model';
 import { countLate, timeLeft } from '@/lib/dashboard/rules';
-import type { Agenda } from '@/lib/dashboard/schema';
 import { bookingPath, paths } from '@/lib/paths';
 import { AgendaTiles } from './agenda-tiles';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 
-/** Lines of a panel; the tiles lead to the rest. */
-const MOST = 6;
+/** Upper limit of the rows of a panel; the tiles link to the full lists. */
+const MAX_ROWS = 6;
 
-type Person = { firstname: string; lastname: string | null; company: string | null };
-
-const nameOf = ({ firstname, lastname }: Person) => [firstname, lastname].filter(Boolean).join(' ');
-
-/** What needs a leader first: whom to answer, whom to meet, and what is late. */
+/** The most urgent work of the leaders: replies, consultations and overdue tasks. */
 export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda> }) {
   const agenda = await reading;
   const now = new Date();
-  const awaiting = agenda.awaiting.slice(0, MOST).map((booking) => {
-    const due = replyDueAt(booking.requestdate, booking.preferreddate);
+  const awaiting = agenda.awaiting.slice(0, MAX_ROWS).map((booking) => {
+    const due = replyDueAt(booking.requestedAt, booking.startsAt);
     return { ...booking, due: due.toISOString(), ...timeLeft(due, now) };
   });
 
@@ -38,7 +34,7 @@ export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda
                 <PanelRow
                   key={booking.id}
                   href={bookingPath(booking.id)}
-                  title={nameOf(booking)}
+                  title={booking.name}
                   detail={booking.company}
                   aside={
                     <>
@@ -58,18 +54,20 @@ export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda
             <p className="px-4 py-5">No consultation is booked for the coming week.</p>
           ) : (
             <ul className="divide-y divide-line">
-              {agenda.upcoming.slice(0, MOST).map((booking) => (
+              {agenda.upcoming.slice(0, MAX_ROWS).map((booking) => (
                 <PanelRow
                   key={booking.id}
                   href={bookingPath(booking.id)}
-                  title={nameOf(booking)}
+                  title={booking.name}
                   detail={booking.company}
                   aside={
                     <>
                       <span className="block font-mono text-[0.8125rem] text-ink">
-                        {shortMoment(booking.preferreddate)}
+                        {shortMoment(booking.startsAt)}
                       </span>
-                      <span className="block text-ink-3">{booking.owner ?? 'No owner yet'}</span>
+                      <span className="block text-ink-3">
+                        {booking.ownerName ?? 'No owner yet'}
+                      </span>
                     </>
                   }
                 />

@@ -9,11 +9,11 @@ type OwnDayProps = {
   day: Promise<Day>;
   mentions: Promise<Notification[]>;
   timeZone: string;
-  /** Where the tasks are that a mention may come from. */
+  /** Area in which a mention opens. */
   mentionsIn: StaffArea;
 };
 
-/** One's own open work by what it asks for now, and where somebody asks for an answer. */
+/** A person's open tasks in groups, and the mentions that are unread. */
 export async function OwnDay({ day, mentions, timeZone, mentionsIn }: OwnDayProps) {
   const [tasks, said] = await Promise.all([day, mentions]);
   return (
@@ -44,7 +44,7 @@ export async function OwnDay({ day, mentions, timeZone, mentionsIn }: OwnDayProp
       />
       <Panel title="Mentions, unread">
         {said.length === 0 ? (
-          <p className="px-4 py-5">Nobody waits for a word of yours.</p>
+          <p className="px-4 py-5">You have no unread mentions.</p>
         ) : (
           <ul className="divide-y divide-line">
             {said.map((notification) => (

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 
 type PanelRowProps = { href: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode };
 
-/** A line of a panel that leads to its record. */
+/** A row of a panel that links to its record. */
 export function PanelRow({ href, title, detail, aside }: PanelRowProps) {
   return (
     <li>

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const LINES = ['w-3/5', 'w-2/5', 'w-1/2'];
 
-/** A panel whose lines have not come yet. */
+/** Placeholder for a panel. */
 export function PanelSkeleton() {
   return (
     <div className="rounded-surface border border-line bg-surface">

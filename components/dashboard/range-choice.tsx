@@ -10,7 +10,7 @@ const date = `${controlStyle} h-8 w-auto px-2 text-staff`;
 
 type RangeChoiceProps = { filters: DashboardFilters; period: Period; today: string };
 
-/** The days that the figures cover: a usual range, or any two days. */
+/** Chooses the period of the figures: a common range, or any two days. */
 export function RangeChoice({ filters, period, today }: RangeChoiceProps) {
   const isOwn = period.last !== today || lengthOf(period) !== Number(filters.days);
   return (
@@ -30,7 +30,7 @@ export function RangeChoice({ filters, period, today }: RangeChoiceProps) {
         ))}
       </nav>
       <Form
-        // The days come from the address, so a new one fills the form anew.
+        // The days come from the URL; the key refills the form when they change.
         key={`${period.first} ${period.last}`}
         action={paths.admin.dashboard}
         prefetch={false}

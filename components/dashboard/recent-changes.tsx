@@ -2,23 +2,23 @@ import { auditedTables } from '@/lib/audit/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import type { RecentChange } from '@/lib/dashboard/schema';
+import type { RecentChange } from '@/lib/dashboard/model';
 import { paths } from '@/lib/paths';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 
 const verbs = { insert: 'added', update: 'changed', delete: 'deleted', restore: 'restored' };
 
-function sentence({ actor, action, table_name, label }: RecentChange): string {
-  const noun = (auditedTables[table_name] ?? humanize(table_name)).toLowerCase();
+function sentence({ actor, action, table, label }: RecentChange): string {
+  const noun = (auditedTables[table] ?? humanize(table)).toLowerCase();
   return `${actor ?? 'The website'} ${verbs[action]} ${noun}${label ? ` “${label}”` : ''}`;
 }
 
-/** What happened lately, as the audit log has it. */
+/** The newest entries of the audit log. */
 export async function RecentChanges({ changes: reading }: { changes: Promise<RecentChange[]> }) {
   const changes = await reading;
   return (
-    <Panel title="Lately" note={BUSINESS_TIME_ZONE_NAME}>
+    <Panel title="Recent changes" note={BUSINESS_TIME_ZONE_NAME}>
       {changes.length === 0 ? (
         <p className="px-4 py-5">Nothing has been changed yet.</p>
       ) : (
@@ -26,7 +26,7 @@ export async function RecentChanges({ changes: reading }: { changes: Promise<Rec
           {changes.map((change) => (
             <PanelRow
               key={change.id}
-              href={`${paths.admin.audit}?${new URLSearchParams({ table: change.table_name, record: change.record_id })}`}
+              href={`${paths.admin.audit}?${new URLSearchParams({ table: change.table, record: change.recordId })}`}
               title={sentence(change)}
               aside={
                 <span className="font-mono text-[0.8125rem] text-ink-3">

@@ -3,7 +3,7 @@ import type { Point } from '@/lib/dashboard/rules';
 const WIDTH = 120;
 const HEIGHT = 28;
 
-/** The course of a figure; the number beside it says the same to whoever cannot see it. */
+/** The trend of a figure; hidden from screen readers, which read the number beside it. */
 export function Sparkline({ points }: { points: readonly Point[] }) {
   const highest = Math.max(1, ...points.map(({ total }) => total));
   const step = WIDTH / Math.max(1, points.length - 1);

@@ -1,5 +1,5 @@
 import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
-import type { OwnTask } from '@/lib/dashboard/schema';
+import type { OwnTask } from '@/lib/dashboard/model';
 import { momentIn } from '@/lib/notifications/rules';
 import { taskPath } from '@/lib/paths';
 import { Panel } from './panel';
@@ -7,7 +7,7 @@ import { PanelRow } from './panel-row';
 
 type TaskPanelProps = { title: string; tasks: readonly OwnTask[]; timeZone: string; empty: string };
 
-/** Tasks of one's own under one heading, soonest first; each opens in the list. */
+/** A person's own tasks under one heading, soonest first; each opens in the list. */
 export function TaskPanel({ title, tasks, timeZone, empty }: TaskPanelProps) {
   return (
     <Panel title={title} action={<span className="font-mono text-ink-3">{tasks.length}</span>}>
@@ -20,7 +20,7 @@ export function TaskPanel({ title, tasks, timeZone, empty }: TaskPanelProps) {
               key={task.id}
               href={taskPath('team', task.id)}
               title={task.title}
-              detail={task.due_date ? `Due ${momentIn(timeZone, task.due_date)}` : 'No due date'}
+              detail={task.dueDate ? `Due ${momentIn(timeZone, task.dueDate)}` : 'No due date'}
               aside={<TaskPriorityMark priority={task.priority} />}
             />
           ))}

@@ -5,7 +5,7 @@ import { type Point, shortDay } from '@/lib/dashboard/rules';
 
 const text = { fill: 'var(--color-ink-3)', fontSize: 12, fontFamily: 'var(--font-mono)' };
 
-/** Bars in the accent colour on hairline axes; the highest says its number. */
+/** Bars in the accent colour on hairline axes; the highest shows its number. */
 export function TrendBars({ points }: { points: Point[] }) {
   const highest = Math.max(...points.map(({ total }) => total));
   const first = points.findIndex(({ total }) => total === highest);

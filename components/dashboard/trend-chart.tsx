@@ -9,7 +9,7 @@ const BarsOfTrend = dynamic(() => import('./trend-bars').then(({ TrendBars }) =>
   loading: () => <Skeleton className="h-full w-full" />,
 });
 
-/** A figure over time: drawn once the chart's code has come, and as a table for whoever prefers one. */
+/** A figure over time, as a chart that loads on demand and as a table. */
 export function TrendChart({ name, points }: { name: string; points: Point[] }) {
   const total = points.reduce((sum, point) => sum + point.total, 0);
   return (

@@ -2,7 +2,7 @@ import { DueDate } from '@/components/tasks/due-date';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { taskPath } from '@/lib/paths';
-import type { ListedTask } from '@/lib/tasks/schema';
+import type { ListedTask } from '@/lib/tasks/model';
 
 /** More are behind the link to all of them. */
 const SHOWN = 8;

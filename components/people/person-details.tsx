@@ -6,7 +6,7 @@ import { notices } from '@/lib/notices';
 import { assignedTasksPath, profilePath } from '@/lib/paths';
 import { roleName } from '@/lib/people/rules';
 import type { Person } from '@/lib/people/schema';
-import type { ListedTask } from '@/lib/tasks/schema';
+import type { ListedTask } from '@/lib/tasks/model';
 import { AccessButtons } from './access-buttons';
 import { AccessMark } from './access-mark';
 import { OpenTasks } from './open-tasks';

@@ -7,7 +7,7 @@ import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { type NoticeKey, noticeText } from '@/lib/notices';
 
 /** What was done; `count` where its sentence carries a number. */
-type Done = { notice: NoticeKey; count?: number };
+export type Done = { notice: NoticeKey; count?: number };
 
 /** What every action of the back-office answers. */
 export type Answer<Data extends Done = Done> = {

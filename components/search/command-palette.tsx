@@ -19,7 +19,7 @@ type CommandPaletteProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Goes to any screen, begins any record and finds any that exists, by keyboard alone. */
+/** Opens any screen, creates any record and finds existing ones, by keyboard alone. */
 export function CommandPalette({ role, area, open, onOpenChange }: CommandPaletteProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');

@@ -3,10 +3,10 @@ import { navigation, type StaffArea } from '@/components/staff/navigation';
 import type { Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
+import type { FoundRecord } from '@/lib/search/model';
 import { foundRecordPath, groupNames } from '@/lib/search/rules';
-import type { FoundRecord } from '@/lib/search/schema';
 
-/** A line of the palette: choosing it opens its address. */
+/** An entry of the palette; choosing it opens its URL. */
 export type Command = {
   id: string;
   label: string;
@@ -34,7 +34,7 @@ const creations: [label: string, href: string][] = [
   ['Invite a person', drawer(admin.invitations)],
 ];
 
-/** What stands beside the screens of the sidebar. */
+/** Screens that the sidebar does not list. */
 const sideScreens: Record<StaffArea, [label: string, href: string, beside: string][]> = {
   admin: [
     ['Availability', admin.availability, 'Bookings'],
@@ -64,7 +64,7 @@ function screens(area: StaffArea): Command[] {
   ];
 }
 
-/** Every screen that a role may open, its own area first, and all that it may create. */
+/** Returns every screen that a role may open, the current area first, and the records that it may create. */
 export function commandsOf(role: Role, area: StaffArea): CommandGroup[] {
   const here = { title: 'Go to', items: screens(area) };
   if (role === 'team_member') return [here];
@@ -82,7 +82,7 @@ export function commandsOf(role: Role, area: StaffArea): CommandGroup[] {
   ];
 }
 
-/** The commands in which every typed word begins a word. */
+/** Returns the commands in which every typed word starts a word. */
 export function matching(groups: CommandGroup[], typed: string): CommandGroup[] {
   const searched = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ label }: Command) => {
@@ -94,7 +94,7 @@ export function matching(groups: CommandGroup[], typed: string): CommandGroup[] 
     .filter(({ items }) => items.length > 0);
 }
 
-/** What was found, under the headings of its kinds. */
+/** Returns the found records under the headings of their kinds. */
 export function foundCommands(records: FoundRecord[], area: StaffArea): CommandGroup[] {
   return Object.entries(Object.groupBy(records, ({ kind }) => groupNames[kind])).map(
     ([title, found = []]) => ({

@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import type { Role } from '@/lib/core/auth/roles';
 
-// It comes with its first opening.
+// Loads when it is first opened.
 const CommandPalette = dynamic(
   () => import('./command-palette').then((palette) => palette.CommandPalette),
   { ssr: false },
 );
 
-/** Opens the command palette, as Control or Command with K does anywhere. */
+/** Opens the command palette, as does Ctrl or Cmd + K anywhere. */
 export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -23,7 +23,7 @@ export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {
   }
   const toggle = useEffectEvent(() => show(!isOpen));
 
-  // The keys belong to the whole document.
+  // The shortcut works in the whole document.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { paths } from '@/lib/paths';
-import { type FoundRecord, foundRecord, SHORTEST_SEARCH } from '@/lib/search/schema';
+import { type FoundRecord, foundRecord } from '@/lib/search/model';
+import { MIN_SEARCH_LENGTH } from '@/lib/search/schema';
 
 const DEBOUNCE_MS = 150;
 
@@ -24,13 +25,13 @@ function holds({ title, detail }: FoundRecord, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** The records that the server finds. While a newer answer is on its way, those of the last that still fit. */
+/** Returns the records that the server finds; while a newer answer is loading, those of the last that still match. */
 export function useRecordSearch(typed: string) {
   const search = typed.trim();
-  const isLongEnough = search.length >= SHORTEST_SEARCH;
+  const isLongEnough = search.length >= MIN_SEARCH_LENGTH;
   const [answer, setAnswer] = useState<Answer>({ search: '', records: [], hasFailed: false });
 
-  // An answer to what is no longer typed must not arrive.
+  // An answer to an outdated search must not arrive.
   useEffect(() => {
     if (!isLongEnough) return;
     const controller = new AbortController();

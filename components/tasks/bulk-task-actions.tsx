@@ -1,16 +1,16 @@
 'use client';
 
-import { useStaffAction } from '@/components/records/use-staff-action';
-import { Button } from '@/components/ui/button';
-import { Menu } from '@/components/ui/menu';
+import { BulkMenu } from '@/components/records/bulk-menu';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { changeManyTasks, undoTaskChange } from '@/lib/tasks/actions';
+import type { ListedTask } from '@/lib/tasks/model';
 import {
   TASK_PRIORITIES,
   TASK_STATUSES,
   taskPriorityNames,
   taskStatusNames,
 } from '@/lib/tasks/rules';
-import type { ListedTask, TaskChange } from '@/lib/tasks/schema';
+import type { TaskChange } from '@/lib/tasks/schema';
 import { DeleteTasks } from './delete-tasks';
 
 type BulkTaskActionsProps = {
@@ -19,56 +19,44 @@ type BulkTaskActionsProps = {
   onDone: () => void;
 };
 
-/** What can be done to the chosen tasks; each can be taken back from its toast. */
+/** Actions of the selection bar; each can be undone from its toast. */
 export function BulkTaskActions({ tasks, people, onDone }: BulkTaskActionsProps) {
-  const { run, isPending } = useStaffAction();
-  const ids = tasks.map(({ id }) => id);
-
-  async function change(value: TaskChange) {
-    const changed = await run(
-      () => changeManyTasks({ ids, change: value }),
-      ({ former }) =>
-        () =>
-          undoTaskChange(former),
-    );
-    if (changed) onDone();
-  }
-
-  const choice = (label: string, items: { label: string; onSelect: () => void }[]) => (
-    <Menu
-      align="start"
-      trigger={
-        <Button variant="secondary" size="sm" pending={isPending}>
-          {label}
-        </Button>
-      }
-      groups={[items]}
-    />
-  );
+  const { change, isPending } = useUndoableChange({
+    change: (value: TaskChange) =>
+      changeManyTasks({ ids: tasks.map(({ id }) => id), change: value }),
+    undo: ({ former }) => undoTaskChange(former),
+    onDone,
+  });
 
   return (
     <>
-      {choice(
-        'Status',
-        TASK_STATUSES.map((status) => ({
+      <BulkMenu
+        pending={isPending}
+        label="Status"
+        items={TASK_STATUSES.map((status) => ({
           label: taskStatusNames[status],
           onSelect: () => change({ status }),
-        })),
-      )}
-      {choice(
-        'Priority',
-        TASK_PRIORITIES.map((priority) => ({
+        }))}
+      />
+      <BulkMenu
+        pending={isPending}
+        label="Priority"
+        items={TASK_PRIORITIES.map((priority) => ({
           label: taskPriorityNames[priority],
           onSelect: () => change({ priority }),
-        })),
-      )}
-      {choice('Assignee', [
-        { label: 'Nobody', onSelect: () => change({ assigned_to: null }) },
-        ...people.map(({ id, name }) => ({
-          label: name,
-          onSelect: () => change({ assigned_to: id }),
-        })),
-      ])}
+        }))}
+      />
+      <BulkMenu
+        pending={isPending}
+        label="Assignee"
+        items={[
+          { label: 'Nobody', onSelect: () => change({ assigned_to: null }) },
+          ...people.map(({ id, name }) => ({
+            label: name,
+            onSelect: () => change({ assigned_to: id }),
+          })),
+        ]}
+      />
       <DeleteTasks tasks={tasks} variant="secondary" onDeleted={onDone} />
     </>
   );

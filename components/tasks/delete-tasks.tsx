@@ -9,7 +9,7 @@ type DeleteTasksProps = {
   onDeleted: () => void;
 };
 
-/** Deletes tasks after asking; the toast takes it back. */
+/** Deletes tasks after a confirmation; the toast can undo it. */
 export function DeleteTasks({ tasks, variant, onDeleted }: DeleteTasksProps) {
   const [first] = tasks;
   return (

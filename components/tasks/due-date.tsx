@@ -4,11 +4,11 @@ import { isOverdue } from '@/lib/tasks/rules';
 
 type DueDateProps = {
   task: { status: string; dueDate: string | null };
-  /** Where nothing beside it names the zone. */
+  /** Names the zone, where nothing nearby does. */
   namesZone?: boolean;
 };
 
-/** When a task is due, in business time; what is late says so. */
+/** Due date of a task in business time, marked if it is late. */
 export function DueDate({ task, namesZone = false }: DueDateProps) {
   if (task.dueDate === null) return <span className="text-ink-3">No date</span>;
   const late = isOverdue(task, new Date());

@@ -12,10 +12,10 @@ type MentionBoxProps = {
   people: readonly { id: string; name: string }[];
 };
 
-/** The unfinished '@Na' before the caret, without the sign. */
+/** Returns the unfinished '@Na' before the caret, without the sign. */
 const unfinished = /(?:^|\s)@([\p{L}'-]*(?: [\p{L}'-]*)?)$/u;
 
-/** A text in which '@' offers the people to name; arrows choose, Enter or Tab takes, Escape leaves. */
+/** A text area in which '@' suggests people to mention: arrows choose, Enter or Tab accepts, Escape closes. */
 export function MentionBox({ label, name, error, defaultValue, people }: MentionBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();

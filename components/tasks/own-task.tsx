@@ -1,14 +1,14 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import type { Task } from '@/lib/tasks/model';
 import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/rules';
-import type { Task } from '@/lib/tasks/schema';
 import { DueDate } from './due-date';
 import { TaskPriorityMark } from './task-priority-mark';
 import { TaskStatusMark } from './task-status-mark';
 import { useTaskStatus } from './use-task-status';
 
-/** A task as its assignee sees it: everything to read, the status to move. */
+/** A task as its assignee sees it: only the status can be changed. */
 export function OwnTask({ task }: { task: Task }) {
   const { status, move } = useTaskStatus(task);
   const facts = [

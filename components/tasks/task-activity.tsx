@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import type { TaskEvent } from '@/lib/tasks/schema';
+import type { TaskEvent } from '@/lib/tasks/model';
 
-/** What happened to a task, newest first. */
+/** History of a task, newest first. */
 export function TaskActivity({ events }: { events: readonly TaskEvent[] }) {
   return (
     <section aria-label="Activity">

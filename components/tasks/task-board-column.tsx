@@ -4,29 +4,28 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '@/components/lists/use-list-address';
 import { Link } from '@/components/ui/link';
-import type { BoardColumn } from '@/lib/tasks/data';
+import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
 import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
-import type { ListedTask } from '@/lib/tasks/schema';
 import { TaskCard } from './task-card';
 
 type TaskBoardColumnProps = {
   column: BoardColumn;
-  /** Every column, to find the card that is dropped here. */
+  /** All columns, to find the card that is dropped here. */
   all: readonly BoardColumn[];
-  /** The card that hangs over the board at this moment. */
+  /** The card that is being dragged. */
   dragged: ListedTask | null;
   onMove: (task: ListedTask, to: TaskStatus) => void;
 };
 
-/** One status of the board; while a card is dragged that may not go there, it says so. */
+/** One status of the board; while a card is dragged, it says if the card may not move there. */
 export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColumnProps) {
   const { status, tasks, more } = column;
   const refuses = dragged !== null && moveRefusal(dragged.status, status) !== null;
-  const address = useListAddress();
+  const listUrl = useListAddress();
   const place = useRef<HTMLElement>(null);
   const [isTarget, setIsTarget] = useState(false);
 
-  // Dragging is wired to the element itself; the library has no component of its own.
+  // The library attaches to the element; it has no component of its own.
   useEffect(() => {
     if (!place.current) return;
     const find = (id: unknown) =>
@@ -78,7 +77,7 @@ export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColum
       </ul>
       {more && (
         <Link
-          href={address.with({ view: null, status })}
+          href={listUrl.with({ view: null, status })}
           prefetch={false}
           className="mt-2 inline-block px-1 py-1 text-accent underline underline-offset-4"
         >

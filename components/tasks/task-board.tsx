@@ -1,14 +1,13 @@
 'use client';
 
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { use, useEffect, useOptimistic, useState, useTransition } from 'react';
+import { use, useEffect, useOptimistic, useState } from 'react';
 import { toast } from 'sonner';
-import { useStaffAction } from '@/components/records/use-staff-action';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { noticesWithReason } from '@/lib/notices';
 import { setTaskStatus } from '@/lib/tasks/actions';
-import type { BoardColumn } from '@/lib/tasks/data';
+import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
 import { moveRefusal, TASK_STATUSES, type TaskStatus } from '@/lib/tasks/rules';
-import type { ListedTask } from '@/lib/tasks/schema';
 import { TaskBoardColumn } from './task-board-column';
 
 type Move = { task: ListedTask; to: TaskStatus };
@@ -23,11 +22,11 @@ function moved(columns: BoardColumn[], { task, to }: Move): BoardColumn[] {
   });
 }
 
-/** The card that is dragged at this moment. */
+/** Returns the task whose card is being dragged, or null. */
 function useDraggedTask(columns: BoardColumn[]): ListedTask | null {
   const [id, setId] = useState<unknown>(null);
 
-  // The library tells of drags outside React.
+  // The library reports drags outside React.
   useEffect(
     () =>
       monitorForElements({
@@ -40,11 +39,14 @@ function useDraggedTask(columns: BoardColumn[]): ListedTask | null {
   return columns.flatMap(({ tasks }) => tasks).find((task) => task.id === id) ?? null;
 }
 
-/** Tasks as cards in a column for each status; moved by dragging or by each card's menu. */
+/** Tasks as cards in a column for each status; they move by dragging or by their menu. */
 export function TaskBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
   const [shown, show] = useOptimistic(use(columns), moved);
-  const [, startTransition] = useTransition();
-  const { run } = useStaffAction();
+  const { change } = useUndoableChange({
+    show,
+    change: ({ task, to }: Move) => setTaskStatus({ id: task.id, status: to }),
+    undo: (_, { task }) => setTaskStatus({ id: task.id, status: task.status }),
+  });
   const dragged = useDraggedTask(shown);
 
   function move(task: ListedTask, to: TaskStatus) {
@@ -53,13 +55,7 @@ export function TaskBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
       toast.error(noticesWithReason.taskUpdateFailed(refusal));
       return;
     }
-    startTransition(async () => {
-      show({ task, to });
-      await run(
-        () => setTaskStatus({ id: task.id, status: to }),
-        () => () => setTaskStatus({ id: task.id, status: task.status }),
-      );
-    });
+    void change({ task, to });
   }
 
   return (

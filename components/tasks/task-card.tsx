@@ -3,8 +3,8 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
 import { OpenLink } from '@/components/lists/open-link';
+import type { ListedTask } from '@/lib/tasks/model';
 import type { TaskStatus } from '@/lib/tasks/rules';
-import type { ListedTask } from '@/lib/tasks/schema';
 import { DueDate } from './due-date';
 import { TaskMoveMenu } from './task-move-menu';
 import { TaskPriorityMark } from './task-priority-mark';
@@ -16,7 +16,7 @@ export function TaskCard({ task, onMove }: TaskCardProps) {
   const place = useRef<HTMLElement>(null);
   const [isDragged, setIsDragged] = useState(false);
 
-  // Dragging is wired to the element itself; the library has no component of its own.
+  // The library attaches to the element; it has no component of its own.
   useEffect(() => {
     if (!place.current) return;
     return draggable({

@@ -8,12 +8,12 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { addChecklistItem, removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
-import type { ChecklistItem } from '@/lib/tasks/schema';
+import type { ChecklistItem } from '@/lib/tasks/model';
 
 type TaskChecklistProps = {
   task: string;
   items: readonly ChecklistItem[];
-  /** Whether steps can be added and removed; whoever sees the task ticks them. */
+  /** Steps can be added and removed; anyone who sees the task can tick them. */
   editable: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import type { ListedTask } from '@/lib/tasks/schema';
+import type { ListedTask } from '@/lib/tasks/model';
 import { DueDate } from './due-date';
 import { TaskPriorityMark } from './task-priority-mark';
 import { TaskStatusMark } from './task-status-mark';

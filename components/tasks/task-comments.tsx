@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { commentOnTask, removeComment } from '@/lib/tasks/actions';
-import type { TaskComment } from '@/lib/tasks/schema';
+import type { TaskComment } from '@/lib/tasks/model';
 import { MentionBox } from './mention-box';
 
 type TaskCommentsProps = {
@@ -18,7 +18,7 @@ type TaskCommentsProps = {
 
 const LABELS = { body: 'Comment' };
 
-/** What has been said about a task, and a box to say more. */
+/** The comments on a task, and a form to add one. */
 export function TaskComments({ task, comments, people }: TaskCommentsProps) {
   const me = usePerson();
   const { run } = useStaffAction();

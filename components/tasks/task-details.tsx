@@ -2,7 +2,7 @@ import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 import type { Colleague } from '@/lib/people/directory/data';
-import type { Task } from '@/lib/tasks/schema';
+import type { Task } from '@/lib/tasks/model';
 import { DeleteOpenTask } from './delete-open-task';
 import { OwnTask } from './own-task';
 import { TaskActivity } from './task-activity';
@@ -13,11 +13,11 @@ import { TaskForm } from './task-form';
 type TaskDetailsProps = {
   task: Promise<Task | null>;
   people: Promise<Colleague[]>;
-  /** The teams to choose from; absent where the task cannot be edited. */
+  /** The teams to choose from; absent if the task cannot be edited. */
   teams?: Promise<{ id: string; name: string }[]>;
 };
 
-/** All of one task: to edit for leaders; for its assignee to read, move, tick and discuss. */
+/** Everything about one task; leaders can edit it, its assignee can move, tick and comment. */
 export async function TaskDetails(props: TaskDetailsProps) {
   const [task, people, teams] = await Promise.all([props.task, props.people, props.teams]);
   if (!task) return <Notice tone="warning" title={notices.recordGone} />;

@@ -17,7 +17,7 @@ const statusFilter: Filter = {
   ],
 };
 
-/** The filters of a task screen; the board has a column for each status, and needs none for it. */
+/** Returns the filters of a task screen; the board has a column for each status and needs no status filter. */
 export function taskFilterChoices({
   view,
   people = [],

@@ -8,18 +8,18 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import type { ListedTask } from '@/lib/tasks/schema';
+import type { ListedTask } from '@/lib/tasks/model';
 import { BulkTaskActions } from './bulk-task-actions';
 import { taskColumns } from './task-columns';
 import { TaskMoveMenu } from './task-move-menu';
 
 type TaskListProps = {
   page: Promise<Page<ListedTask>>;
-  /** Whom tasks can be given to; absent where they cannot. */
+  /** The possible assignees; absent if tasks cannot be assigned here. */
   people?: readonly { id: string; name: string }[];
 };
 
-/** Tasks as a table: all of them for leaders, a member's own. */
+/** Tasks as a table: for leaders all of them, for a member their own. */
 export function TaskList({ page, people }: TaskListProps) {
   const { role } = usePerson();
   return (

@@ -7,11 +7,11 @@ import { useTaskStatus } from './use-task-status';
 
 type TaskMoveMenuProps = {
   task: { id: string; title: string; status: TaskStatus };
-  /** Moves it elsewhere than in place, such as between the columns of the board. */
+  /** Moves the task in another way than in place, such as between columns of the board. */
   onMove?: (to: TaskStatus) => void;
 };
 
-/** Where a task may go from its status. */
+/** Menu of the statuses that a task may move to. */
 export function TaskMoveMenu({ task, onMove }: TaskMoveMenuProps) {
   const { status, move } = useTaskStatus(task);
   return (

@@ -1,7 +1,7 @@
 import { marks } from '@/components/calendar/marks';
 import type { TaskPriority } from '@/lib/tasks/rules';
 
-/** A task's priority as sign and word. */
+/** A task's priority as a sign and a word. */
 export function TaskPriorityMark({ priority }: { priority: TaskPriority }) {
   const { Icon, word, colour } = marks[priority];
   return (

@@ -8,7 +8,7 @@ const views = [
   { view: 'board', label: 'Board', Icon: Columns4 },
 ] as const;
 
-/** List or board; search and filters stay. */
+/** Switches between list and board; search and filters stay. */
 export function TaskViewSwitch({ shown }: { shown: 'list' | 'board' }) {
   return (
     <nav aria-label="View" className="flex rounded-control border border-line-strong">

@@ -108,7 +108,7 @@ test.describe('a leader', () => {
     await page.getByLabel('Choose all on this page').check();
     const bar = page.getByRole('region', { name: 'Chosen records' });
     await expect(bar.getByRole('button', { name: 'No-show' })).toBeDisabled();
-    await expect(bar).toContainText('once each of these has begun');
+    await expect(bar).toContainText('once each of these has started');
     await row(page, future).getByRole('checkbox').uncheck();
     await bar.getByRole('button', { name: 'No-show' }).click();
     await expect(row(page, past)).toContainText('No-show');

@@ -189,7 +189,9 @@ test.describe('a leader', () => {
     const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
     await service.from('teams').insert({ name }).throwOnError();
     await page.goto(paths.admin.dashboard);
-    await expect(panel(page, 'Lately').getByText(`The website added team “${name}”`)).toBeVisible();
+    await expect(
+      panel(page, 'Recent changes').getByText(`The website added team “${name}”`),
+    ).toBeVisible();
     await service.from('teams').delete().eq('name', name).throwOnError();
   });
 });

@@ -13,12 +13,13 @@ import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
 import { businessDay, businessTime } from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
-import { type Booking, cancelBooking, findBooking, moveBooking, storeBooking } from './data';
+import { cancelBooking, findBooking, moveBooking, storeBooking } from './data';
 import { managedBookingId } from './manage-link';
+import type { Booking } from './model';
 import { hasEssentials } from './rules';
 import { bookingEnvelopeSchema, bookingSchema, bookingTimeSchema } from './schema';
 
-const BOOKINGS_PER_ADDRESS = { bucket: 'booking', maxHits: 10, windowSeconds: 3600 };
+const BOOKINGS_PER_IP = { bucket: 'booking', maxHits: 10, windowSeconds: 3600 };
 const CHANGES_PER_BOOKING = { bucket: 'booking-change', maxHits: 20, windowSeconds: 3600 };
 
 /** Refuses a form and hands back all that was typed, with the nearest free slots where a time was lost. */
@@ -49,7 +50,7 @@ export const bookConsultation = anyoneAction
     }
     const now = new Date();
     const booked = await attempt(form, async () => {
-      if (!(await withinRateLimit(BOOKINGS_PER_ADDRESS, await clientAddress()))) {
+      if (!(await withinRateLimit(BOOKINGS_PER_IP, await clientAddress()))) {
         throw await refuse('tooManyAttempts', form, null);
       }
       if (!isOffered(await readAvailability(), input.date, input.time, now)) {
@@ -65,7 +66,7 @@ export const bookConsultation = anyoneAction
     return { ...confirmation(booked.booking), isHeld: booked.outcome === 'quarantined' };
   });
 
-/** What the visitor is shown of a booking: what is stored, never what was typed. */
+/** Returns the booking as its visitor sees it: as it is stored, never as it was typed. */
 function confirmation(booking: Booking) {
   const startsAt = new Date(booking.preferreddate);
   return {
@@ -80,7 +81,7 @@ function confirmation(booking: Booking) {
   };
 }
 
-/** @param held what an earlier attempt with the same form has booked, and still holds */
+/** @param held the booking that an earlier attempt with the same form made, and still holds */
 async function refuseTaken(form: FormData, wanted: Date, held: Booking | null) {
   const { details } = await refuse('slotTaken', form, wanted);
   if (!held) return new ActionFailure('slotTaken', details);
@@ -90,7 +91,7 @@ async function refuseTaken(form: FormData, wanted: Date, held: Booking | null) {
   });
 }
 
-/** Runs the write; what goes wrong on our side keeps the filled form and says so. */
+/** Runs the write; a failure on our side is logged and hands the filled form back. */
 async function attempt<Result>(form: FormData, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -101,7 +102,7 @@ async function attempt<Result>(form: FormData, run: () => Promise<Result>): Prom
   }
 }
 
-/** The booking that a signed link opens, if it can still be changed. */
+/** Returns the booking that a signed link opens, if it can still be changed. */
 async function changeable(form: FormData) {
   const id = managedBookingId(formValues(form).token ?? '');
   if (!id) throw new ActionFailure('manageLinkInvalid');

@@ -2,11 +2,11 @@ import { brand } from '@/lib/brand';
 import { calendarFile } from '@/lib/core/mail/calendar-file';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
-import type { Booking } from './data';
+import type { Booking } from './model';
 import { CONSULTATION_MINUTES, storedStart } from './rules';
 
 /**
- * The booking as an iCalendar file: 30 minutes from its start, in UTC. Its description names the time in the
+ * Returns the booking as an iCalendar file: 30 minutes from its start, in UTC. Its description names the time in the
  * business zone and, where the visitor's clock shows another, theirs.
  */
 export function bookingCalendarFile(booking: Booking, manageLink: string): string {

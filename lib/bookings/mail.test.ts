@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
-import type { Booking } from './data';
+import { bookingWebhookPayload } from './events';
 import type { bookingMail as BookingMail } from './mail';
-import { bookingWebhookPayload } from './webhook';
+import type { Booking } from './model';
 
 let bookingMail: typeof BookingMail;
 

@@ -11,8 +11,8 @@ import type { Mail } from '@/lib/core/mail/transport';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { bookingCalendarFile } from './calendar-file';
-import type { Booking } from './data';
 import { manageBookingLink } from './manage-link';
+import type { Booking } from './model';
 import { storedStart } from './rules';
 
 type Wording = { subject: string; heading: string; lead: string };
@@ -65,7 +65,7 @@ function BookingMail(props: BookingMailProps) {
 }
 
 /**
- * The mail of a booking event ('booking.created', 'booking.rescheduled', 'booking.cancelled'), as HTML
+ * Returns the mail of a booking event ('booking.created', 'booking.rescheduled', 'booking.cancelled'), as HTML
  * and text with the calendar file: the time in the business zone and, where the visitor's clock shows another, in
  * theirs. A cancelled booking has no link to manage it.
  * @throws Error for a topic that has no mail

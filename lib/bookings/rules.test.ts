@@ -90,7 +90,7 @@ describe('the Google Calendar link', () => {
   });
 });
 
-test('what has not begun can be cancelled, but neither completed nor missed', () => {
+test('a consultation that has not started can be cancelled, but neither completed nor missed', () => {
   const now = new Date('2026-11-23T14:00:00Z');
   const reached = (startsAt: string) =>
     BOOKING_STATUSES.filter((status) => canBecome({ status: 'scheduled', startsAt }, status, now));

@@ -5,7 +5,7 @@ import { slotInstant } from './availability/slots';
 export const BOOKING_STATUSES = ['scheduled', 'completed', 'no_show', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** A status as people read it. */
+/** Labels of the statuses. */
 export const bookingStatusNames: Record<BookingStatus, string> = {
   scheduled: 'Scheduled',
   completed: 'Completed',
@@ -21,26 +21,26 @@ export const BOOKING_TRANSITIONS: Record<BookingStatus, readonly BookingStatus[]
   cancelled: ['scheduled'],
 };
 
-/** Whether a booking can be given a status at `now`: what has not begun is neither completed nor missed. */
+/** Returns whether a booking can get a status at `now`; one that has not started is neither completed nor missed. */
 export function canBecome(
   booking: { status: BookingStatus; startsAt: string },
   status: BookingStatus,
   now = new Date(),
 ): boolean {
   if (!BOOKING_TRANSITIONS[booking.status].includes(status)) return false;
-  return !needsToHaveBegun(status) || new Date(booking.startsAt) <= now;
+  return !requiresStart(status) || new Date(booking.startsAt) <= now;
 }
 
-/** Whether only a consultation that has begun can have this status. */
-export function needsToHaveBegun(status: BookingStatus): boolean {
+/** Returns whether only a consultation that has started can have this status. */
+export function requiresStart(status: BookingStatus): boolean {
   return status === 'completed' || status === 'no_show';
 }
 
-/** The consultation's length in the calendar link and the calendar file (spec section 9). */
+/** Length of a consultation in the calendar link and the calendar file (spec section 9). */
 export const CONSULTATION_MINUTES = 30;
 
 /**
- * When a stored booking starts. An unreadable time falls back to `now` (spec section 9); new
+ * Returns when a stored booking starts. An unreadable time falls back to `now` (spec section 9); new
  * bookings never get this far with one.
  */
 export function storedStart(preferreddate: string, now: Date): Date {
@@ -48,7 +48,7 @@ export function storedStart(preferreddate: string, now: Date): Date {
   return Number.isNaN(start.getTime()) ? now : start;
 }
 
-/** What the booking call needs besides the form's own rules (spec section 5). */
+/** Returns whether a booking has what the booking call needs besides the form's own rules (spec section 5). */
 export function hasEssentials(booking: {
   firstName: string;
   email: string;
@@ -60,7 +60,7 @@ export function hasEssentials(booking: {
 }
 
 /**
- * A link that opens Google Calendar with the 30-minute consultation filled in (spec sections 2, 9).
+ * Returns a link that opens Google Calendar with the 30-minute consultation filled in (spec sections 2, 9).
  * Without a readable time it starts at 09:00 of the day.
  */
 export function googleCalendarLink(booking: {

@@ -18,7 +18,7 @@ describe('the consultation form', () => {
     expect(bookingSchema.parse(good)).toEqual({ ...good, lastName: '', message: '' });
   });
 
-  test('takes what remains without the blanks around it', () => {
+  test('trims every field', () => {
     const padded = { ...good, company: ' Lovelace & Co\u00a0', email: ' ada@example.com ' };
     expect(bookingSchema.parse({ ...padded, lastName: '  ', message: '\n' })).toEqual({
       ...good,
@@ -58,7 +58,7 @@ describe('the consultation form', () => {
   });
 });
 
-test('what the page adds can be unreadable without costing the booking', () => {
+test('unreadable hidden fields do not cost the booking', () => {
   expect(
     bookingEnvelopeSchema.parse({ idempotencyKey: 'nonsense', service: '1', formToken: '' }),
   ).toEqual({

@@ -5,7 +5,7 @@ import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };
 
-/** When: a day of the business zone and one of the 17 slots. */
+/** A day of the business zone and one of the 17 slots. */
 export const bookingTimeSchema = z.object({
   date: z.string(required.date).refine(isCalendarDay, required.date),
   time: z.string(required.time).refine((label) => SLOT_LABELS.includes(label), required.time),
@@ -27,12 +27,12 @@ export const bookingSchema = bookingTimeSchema.extend({
   message: typedText().max(4000, 'Please keep your message under 4,000 characters.').default(''),
 });
 
-/** What the form holds before the schema fills its defaults. */
+/** The form's fields before the schema fills its defaults. */
 export type BookingFields = z.input<typeof bookingSchema>;
 export type BookingInput = z.output<typeof bookingSchema>;
 
 /**
- * What the page adds to what the visitor types. Unreadable values count as absent: they guard
+ * Fields that the page adds to those that the visitor types. Unreadable values count as absent: they guard
  * against robots and repeats, and must never cost a visitor the booking.
  */
 export const bookingEnvelopeSchema = z.object({

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('moving', () => {
-  it('tells a leader that it was done', async () => {
+  it('confirms the move to a leader', async () => {
     expect((await moveBooking(booking)).data).toEqual({ notice: 'bookingUpdated' });
     expect(stored.moveBooking).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), booking);
     expect((await moveTask(task)).data).toEqual({ notice: 'taskUpdated' });
@@ -63,7 +63,7 @@ describe('moving', () => {
     expect(stored.moveBooking).not.toHaveBeenCalled();
   });
 
-  it('refuses a closed time, unless the leader has decided otherwise', async () => {
+  it('refuses a closed time unless the leader overrides it', async () => {
     stored.readClosure.mockResolvedValue({ holiday: 'Founders’ Day' });
     expect((await moveBooking(booking)).serverError?.notice).toBe('bookingMoveClosed');
     expect(stored.moveBooking).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('moving', () => {
     expect((await moveBooking(decided)).data).toEqual({ notice: 'bookingUpdated' });
   });
 
-  it('says beforehand why a time is closed', async () => {
+  it('returns why a time is closed before the move', async () => {
     const { startsAt } = task;
     expect((await checkTime({ startsAt })).data).toEqual({ closure: null });
     stored.readClosure.mockResolvedValue({ holiday: null });
@@ -85,7 +85,7 @@ describe('moving', () => {
     expect((await moveTask(back)).serverError?.notice).toBe('changedMeanwhile');
   });
 
-  it('keeps a lost database to itself', async () => {
+  it('does not show that the database is down', async () => {
     stored.moveBooking.mockRejectedValue(new Error('connection refused'));
     expect((await moveBooking(booking)).serverError).toEqual({
       notice: 'somethingWentWrong',

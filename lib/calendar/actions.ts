@@ -5,7 +5,7 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { readClosure, moveBooking as storeBookingMove, moveTask as storeTaskMove } from './data';
 import { bookingMove, taskMove, wantedTime } from './schema';
 
-/** Tells why no consultations are offered at a time (leaders); `closure` is null where they are. */
+/** Returns why no consultations are offered at a time (leaders); `closure` is null if they are. */
 export const checkTime = leaderAction
   .inputSchema(wantedTime)
   .action(async ({ parsedInput: { startsAt }, ctx: { leader } }) => ({
@@ -19,9 +19,9 @@ const refusals = {
 } as const;
 
 /**
- * Moves a booking to another time and tells the visitor where that is wanted (leaders). Refused:
- * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless that is wanted, 'bookingSlotConflict'
- * with the nearest free slots, 'bookingMovedMeanwhile', 'bookingUpdateFailed' where none is scheduled.
+ * Moves a booking to another time and notifies the visitor if the leader wants it (leaders). Refused:
+ * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless `evenIfClosed`, 'bookingSlotConflict' with the
+ * nearest free slots, 'bookingMovedMeanwhile', 'bookingUpdateFailed' if none is scheduled.
  */
 export const moveBooking = leaderAction
   .inputSchema(bookingMove)
@@ -41,8 +41,8 @@ export const moveBooking = leaderAction
   });
 
 /**
- * Moves a task's due date (leaders). Refused: 'taskNotFound' where there is none, 'changedMeanwhile' where
- * it is no longer due at `from`.
+ * Moves a task's due date (leaders). Refused: 'taskNotFound' if there is none, 'changedMeanwhile' if it is
+ * no longer due at `from`.
  */
 export const moveTask = leaderAction
   .inputSchema(taskMove)

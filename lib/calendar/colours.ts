@@ -1,7 +1,7 @@
-import type { EventColours, Tone } from './schema';
+import type { EventColours, Tone } from './model';
 
 /**
- * The colours of an event (spec section 9) as FullCalendar takes them: a tint of the tone, its edge, ink.
+ * Returns the colours of an event (spec section 9) for FullCalendar: a tint of the tone, its edge, ink.
  * They are tokens of app/globals.css, so that they follow the theme and keep their contrast.
  */
 export function eventColours(tone: Tone): EventColours {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSameData } from './compare';
+import { type CalendarData, calendarData } from './model';
 import { movedTo, taskEvent } from './rules';
-import { type CalendarData, calendarData } from './schema';
 
 const event = taskEvent({
   id: 't',
@@ -19,7 +19,7 @@ const month = (days: CalendarData['days']): CalendarData => ({
 });
 const data = month({ '2026-11-23': { events: [event], total: 1 } });
 
-it('knows the same answer, whatever the order of its fields', () => {
+it('recognizes the same answer in any order of its fields', () => {
   expect(isSameData(data, calendarData.parse(structuredClone(data)))).toBe(true);
   expect(isSameData(month({}), month({ '2026-11-23': { events: [], total: 0 } }))).toBe(true);
 });

@@ -2,96 +2,75 @@ import 'server-only';
 import { addDays } from 'date-fns';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { DAYS_AHEAD, groupTasks, type OwnDay, type Period, periodBefore } from './rules';
 import {
   type Agenda,
-  agenda,
+  agendaRow,
   type DailyFigure,
-  dailyFigure,
+  figureRow,
   type LandingPage,
-  ownTask,
+  landingPageRow,
+  ownTaskRow,
   type RecentChange,
-  recentChange,
-} from './schema';
+  recentChangeRow,
+} from './model';
+import { DAYS_AHEAD, groupTasks, type OwnDay, type Period, periodBefore } from './rules';
 
-/**
- * What needs a leader first.
- * @throws Error if the database cannot be asked
- */
+/** Returns the most urgent work of the leaders. */
 export async function readAgenda(leader: Leader): Promise<Agenda> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('leader_agenda', {}, { get: true });
-  if (error) throw new Error(`The agenda of ${leader.id} cannot be read`, { cause: error });
-  return agenda.parse(data);
+  const answer = await client.rpc('leader_agenda', {}, { get: true });
+  return agendaRow.parse(dataOf(answer, `The agenda of ${leader.id} cannot be read`));
 }
 
-/**
- * What each day of a period and of the period before it brought.
- * @throws Error if the database cannot be asked
- */
+/** Returns the figures of each day of a period and of the period before it. */
 export async function readFigures(leader: Leader, period: Period): Promise<DailyFigure[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc(
+  const answer = await client.rpc(
     'daily_figures',
-    {
-      first_day: periodBefore(period).first,
-      last_day: period.last,
-    },
+    { first_day: periodBefore(period).first, last_day: period.last },
     { get: true },
   );
-  if (error) throw new Error(`The figures of ${leader.id} cannot be read`, { cause: error });
-  return z.array(dailyFigure).parse(data);
+  return z.array(figureRow).parse(dataOf(answer, `The figures of ${leader.id} cannot be read`));
 }
 
-/**
- * The sections of the public site where visits of a period began, most first.
- * @throws Error if the database cannot be asked
- */
+/** Returns the sections of the public site where the visits of a period started, most visited first. */
 export async function readLandingPages(leader: Leader, period: Period): Promise<LandingPage[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc(
+  const answer = await client.rpc(
     'landing_pages',
-    {
-      first_day: period.first,
-      last_day: period.last,
-    },
+    { first_day: period.first, last_day: period.last },
     { get: true },
   );
-  if (error) throw new Error(`Visits cannot be read by ${leader.id}`, { cause: error });
-  return data;
+  return z.array(landingPageRow).parse(dataOf(answer, `Visits cannot be read by ${leader.id}`));
 }
 
-/**
- * The newest entries of the audit log.
- * @throws Error if the database cannot be asked
- */
+/** Returns the newest entries of the audit log. */
 export async function readRecentChanges(leader: Leader, most: number): Promise<RecentChange[]> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('recent_changes', { most }, { get: true });
-  if (error) throw new Error(`Changes cannot be read by ${leader.id}`, { cause: error });
-  return z.array(recentChange).parse(data);
+  const answer = await client
+    .rpc('recent_changes', { most }, { get: true })
+    .select('id, table:table_name, recordId:record_id, action, actor, label, at');
+  return z.array(recentChangeRow).parse(dataOf(answer, `Changes cannot be read by ${leader.id}`));
 }
 
-/** Tasks of one's own day; whoever has more finds them in the list. */
-const MOST_TASKS = 100;
+/** Upper limit of the tasks on the dashboard; the list has the others. */
+const MAX_TASKS = 100;
 
-/**
- * The open tasks of a person that are blocked, late or due within a week, soonest first.
- * @throws Error if the database cannot be asked
- */
+/** Returns the open tasks of a person that are blocked, late or due within a week, soonest first. */
 export async function readOwnDay(staff: Staff, now: Date): Promise<OwnDay> {
   const client = await sessionClient();
   const until = addDays(now, DAYS_AHEAD + 1).toISOString();
-  const { data, error } = await client
+  const answer = await client
     .from('tasks')
-    .select('id, title, priority, status, due_date')
+    .select('id, title, priority, status, dueDate:due_date')
     .eq('assigned_to', staff.id)
     .neq('status', 'completed')
     .or(`due_date.lt.${until},status.eq.blocked`)
     .order('due_date', { nullsFirst: false })
     .order('id')
-    .limit(MOST_TASKS);
-  if (error) throw new Error(`The day of ${staff.id} cannot be read`, { cause: error });
-  return groupTasks(z.array(ownTask).parse(data), staff.timeZone, now);
+    .limit(MAX_TASKS);
+  const tasks = z.array(ownTaskRow).parse(dataOf(answer, `The day of ${staff.id} cannot be read`));
+  return groupTasks(tasks, staff.timeZone, now);
 }

@@ -50,7 +50,7 @@ describe('the chosen period', () => {
     expect(chosenPeriod(filters, today)).toEqual({ first, last });
   });
 
-  it('is compared with as many days before it', () => {
+  it('is compared with the same number of days before it', () => {
     expect(periodBefore({ first: '2026-03-01', last: '2026-03-10' })).toEqual({
       first: '2026-02-19',
       last: '2026-02-28',
@@ -61,7 +61,7 @@ describe('the chosen period', () => {
 describe('a series', () => {
   const period = { first: '2026-11-20', last: '2026-11-21' };
 
-  it('fills the days without anything, and keeps the period before apart', () => {
+  it('fills missing days with zero, and sums the period before separately', () => {
     const rows = [
       { figure: 'bookings' as const, day: '2026-11-18', total: 4 },
       { figure: 'bookings' as const, day: '2026-11-21', total: 3 },
@@ -77,7 +77,7 @@ describe('a series', () => {
     });
   });
 
-  it('is drawn in weeks when it is long, and loses nothing', () => {
+  it('is drawn in weeks if it is long, with the same total', () => {
     const points = Array.from({ length: 100 }, (_, place) => ({ day: String(place), total: 1 }));
     const bars = barsOf(points);
     expect(bars).toHaveLength(15);
@@ -118,8 +118,8 @@ describe('the promised reply', () => {
 it('counts the requests that are past the promise', () => {
   const now = new Date('2026-11-19T15:00:00Z');
   const request = (requested: string, starts: string) => ({
-    requestdate: `2026-11-${requested}:00:00Z`,
-    preferreddate: `2026-11-${starts}:00:00Z`,
+    requestedAt: `2026-11-${requested}:00:00Z`,
+    startsAt: `2026-11-${starts}:00:00Z`,
   });
   expect(
     countLate(
@@ -136,13 +136,13 @@ it('counts the requests that are past the promise', () => {
   ).toBe(3);
 });
 
-it('puts each task of a day where it belongs, by the clock of the person', () => {
-  const task = (id: string, due_date: string | null, status = 'todo') => ({
+it('groups the tasks by the time zone of the person', () => {
+  const task = (id: string, dueDate: string | null, status = 'todo') => ({
     id,
     title: id,
     priority: 'medium' as const,
     status,
-    due_date,
+    dueDate,
   });
   const groups = groupTasks(
     [

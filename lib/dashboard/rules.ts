@@ -1,49 +1,43 @@
-import { addDays, differenceInCalendarDays } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns';
 import { replyDueAt } from '@/lib/bookings/desk/rules';
+import { dayPlus } from '@/lib/core/time/days';
 import { dayIn, timeFormat } from '@/lib/core/time/format';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import type { DashboardFilters } from './filters';
-import type { DailyFigure, Figure, OwnTask } from './schema';
+import type { DailyFigure, Figure, OwnTask } from './model';
 
 /** Days of the business zone, both included. */
 export type Period = { first: string; last: string };
 
-/** The longest range that may be chosen, in days. */
-export const LONGEST_RANGE = 366;
+/** Days of the longest range that can be chosen. */
+const MAX_RANGE_DAYS = 366;
 
-/** The day that lies so many days after another; before it where negative. */
-export function dayPlus(day: string, days: number): string {
-  return addDays(new Date(`${day}T00:00:00Z`), days)
-    .toISOString()
-    .slice(0, 10);
-}
-
-/** How many days a period has. */
+/** Returns the number of days of a period. */
 export function lengthOf({ first, last }: Period): number {
   return differenceInCalendarDays(new Date(last), new Date(first)) + 1;
 }
 
-/** The range that the address asks for: its own days where they make one, else so many up to today. */
+/** Returns the period of the URL: from `from` to `to` if they are valid, else the last `days` days. */
 export function chosenPeriod({ days, from, to }: DashboardFilters, today: string): Period {
   if (from && to && isCalendarDay(from) && isCalendarDay(to)) {
     const own = { first: from, last: to };
     const length = lengthOf(own);
-    if (length >= 1 && length <= LONGEST_RANGE) return own;
+    if (length >= 1 && length <= MAX_RANGE_DAYS) return own;
   }
   return { first: dayPlus(today, 1 - Number(days)), last: today };
 }
 
-/** The days just before a period, as many as it has. */
+/** Returns the period of the same length just before another. */
 export function periodBefore(period: Period): Period {
   return { first: dayPlus(period.first, -lengthOf(period)), last: dayPlus(period.first, -1) };
 }
 
 export type Point = { day: string; total: number };
 
-/** A figure over a period: its sum, the sum of the period before, and each day in order. */
+/** A figure over a period: its sum, the sum of the period before, and its days in order. */
 export type Series = { total: number; before: number; points: Point[] };
 
-/** The series of one figure. `rows` hold both periods; days that are missing brought nothing. */
+/** Returns the series of one figure. `rows` are those of both periods; a missing day counts as zero. */
 export function seriesOf(rows: readonly DailyFigure[], figure: Figure, period: Period): Series {
   const totals = new Map(
     rows.filter((row) => row.figure === figure).map(({ day, total }) => [day, total]),
@@ -61,7 +55,7 @@ function sum(points: readonly Point[]): number {
   return points.reduce((total, point) => total + point.total, 0);
 }
 
-/** '+25%', '−10%', '12 times', 'No change', or null where there was nothing before to compare with. */
+/** Returns '+25%', '−10%', '12 times' or 'No change'; null if the figure was zero before. */
 export function changeText(now: number, before: number): string | null {
   if (before === 0) return now === 0 ? 'No change' : null;
   const percent = Math.round(((now - before) / before) * 100);
@@ -70,41 +64,40 @@ export function changeText(now: number, before: number): string | null {
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }
 
-/** '4.2%' of a whole, or null where the whole is nothing. */
+/** Returns '4.2%' of a whole, or null if the whole is zero. */
 export function shareText(part: number, whole: number): string | null {
   if (whole === 0) return null;
   const percent = (part / whole) * 100;
   return `${percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)}%`;
 }
 
-/** More days than this are drawn as weeks. */
-const MOST_BARS = 92;
+/** A longer period is drawn in weeks. */
+const MAX_BARS = 92;
 
-/** The bars of a chart: a day each, or seven days each in a long period; a bar is named by its first day. */
+/** Returns the bars of a chart: one a day, or one a week in a long period; a bar has the name of its first day. */
 export function barsOf(points: readonly Point[]): Point[] {
-  if (points.length <= MOST_BARS) return [...points];
+  if (points.length <= MAX_BARS) return [...points];
   return Array.from({ length: Math.ceil(points.length / 7) }, (_, week) => {
     const days = points.slice(week * 7, week * 7 + 7);
     return { day: days[0]?.day ?? '', total: sum(days) };
   });
 }
 
-/** 'Nov 3' of a day 'YYYY-MM-DD'. */
+/** Returns 'Nov 3' for a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {
   return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));
 }
 
-/** How many of these requests are past the promised reply. */
+/** Returns how many of these requests are past the promised reply. */
 export function countLate(
-  requests: readonly { requestdate: string; preferreddate: string }[],
+  requests: readonly { requestedAt: string; startsAt: string }[],
   now: Date,
 ): number {
-  return requests.filter(
-    ({ requestdate, preferreddate }) => replyDueAt(requestdate, preferreddate) < now,
-  ).length;
+  return requests.filter(({ requestedAt, startsAt }) => replyDueAt(requestedAt, startsAt) < now)
+    .length;
 }
 
-/** '3 h left' or '2 days late' at `now`. */
+/** Returns '3 h left' or '2 days late' at `now`. */
 export function timeLeft(due: Date, now: Date): { isLate: boolean; text: string } {
   const minutes = (due.getTime() - now.getTime()) / 60_000;
   const hours = Math.abs(minutes) / 60;
@@ -117,13 +110,13 @@ export function timeLeft(due: Date, now: Date): { isLate: boolean; text: string 
   return { isLate: minutes < 0, text: `${amount} ${minutes < 0 ? 'late' : 'left'}` };
 }
 
-/** One's own open tasks, each in one group; the days are those of the person's zone. */
+/** A person's open tasks, each in one group; the days are those of the person's zone. */
 export type OwnDay = Record<'overdue' | 'today' | 'waiting' | 'soon', OwnTask[]>;
 
-/** How far one's own day looks ahead. */
+/** Days ahead that a person's dashboard covers. */
 export const DAYS_AHEAD = 7;
 
-/** Sorts open tasks: what waits for somebody is apart; of the rest what is late, due today, or within a week. */
+/** Groups open tasks: blocked ones apart, the others by late, due today, or due within a week. */
 export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Date): OwnDay {
   const today = dayIn(timeZone, now);
   const end = dayPlus(today, DAYS_AHEAD);
@@ -133,8 +126,8 @@ export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Dat
       groups.waiting.push(task);
       continue;
     }
-    if (!task.due_date) continue;
-    const due = new Date(task.due_date);
+    if (!task.dueDate) continue;
+    const due = new Date(task.dueDate);
     const day = dayIn(timeZone, due);
     if (due < now) groups.overdue.push(task);
     else if (day === today) groups.today.push(task);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { parseBooking } from '@/lib/bookings/data';
-import { bookingWebhookPayload } from '@/lib/bookings/webhook';
+import { bookingWebhookPayload } from '@/lib/bookings/events';
 import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
 import { type Mail, sendMail } from '@/lib/core/mail/transport';

@@ -1,3 +1,5 @@
+import { humanize } from '@/lib/core/text/humanize';
+import { shortMoment } from '@/lib/core/time/business-time';
 import {
   bookingPath,
   clientPath,
@@ -6,9 +8,9 @@ import {
   taskPath,
   teamPath,
 } from '@/lib/paths';
-import type { FoundKind, FoundRecord } from './schema';
+import type { FoundKind, FoundRecord, FoundRow } from './model';
 
-/** The headings under which found records stand. */
+/** Headings of the found records. */
 export const groupNames: Record<FoundKind, string> = {
   tasks: 'Tasks',
   people: 'Colleagues',
@@ -22,7 +24,7 @@ export const groupNames: Record<FoundKind, string> = {
   blog_posts: 'Content',
 };
 
-/** Where a found record opens; a member finds only tasks. */
+/** Returns the URL of a found record; a member finds only tasks. */
 export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {
   switch (kind) {
     case 'tasks':
@@ -38,4 +40,26 @@ export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team
     default:
       return contentEditorPath(kind, id);
   }
+}
+
+const contentNames = {
+  services: 'Service',
+  courses: 'Course',
+  webinars: 'Webinar',
+  jobs: 'Job',
+  blog_posts: 'Post',
+} as const;
+
+/** Returns what is shown beside the title of a found record, such as 'In progress, due Nov 3, 5:00 PM'. */
+export function detailText({ kind, detail, at }: FoundRow): string {
+  if (kind === 'tasks') {
+    return [humanize(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');
+  }
+  if (kind === 'bookings') return [at && shortMoment(at), detail].filter(Boolean).join(', ');
+  if (kind === 'people') {
+    const [role = '', ...others] = (detail ?? '').split(', ');
+    return [humanize(role), ...others].join(', ');
+  }
+  if (kind === 'clients' || kind === 'teams') return detail ?? '';
+  return `${contentNames[kind]}, ${detail}`;
 }

@@ -21,6 +21,7 @@ const stored = vi.hoisted(() => ({
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('./data', () => stored);
+vi.mock('./writes', () => stored);
 vi.mock('@/lib/people/directory/data', () => ({
   readDirectory: async () => [{ id: 'maya', name: 'Maya Lindqvist' }],
 }));
@@ -98,7 +99,7 @@ it('says in the form that creating a task needs somebody signed in', async () =>
   );
 });
 
-it('tells the reason that the database gives, and no other', async () => {
+it('shows the reason that the database gives, and no other', async () => {
   stored.insertTask.mockRejectedValue(
     new DatabaseRefusal('User must be logged in to create tasks'),
   );
@@ -124,7 +125,7 @@ it.each([
   expect((await actions.saveTask(task)).serverError?.notice).toBe(notice);
 });
 
-it('stores whom a comment names', async () => {
+it('stores the people that a comment names', async () => {
   await actions.commentOnTask(form({ task: id, body: 'See this, @maya lindqvist' }));
   expect(stored.insertComment).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), {
     task: id,

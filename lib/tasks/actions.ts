@@ -8,20 +8,7 @@ import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { readDirectory } from '@/lib/people/directory/data';
-import {
-  changeTasks,
-  deleteChecklistItem,
-  deleteComment,
-  insertChecklistItem,
-  insertComment,
-  insertTask,
-  readTask,
-  removeTasks,
-  revertTasks,
-  storeTaskStatus,
-  storeTick,
-  updateTask,
-} from './data';
+import { readTask } from './data';
 import { mentionedIn, shownTaskValues, taskValues } from './rules';
 import {
   checklistForm,
@@ -32,8 +19,21 @@ import {
   taskIds,
   taskStatusInput,
 } from './schema';
+import {
+  changeTasks,
+  deleteChecklistItem,
+  deleteComment,
+  insertChecklistItem,
+  insertComment,
+  insertTask,
+  removeTasks,
+  revertTasks,
+  storeTaskStatus,
+  storeTick,
+  updateTask,
+} from './writes';
 
-/** The refusal of a write: with the database's own reason, or as an unknown error (spec section 8). */
+/** Returns the refusal of a failed write: with the database's own reason, or as an unknown error (spec section 8). */
 function failure(
   notice: NoticeKey,
   error: unknown,
@@ -66,7 +66,7 @@ export const createTask = leaderActionOr(
   });
 
 /**
- * Changes a task (leaders). Refused: field errors, 'recordGone', 'changedMeanwhile' with the task as it is now,
+ * Changes a task (leaders). Refused: field errors, 'recordGone', 'changedMeanwhile' with the current task,
  * 'taskUpdateFailed' with the reason.
  */
 export const saveTask = leaderAction
@@ -92,7 +92,7 @@ export const saveTask = leaderAction
   });
 
 /**
- * Moves a task to another status: its assignee, or a leader. Refused: 'taskNotFound', 'taskUpdateFailed' with
+ * Moves a task to another status (its assignee or a leader). Refused: 'taskNotFound', 'taskUpdateFailed' with
  * the reason.
  */
 export const setTaskStatus = staffAction
@@ -106,7 +106,7 @@ export const setTaskStatus = staffAction
     return { notice: 'taskUpdated' as const };
   });
 
-/** Gives many tasks one value (leaders); answers what each was before, for undoing. */
+/** Sets one value of many tasks (leaders). `former` is the input of the undo. */
 export const changeManyTasks = leaderAction
   .inputSchema(z.object({ ids: taskIds, change: taskChange }))
   .action(async ({ parsedInput: { ids, change }, ctx }) => {
@@ -119,7 +119,7 @@ export const changeManyTasks = leaderAction
     }
   });
 
-/** Takes `changeManyTasks` back where nobody has changed the task since (leaders). */
+/** Undoes `changeManyTasks` for tasks that nobody has changed since (leaders). */
 export const undoTaskChange = leaderAction
   .inputSchema(z.array(formerTask).min(1).max(100))
   .action(async ({ parsedInput, ctx }) => {
@@ -157,7 +157,7 @@ export const addChecklistItem = leaderAction
     return { notice: 'taskUpdated' as const };
   });
 
-/** Ticks or unticks a step: whoever sees its task. Refused: 'taskNotFound'. */
+/** Ticks or unticks a step (anyone who sees its task). Refused: 'taskNotFound'. */
 export const tickChecklistItem = staffAction
   .inputSchema(z.object({ id: z.guid(), isDone: z.boolean() }))
   .action(async ({ parsedInput: { id, isDone }, ctx }) => {
@@ -173,7 +173,7 @@ export const removeChecklistItem = leaderAction
     return { notice: 'taskUpdated' as const };
   });
 
-/** Comments on a task, as whoever sees it; those named as '@Full Name' are told. Refused: 'changeRefused'. */
+/** Comments on a task (anyone who sees it) and notifies those named as '@Full Name'. Refused: 'changeRefused'. */
 export const commentOnTask = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -185,7 +185,7 @@ export const commentOnTask = staffAction
     return { notice: 'commentAdded' as const };
   });
 
-/** Removes a comment: its author, or a leader. Refused: 'changeRefused'. */
+/** Removes a comment (its author or a leader). Refused: 'changeRefused'. */
 export const removeComment = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {

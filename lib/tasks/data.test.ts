@@ -58,7 +58,7 @@ it('never shows a completed task on the board as overdue', async () => {
   for (const query of asked) expect(query.getAll('status')).toContain('neq.completed');
 });
 
-it('lists completed tasks where only they are asked for', async () => {
+it('lists completed tasks if only they are asked for', async () => {
   await listTasks(leader, { ...filters, status: 'completed', due: null });
   expect(asked[0]?.getAll('status')).toEqual(['eq.completed']);
 });

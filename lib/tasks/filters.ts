@@ -3,13 +3,15 @@ import { listParams } from '@/lib/core/lists/params';
 import { parseAsId } from '@/lib/core/lists/parsers';
 import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
 
-/** What stands for "nobody" where tasks are filtered by their assignee. */
+/** Value of the assignee filter for tasks that nobody has. */
 export const NOBODY = 'none';
 
-export const TASK_VIEWS = ['list', 'board'] as const;
+const TASK_VIEWS = ['list', 'board'] as const;
 
-/** What the tasks screen keeps in its address. Without a `status` it
- * shows what is open; `due` narrows to what is late, due today, within a week, or has no date. */
+/**
+ * The URL parameters of the tasks screen. Without a `status` it shows the open tasks; `due` narrows them to those
+ * that are late, due today, due within a week, or without a date.
+ */
 export const taskFilters = {
   ...listParams(['due_order', 'created_at', 'updated_at', 'title'], 'due_order'),
   view: parseAsStringLiteral(TASK_VIEWS).withDefault('list'),

@@ -42,7 +42,7 @@ describe('a move between statuses', () => {
     }
   });
 
-  it('names the way there is', () => {
+  it('names the move that is possible', () => {
     expect(moveRefusal('blocked', 'completed')).toBe(
       'a task cannot go from Blocked to Completed. Move it to To do or In progress first.',
     );
@@ -52,7 +52,7 @@ describe('a move between statuses', () => {
 describe('an activity', () => {
   const names = new Map([['a', 'Maya Lindqvist']]);
 
-  it('reads as what changed from what to what', () => {
+  it('describes a change as from and to', () => {
     expect(
       changeSentences(
         {
@@ -72,7 +72,7 @@ describe('an activity', () => {
     ]);
   });
 
-  it('names who has left', () => {
+  it('names a person who has left', () => {
     expect(personName(names, 'gone')).toBe('A former colleague');
     expect(personName(names, null)).toBe('A former colleague');
   });

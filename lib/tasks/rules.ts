@@ -2,7 +2,8 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { businessDay, shortMoment } from '@/lib/core/time/business-time';
 import { clockTime } from '@/lib/core/time/wall-clock';
-import type { Task, TaskChange } from './schema';
+import type { Task } from './model';
+import type { TaskChange } from './schema';
 
 export const TASK_STATUSES = ['todo', 'in_progress', 'blocked', 'completed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
@@ -32,7 +33,7 @@ export const taskPriorityNames: Record<TaskPriority, string> = {
   low: 'Low',
 };
 
-/** Why a task cannot go from one status to another, and the way there is; null where it can. */
+/** Returns why a task cannot move from one status to another, and which move to make first; null if it can. */
 export function moveRefusal(from: TaskStatus, to: TaskStatus): string | null {
   const ways = TASK_TRANSITIONS[from];
   if (from === to || ways.includes(to)) return null;
@@ -40,14 +41,14 @@ export function moveRefusal(from: TaskStatus, to: TaskStatus): string | null {
   return `a task cannot go from ${taskStatusNames[from]} to ${taskStatusNames[to]}. Move it to ${first} first.`;
 }
 
-/** Whether a task with this due instant is late at `now`; one without never is, nor one that is done. */
+/** Returns whether a task is late at `now`; a completed one, or one without a due date, never is. */
 export function isOverdue(task: { status: string; dueDate: string | null }, now: Date): boolean {
   return (
     task.status !== 'completed' && task.dueDate !== null && Date.parse(task.dueDate) < now.getTime()
   );
 }
 
-/** The ids of those whom a comment names as '@Full Name', each once. */
+/** Returns the ids of the people whom a comment names as '@Full Name', each once. */
 export function mentionedIn(
   body: string,
   people: readonly { id: string; name: string }[],
@@ -58,7 +59,7 @@ export function mentionedIn(
     .map(({ id }) => id);
 }
 
-/** The name of a person by id; somebody who no longer works here is named so. */
+/** Returns the name of a person by id, or a stand-in for somebody who no longer works here. */
 export function personName(names: ReadonlyMap<string, string>, id: string | null): string {
   return (id && names.get(id)) || 'A former colleague';
 }
@@ -85,7 +86,7 @@ function readableValue(column: string, value: unknown, names: ReadonlyMap<string
   return names.get(text) ?? text;
 }
 
-/** The changes of one activity, such as 'Status: To do → In progress'; long and linked values are only named. */
+/** Returns the changes of one activity, such as 'Status: To do → In progress'; long and linked values are only named. */
 export function changeSentences(
   changes: Record<string, { from?: unknown; to?: unknown }>,
   names: ReadonlyMap<string, string>,
@@ -100,7 +101,7 @@ export function changeSentences(
   });
 }
 
-/** The value that a change replaces, in the shape of a change. */
+/** Returns the value that a change replaces, in the shape of a change. */
 export function formerValue(
   change: TaskChange,
   former: {
@@ -116,7 +117,7 @@ export function formerValue(
   return { team_id: former.team_id };
 }
 
-/** A task as its form holds it: the due instant as day and time in the business zone. */
+/** Returns the values of a task's form: the due instant as day and time in the business zone. */
 export function taskValues(task: Task): Record<string, string> {
   const due = task.dueDate === null ? null : new Date(task.dueDate);
   return {
@@ -133,7 +134,7 @@ export function taskValues(task: Task): Record<string, string> {
   };
 }
 
-/** The fields of a task's form that people read as words and names. */
+/** Returns the names for those values of a task's form that are codes or ids. */
 export function shownTaskValues(task: Task): Record<string, string> {
   return {
     status: taskStatusNames[task.status],

@@ -34,7 +34,7 @@ export type TaskInput = z.output<typeof taskForm>;
 
 export const taskStatusInput = z.object({ id: z.guid(), status: z.enum(TASK_STATUSES) });
 
-/** One value that many tasks are given at once. */
+/** The one value that a bulk change gives to its tasks. */
 export const taskChange = z.union([
   z.object({ status: z.enum(TASK_STATUSES) }),
   z.object({ priority: z.enum(TASK_PRIORITIES) }),
@@ -45,7 +45,7 @@ export type TaskChange = z.output<typeof taskChange>;
 
 export const taskIds = z.array(z.guid()).min(1).max(100);
 
-/** What a task was before many were changed, and the version it has since. */
+/** A task's value before a bulk change, and the version that it has since. */
 export const formerTask = z.object({ id: z.guid(), version: z.string(), before: taskChange });
 export type FormerTask = z.output<typeof formerTask>;
 
@@ -62,53 +62,3 @@ export const checklistForm = z.object({
     .min(1, 'Please name the step.')
     .max(300, 'Please keep the step under 300 characters.'),
 });
-
-/** A task as the list and the board show it; instants as the database writes them. */
-export type ListedTask = {
-  id: string;
-  title: string;
-  status: (typeof TASK_STATUSES)[number];
-  priority: (typeof TASK_PRIORITIES)[number];
-  dueDate: string | null;
-  dueOrder: string;
-  assigneeId: string | null;
-  assigneeName: string | null;
-  teamName: string | null;
-  clientName: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
-
-/** A step of a task. */
-export type ChecklistItem = { id: string; label: string; isDone: boolean };
-
-/** What somebody said about a task. */
-export type TaskComment = {
-  id: string;
-  authorId: string | null;
-  authorName: string;
-  body: string;
-  at: string;
-};
-
-/** What happened to a task: `changes` as sentences such as 'Status: To do → In progress'. */
-export type TaskEvent = {
-  id: number;
-  actorName: string;
-  created: boolean;
-  changes: string[];
-  at: string;
-};
-
-/** A task with everything that its drawer shows. */
-export type Task = ListedTask & {
-  description: string;
-  creatorName: string;
-  teamId: string | null;
-  clientId: string | null;
-  bookingId: string | null;
-  bookingName: string | null;
-  checklist: ChecklistItem[];
-  comments: TaskComment[];
-  activity: TaskEvent[];
-};

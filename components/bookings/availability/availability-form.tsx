@@ -12,7 +12,7 @@ import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import { availabilityLabels as labels } from './availability-labels';
 import { DayHours } from './day-hours';
 
-/** Monday first, as people read a week. */
+/** Monday first, as most people read a week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const numbers = [
@@ -22,7 +22,7 @@ const numbers = [
   { name: 'horizon', hint: `Days that can be booked ahead, at most ${MAX_HORIZON_DAYS}.` },
 ];
 
-/** When consultations are offered. */
+/** Edits the times at which consultations are offered. */
 export function AvailabilityForm({ availability }: { availability: CurrentRecord }) {
   return (
     <RecordForm

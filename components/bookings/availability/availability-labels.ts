@@ -1,14 +1,14 @@
-import { PARTS_OF_DAY, partFields } from '@/lib/bookings/availability/rules';
+import { MAX_DAY_PARTS, partFields } from '@/lib/bookings/availability/rules';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 
-/** What the fields of one part of a day are called, in its column and beside its day. */
-export const partLabels = [
+/** Labels of the fields of one part of a day. */
+const partLabels = [
   { opens: 'First start', closes: 'Last start' },
   { opens: 'Then from', closes: 'to' },
 ];
 
 const hours = WEEKDAYS.flatMap((day, weekday) =>
-  Array.from({ length: PARTS_OF_DAY }).flatMap((_, part) => {
+  Array.from({ length: MAX_DAY_PARTS }).flatMap((_, part) => {
     const names = partFields(weekday, part);
     const labels = partLabels[part];
     return [

@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import type { BookingOutside } from '@/lib/bookings/availability/schema';
+import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { bookingPath } from '@/lib/paths';
 
 const SHOWN = 10;
 
 /** Warns of coming consultations at times that are no longer offered. */
-export function BookingsOutside({ bookings }: { bookings: readonly BookingOutside[] }) {
+export function BookingsOutside({ bookings }: { bookings: readonly UpcomingBooking[] }) {
   if (bookings.length === 0) return null;
   const title =
     bookings.length === 1

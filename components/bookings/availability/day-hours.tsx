@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { fieldId } from '@/components/ui/field-id';
 import { Select } from '@/components/ui/select';
-import { PARTS_OF_DAY, partFields } from '@/lib/bookings/availability/rules';
+import { MAX_DAY_PARTS, partFields } from '@/lib/bookings/availability/rules';
 import { SLOT_LABELS } from '@/lib/bookings/availability/slots';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import { availabilityLabels } from './availability-labels';
@@ -12,9 +12,9 @@ type DayHoursProps = {
   errors: Record<string, string>;
 };
 
-const parts = Array.from({ length: PARTS_OF_DAY }, (_, part) => part);
+const parts = Array.from({ length: MAX_DAY_PARTS }, (_, part) => part);
 
-/** One day of the week: the first and the last start of each of its parts. */
+/** The first and the last start of each part of a weekday. */
 export function DayHours({ weekday, values, errors }: DayHoursProps) {
   const names = parts.flatMap((part) => Object.values(partFields(weekday, part)));
   const refusals = names.filter((name) => errors[name]);

@@ -19,14 +19,14 @@ type BookingConfirmedProps = {
     time: string;
     startsAt: string;
     message: string;
-    /** It waits for a leader, who has to tell it from a robot's. */
+    /** Looks like spam; a leader still has to check it. */
     isHeld: boolean;
   };
 };
 
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** What stands in the place of the form: the confirmed view of spec section 2, or that the request is checked. */
+/** Replaces the form: the confirmed view of spec section 2, or a note that we check the request. */
 export function BookingConfirmed({ booking }: BookingConfirmedProps) {
   const Icon = booking.isHeld ? Hourglass : CircleCheck;
   return (

@@ -42,7 +42,7 @@ const FIELDS = [
   'message',
 ] as const satisfies readonly (keyof BookingFields)[];
 
-// The schema comes when somebody begins to fill the form; where it cannot, the server judges alone.
+// The schema loads when the visitor starts to fill the form; if that fails, only the server validates.
 const loadResolver = () => import('./booking-resolver').catch(() => null);
 
 const resolver: Resolver<BookingFields, unknown, BookingInput> = async (...asked) => {
@@ -79,7 +79,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
   const { errors, submitCount } = form.formState;
   const date = useWatch({ control: form.control, name: 'date' }) ?? typed.date;
 
-  // A slot was lost to somebody else: what the page shows as free is old.
+  // Somebody else took the slot, so the free slots on the page are out of date.
   useEffect(() => {
     if (refusal && SLOT_LOST.includes(refusal.notice)) refresh();
   }, [refusal, refresh]);

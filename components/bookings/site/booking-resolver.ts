@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { bookingSchema } from '@/lib/bookings/schema';
 
-/** Judges the form in the browser by the same schema as the server. */
+/** Validates the form in the browser with the server's schema. */
 export const bookingResolver = zodResolver(bookingSchema);

@@ -50,8 +50,8 @@ function DayChoice({ day, leadingBlanks, selected, control }: DayChoiceProps) {
 }
 
 /**
- * A month of radio buttons: they bring their own keyboard, and a form without JavaScript works. With it
- * only the month in view is in the document, because a browser pays for each button at every visit.
+ * A month of radio buttons: they have keyboard support and work in a form without JavaScript. With it
+ * only the visible month is in the document, because every button costs time at each visit.
  */
 export const DayPicker = memo(function DayPicker({
   days,

@@ -6,7 +6,7 @@ type HiddenFieldsProps = {
   formToken: string;
 };
 
-/** What the page adds to the form. */
+/** Fields that the page itself adds to the form. */
 export function HiddenFields(values: HiddenFieldsProps) {
   return (
     <>

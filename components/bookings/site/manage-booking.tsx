@@ -21,19 +21,19 @@ type ManageBookingProps = {
   token: string;
   booking: {
     startsAt: string;
-    /** The start in business time, as the server writes it. */
+    /** Start in business time, formatted on the server. */
     moment: string;
-    /** The start in the zone from which the booking was made, where that is another time. */
+    /** Start in the visitor's zone at the time of booking, if it differs. */
     ownTime: string | null;
-    /** For whom it is booked. */
+    /** Name of the visitor, with the company. */
     name: string;
     isCancelled: boolean;
   };
-  /** Null when the booking can no longer be changed. */
+  /** Null if the booking can no longer be changed. */
   days: OpenDay[] | null;
 };
 
-/** One booking as it is now, to be moved or cancelled, each by a button of its own. */
+/** Shows one booking, with a form to move it and a button to cancel it. */
 export function ManageBooking({ token, booking, days }: ManageBookingProps) {
   const moving = useFormAction(rescheduleManagedBooking, {}, UNREACHABLE);
   const cancelling = useFormAction(cancelManagedBooking, {}, UNREACHABLE);

@@ -1,4 +1,5 @@
 import type { OpenDay } from '@/lib/bookings/availability/rules';
+import { weekdayOf } from '@/lib/core/time/days';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 
 export type MonthDay = { date: string; dayOfMonth: number; label: string; freeCount: number };
@@ -6,7 +7,7 @@ export type Month = { key: string; title: string; leadingBlanks: number; days: M
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
-// Written out because a browser takes longer to make one Intl formatter than to draw the month.
+// Spelled out because creating one Intl formatter takes a browser longer than rendering the month.
 const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -14,7 +15,7 @@ const MONTHS =
 
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
-/** Whole calendar months that cover the open days; a day that is not among them has nothing free. */
+/** Returns the whole calendar months that cover the open days; other days have nothing free. */
 export function monthsOf(openDays: readonly OpenDay[]): Month[] {
   const freeCounts = new Map(openDays.map(({ date, free }) => [date, free.length]));
   const keys = [...new Set(openDays.map(({ date }) => date.slice(0, 7)))];
@@ -26,7 +27,7 @@ export function monthsOf(openDays: readonly OpenDay[]): Month[] {
     return {
       key,
       title: `${monthName(first)} ${first.getUTCFullYear()}`,
-      leadingBlanks: first.getUTCDay(),
+      leadingBlanks: weekdayOf(`${key}-01`),
       days: Array.from({ length }, (_, index) => {
         const date = `${key}-${String(index + 1).padStart(2, '0')}`;
         return {
@@ -40,8 +41,8 @@ export function monthsOf(openDays: readonly OpenDay[]): Month[] {
   });
 }
 
-/** 'Monday, November 23' of a day 'YYYY-MM-DD'. */
+/** Returns 'Monday, November 23' for a day 'YYYY-MM-DD'. */
 export function readableDay(date: string): string {
   const day = utc(date);
-  return `${WEEKDAYS[day.getUTCDay()]}, ${monthName(day)} ${day.getUTCDate()}`;
+  return `${WEEKDAYS[weekdayOf(date)]}, ${monthName(day)} ${day.getUTCDate()}`;
 }

@@ -5,7 +5,7 @@ type NearestSlotsProps = {
   onChoose: (slot: { date: string; time: string }) => void;
 };
 
-/** The free slots nearest to the lost one. With a script a press fills the form; without, it sends it. */
+/** The free slots nearest to a taken one. A press fills the form; without JavaScript it submits it. */
 export function NearestSlots({ slots, onChoose }: NearestSlotsProps) {
   if (slots.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { visitorTime } from '@/lib/core/time/visitor-time';
 
 type OwnTimeProps = {
   startsAt: string;
-  /** What is known without a script: the time in the zone from which the booking was made. */
+  /** Shown without JavaScript: the time in the visitor's zone at the time of booking. */
   stored?: string | null;
 };
 
-/** The visitor's own time where it differs from business time; this device knows it better than the booking. */
+/** The visitor's own time if it differs from business time; the device knows it better than the booking. */
 export function OwnTime({ startsAt, stored = null }: OwnTimeProps) {
   const zone = useVisitorTimeZone();
   const start = new Date(startsAt);

@@ -8,7 +8,7 @@ type PersonFieldsProps = {
   labels: Record<keyof BookingFields, string>;
   register: UseFormRegister<BookingFields>;
   errors: FieldErrors<BookingFields>;
-  /** What a refused form without JavaScript had typed. */
+  /** Values of a form that was refused without JavaScript. */
   typed: Record<string, string>;
 };
 
@@ -20,7 +20,7 @@ const INPUTS = [
   { name: 'company', type: 'text', autoComplete: 'organization', required: true },
 ] as const;
 
-/** Who is asking and what for. */
+/** The visitor's contact fields and message. */
 export function PersonFields({ labels, register, errors, typed }: PersonFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -5,17 +5,17 @@ export type ServiceOption = { id: string; title: string };
 
 type ServiceChoiceProps = {
   services: ServiceOption[];
-  /** The id that the address or a refused form carried; empty for none. */
+  /** Id from the URL or a refused form; empty for none. */
   chosen: string;
 };
 
-/** Says which service the consultation is about, and lets it be changed or dropped, with or without a script. */
+/** Lets the visitor choose the service that the consultation is about; works without JavaScript. */
 export function ServiceChoice({ services, chosen }: ServiceChoiceProps) {
   if (services.length === 0) return null;
   return (
     <Field label="Service" name="service">
       {(control) => (
-        // The address is known only after hydration; the key lets the choice follow it then.
+        // The URL is known only after hydration; the key makes the choice follow it.
         <Select key={chosen} {...control} defaultValue={chosen}>
           <option value="">Not sure yet</option>
           {services.map(({ id, title }) => (

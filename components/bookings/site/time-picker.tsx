@@ -16,14 +16,14 @@ type TimePickerProps = {
   error?: string | undefined;
 };
 
-/** The visitor's own time of a slot where it differs from business time, else null. */
+/** Returns the visitor's own time of a slot if it differs from business time, else null. */
 function ownTime(date: string, time: string): string | null {
   const instant = slotInstant(date, time);
   const weekday = readableDay(date).slice(0, 3);
   return instant && timeElsewhere(deviceClock(instant), { weekday, time });
 }
 
-/** The 17 slots of spec section 5; those that the chosen day does not have free are disabled. */
+/** The 17 slots of spec section 5; those that are taken on the chosen day are disabled. */
 export const TimePicker = memo(function TimePicker({
   day,
   selected,

@@ -12,8 +12,8 @@ type Visit = {
 };
 
 /**
- * What only the visitor's browser knows, and the free slots of this moment in place of those the
- * static page was built with. `refresh` asks for them again.
+ * Returns the values that only the visitor's browser has, and the current free slots in place of those that the
+ * static page was built with. `refresh` fetches them again.
  */
 export function useBookingVisit(pageDays: OpenDay[]): Visit & { refresh: () => void } {
   const [visit, setVisit] = useState<Visit>({
@@ -32,11 +32,11 @@ export function useBookingVisit(pageDays: OpenDay[]): Visit & { refresh: () => v
         setVisit((current) => ({ ...current, days, formToken: current.formToken || formToken })),
       );
     } catch {
-      // The page's own slots stay; the database decides when the form is sent.
+      // The page's own slots stay; the database decides on submit.
     }
   }, []);
 
-  // The page is static: the key and the current slots can only come after hydration.
+  // The page is static: the key and the current slots are available only after hydration.
   useEffect(() => {
     startTransition(() =>
       setVisit((current) => ({

@@ -5,7 +5,7 @@ const STEPS = [
   'Thirty minutes by video; you keep the sketch we draw.',
 ];
 
-/** What a visitor can expect after pressing the button. */
+/** The steps that follow a booking. */
 export function WhatHappensNext() {
   return (
     <ol className="space-y-4">

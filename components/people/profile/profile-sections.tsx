@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@/lib/calendar/feed/data';
+import type { CalendarFeed } from '@/lib/calendar/feed/model';
 import type { Preference } from '@/lib/notifications/preferences/schema';
 import { momentIn } from '@/lib/notifications/rules';
 import type { Profile } from '@/lib/people/profile/data';
@@ -50,7 +50,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
         <CalendarFeedPanel
           feed={
             feed && {
-              address: feed.address,
+              address: feed.url,
               used: `Made ${moment(feed.createdAt)}, ${feed.lastReadAt ? `last read ${moment(feed.lastReadAt)}` : 'not read yet'}`,
             }
           }

@@ -5,7 +5,7 @@ import { notices } from '@/lib/notices';
 import { teamTasksPath } from '@/lib/paths';
 import type { Colleague } from '@/lib/people/directory/data';
 import type { Team } from '@/lib/people/teams/schema';
-import type { ListedTask } from '@/lib/tasks/schema';
+import type { ListedTask } from '@/lib/tasks/model';
 import { DeleteOpenTeam } from './delete-open-team';
 import { TeamForm } from './team-form';
 import { TeamMembers } from './team-members';

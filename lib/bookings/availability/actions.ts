@@ -9,8 +9,8 @@ import { readAvailabilityForm, saveAvailability as store } from './data';
 import { availabilityForm } from './schema';
 
 /**
- * Saves when consultations are offered (leaders); the booking page follows at once, and no booking is
- * changed. Refused: field errors, 'changedMeanwhile' with what somebody else has set, 'availabilityFailed'.
+ * Saves the times at which consultations are offered (leaders); the booking page follows at once, and no booking
+ * is changed. Refused: field errors, 'changedMeanwhile' with the current settings, 'availabilityFailed'.
  */
 export const saveAvailability = leaderAction
   .inputSchema(z.instanceof(FormData))

@@ -1,39 +1,33 @@
 import 'server-only';
+import { z } from 'zod';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { log } from '@/lib/core/log';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { shareRead } from '@/lib/core/supabase/shared-read';
-import { businessDay } from '@/lib/core/time/business-time';
-import { wallClock } from '@/lib/core/time/wall-clock';
-import {
-  type Availability,
-  availabilityValues,
-  isWithinHours,
-  nearestFree,
-  type OpenDay,
-} from './rules';
-import type { AvailabilityInput, BookingOutside } from './schema';
-import { type AvailabilityState, minutesOfTime, openDaysOf, parseState } from './state';
+import { type Availability, availabilityRow, type UpcomingBooking, upcomingRow } from './model';
+import { availabilityValues, isInstantWithinHours, nearestFree, type OpenDay } from './rules';
+import type { AvailabilityInput } from './schema';
+import { type AvailabilityState, openDaysOf, parseState } from './state';
 
 type Client = ReturnType<typeof serviceClient>;
 
 async function readState(client: Client): Promise<AvailabilityState> {
-  const { data, error } = await client.rpc('availability_state', {}, { get: true });
-  if (error) throw new Error('Availability cannot be read', { cause: error });
-  return parseState(data);
+  const answer = await client.rpc('availability_state', {}, { get: true });
+  return parseState(dataOf(answer, 'Availability cannot be read'));
 }
 
 const readCurrentState = shareRead(() => readState(serviceClient()));
 
-/** Returns the current settings, hours and holidays. Throws if the database cannot be asked. */
+/** Returns the current settings, hours and holidays. */
 export async function readAvailability(): Promise<Availability> {
   return (await readCurrentState()).availability;
 }
 
-/** Returns the days and free slots of this moment. Throws if the database cannot be asked. */
+/** Returns the days with the slots that are free now. */
 export async function readOpenDays(): Promise<OpenDay[]> {
   return openDaysOf(await readCurrentState(), new Date());
 }
@@ -44,8 +38,8 @@ export async function readCachedOpenDays(): Promise<OpenDay[]> {
 }
 
 /**
- * Returns the three free slots nearest to a wanted time. Suggestions are a courtesy: where they cannot be
- * read there are none, and the failure is logged.
+ * Returns the three free slots nearest to a wanted time. They are only suggestions: a failure is logged, and the
+ * list is empty.
  */
 export async function readNearestSlots(wanted: Date): Promise<{ date: string; time: string }[]> {
   try {
@@ -56,102 +50,72 @@ export async function readNearestSlots(wanted: Date): Promise<{ date: string; ti
   }
 }
 
-/** The tables as the leader who is signed in may read them. */
+/** Reads the tables under the leader's own session. */
 async function readAsLeader(client: Client): Promise<Availability> {
   const [settings, hours, holidays] = await Promise.all([
     client
       .from('availability_settings')
-      .select('slot_length_minutes, seats, notice_hours, horizon_days')
+      .select(
+        'slotLengthMinutes:slot_length_minutes, seats, noticeHours:notice_hours, horizonDays:horizon_days',
+      )
       .single(),
     client.from('availability_hours').select('weekday, opens, closes'),
     client.from('availability_holidays').select('day'),
   ]);
-  const error = settings.error ?? hours.error ?? holidays.error;
-  if (settings.error || hours.error || holidays.error) {
-    throw new Error('Availability cannot be read', { cause: error });
-  }
-  return {
-    slotLengthMinutes: settings.data.slot_length_minutes,
-    seats: settings.data.seats,
-    noticeHours: settings.data.notice_hours,
-    horizonDays: settings.data.horizon_days,
-    hours: hours.data.map(({ weekday, opens, closes }) => ({
-      weekday,
-      opens: minutesOfTime(opens),
-      closes: minutesOfTime(closes),
-    })),
-    holidays: holidays.data.map(({ day }) => day),
-  };
+  return availabilityRow.parse({
+    ...dataOf(settings, 'Availability cannot be read'),
+    hours: dataOf(hours, 'The hours cannot be read'),
+    holidays: dataOf(holidays, 'The holidays cannot be read'),
+  });
 }
 
-/**
- * What leaders have set, as their form shows it.
- * @throws Error if the database cannot be asked
- */
+/** Returns the availability as the leaders' form shows it. */
 export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecord> {
   const client = await sessionClient();
   const [availability, settings, holidays] = await Promise.all([
     readAsLeader(client),
-    client.from('availability_settings').select('updated_at').single(),
+    client.from('availability_settings').select('version:updated_at').single(),
     client.from('availability_holidays').select('day, name').order('day'),
   ]);
-  if (settings.error || holidays.error) {
-    const cause = settings.error ?? holidays.error;
-    throw new Error(`${leader.id} could not read the availability`, { cause });
-  }
+  const failure = `${leader.id} could not read the availability`;
   return {
-    version: settings.data.updated_at,
-    values: availabilityValues(availability, holidays.data),
+    version: dataOf(settings, failure).version,
+    values: availabilityValues(availability, dataOf(holidays, failure)),
   };
 }
 
 /**
- * Makes the availability what is given, as a whole, if it is still as the leader saw it.
+ * Replaces the availability as a whole if it is still as the leader saw it.
  * @returns whether it was saved
- * @throws Error if the database cannot be asked
  */
 export async function saveAvailability(
   leader: Leader,
   { version, ...availability }: AvailabilityInput,
 ): Promise<boolean> {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('save_availability', { availability, seen: version });
-  if (error) throw new Error(`${leader.id} could not save the availability`, { cause: error });
-  return data === 'saved';
+  const answer = await client.rpc('save_availability', { availability, seen: version });
+  return dataOf(answer, `${leader.id} could not save the availability`) === 'saved';
 }
 
-/** Among so many coming consultations those outside the hours are looked for. */
-const MOST_UPCOMING = 1000;
+/** How many coming consultations are checked against the hours. */
+const MAX_UPCOMING = 1000;
 
-/**
- * The coming consultations that the weekly hours and holidays no longer hold, the next first.
- * @throws Error if the database cannot be asked
- */
-export async function listBookingsOutside(leader: Leader): Promise<BookingOutside[]> {
+/** Returns the coming consultations outside the weekly hours or on a holiday, the next first. */
+export async function listBookingsOutside(leader: Leader): Promise<UpcomingBooking[]> {
   const client = await sessionClient();
   const [availability, upcoming] = await Promise.all([
     readAsLeader(client),
     client
       .from('consultation_bookings')
-      .select('id, firstname, lastname, preferreddate')
+      .select('id, firstname, lastname, startsAt:preferreddate')
       .eq('status', 'scheduled')
       .is('quarantined_at', null)
       .gte('preferreddate', new Date().toISOString())
       .order('preferreddate')
-      .limit(MOST_UPCOMING),
+      .limit(MAX_UPCOMING),
   ]);
-  if (upcoming.error) {
-    throw new Error(`${leader.id} could not read bookings`, { cause: upcoming.error });
-  }
-  return upcoming.data
-    .filter(({ preferreddate }) => {
-      const start = new Date(preferreddate);
-      const [, , , hours, minutes] = wallClock(start.getTime());
-      return !isWithinHours(availability, businessDay(start), hours * 60 + minutes);
-    })
-    .map(({ id, firstname, lastname, preferreddate }) => ({
-      id,
-      name: [firstname, lastname].filter(Boolean).join(' '),
-      startsAt: preferreddate,
-    }));
+  return z
+    .array(upcomingRow)
+    .parse(dataOf(upcoming, `${leader.id} could not read bookings`))
+    .filter(({ startsAt }) => !isInstantWithinHours(availability, new Date(startsAt)));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Availability, isOffered, nearestFree, openDays } from './rules';
+import type { Availability } from './model';
+import { isOffered, nearestFree, openDays } from './rules';
 import { SLOT_LABELS, slotInstant } from './slots';
 
 const weekdays: Availability = {
@@ -69,7 +70,7 @@ describe('open days', () => {
   });
 });
 
-test('the nearest free slots lie on both sides, nearest first', () => {
+test('finds the nearest free slots before and after, nearest first', () => {
   const taken = [interval('2026-11-24', '10:00 AM')];
   const wanted = taken[0]?.startsAt ?? now;
   expect(nearestFree(openDays(weekdays, taken, now), wanted)).toEqual([

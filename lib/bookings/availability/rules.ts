@@ -2,24 +2,15 @@ import { addDays, addHours } from 'date-fns';
 import { keepRecent } from '@/lib/core/cache/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { minutesOfLabel } from '@/lib/core/time/clock';
+import { dayPlus, weekdayOf } from '@/lib/core/time/days';
+import { wallClock } from '@/lib/core/time/wall-clock';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
+import type { Availability } from './model';
 import { SLOT_LABELS, slotInstant } from './slots';
-
-/** What leaders decide about consultations; wall-clock times are in the business zone. */
-export type Availability = {
-  slotLengthMinutes: number;
-  seats: number;
-  noticeHours: number;
-  horizonDays: number;
-  /** Weekday 0 is Sunday; `closes` is the last start offered. Minutes since midnight. */
-  hours: readonly { weekday: number; opens: number; closes: number }[];
-  /** 'YYYY-MM-DD' */
-  holidays: readonly string[];
-};
 
 export type Interval = { startsAt: Date; endsAt: Date };
 
-/** How far ahead consultations can be booked at most: each day costs every reader of the free slots. */
+/** Upper limit of the days ahead that can be booked: each day costs every reader of the free slots. */
 export const MAX_HORIZON_DAYS = 180;
 
 /** A day and the labels of its free slots, in order. A day without free slots has an empty list. */
@@ -28,7 +19,7 @@ export type OpenDay = { date: string; free: string[] };
 /** A start that a day may offer; `at` in epoch ms. */
 type Start = { label: string; minutes: number; at: number };
 
-/** Suggestions are searched for so many days before and after the wanted time. */
+/** Days before and after the wanted time that are searched for suggestions. */
 const MAX_SUGGESTION_DAYS = 14;
 
 /** The starts of a day never change, and finding the instants of 180 days takes 100 ms. */
@@ -44,7 +35,7 @@ function startsOf(day: string): readonly Start[] {
   );
 }
 
-/** Whether the hours, notice, horizon and holidays offer a start at this instant, taken or not. */
+/** Returns whether the hours, notice, horizon and holidays offer a start at this instant, taken or not. */
 export function isOffered(
   availability: Availability,
   day: string,
@@ -62,8 +53,17 @@ function earliestStart({ noticeHours }: Availability, now: Date): Date {
   return addHours(now, noticeHours);
 }
 
-/** Whether the weekly hours hold a start on this day, which is no holiday; `minutes` since midnight. */
-export function isWithinHours(
+/** Returns whether an instant lies within the weekly hours and on no holiday. */
+export function isInstantWithinHours(
+  availability: Pick<Availability, 'hours' | 'holidays'>,
+  instant: Date,
+): boolean {
+  const [, , , hours, minutes] = wallClock(instant.getTime());
+  return isWithinHours(availability, businessDay(instant), hours * 60 + minutes);
+}
+
+/** @param minutes since midnight */
+function isWithinHours(
   availability: Pick<Availability, 'hours' | 'holidays'>,
   day: string,
   minutes: number,
@@ -78,7 +78,7 @@ function hoursOf(
   day: string,
 ): Hours {
   if (holidays.includes(day)) return [];
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(day);
   return hours.filter((open) => open.weekday === weekday);
 }
 
@@ -86,7 +86,7 @@ function isWithin(hours: Hours, minutes: number): boolean {
   return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
 }
 
-/** Whether fewer bookings than there are seats overlap a consultation that starts then. */
+/** Returns whether fewer bookings than there are seats overlap a consultation that starts then. */
 function hasSeat(availability: Availability, start: number, taken: readonly Interval[]): boolean {
   const end = start + availability.slotLengthMinutes * 60_000;
   const overlapping = taken.filter(
@@ -96,7 +96,7 @@ function hasSeat(availability: Availability, start: number, taken: readonly Inte
 }
 
 /**
- * Every day from today to the horizon with its free slots. The database decides in the end: a slot
+ * Returns every day from today to the horizon with its free slots. The database decides in the end: a slot
  * shown as free here may be taken by the time it is booked.
  */
 export function openDays(
@@ -108,7 +108,7 @@ export function openDays(
   const earliest = earliestStart(availability, now).getTime();
   const today = businessDay(now);
   return Array.from({ length: availability.horizonDays + 1 }, (_, offset) => {
-    const date = dayAfter(today, offset);
+    const date = dayPlus(today, offset);
     const hours = hoursOf(availability, date);
     if (hours.length === 0) return { date, free: [] };
     const near = takenByDay.get(date) ?? [];
@@ -120,21 +120,15 @@ export function openDays(
   });
 }
 
-function dayAfter(day: string, days: number): string {
-  return addDays(new Date(`${day}T12:00:00Z`), days)
-    .toISOString()
-    .slice(0, 10);
-}
-
-/** The `count` free slots nearest in time to the wanted one, at most 14 days away, nearest first. */
+/** Returns the `count` free slots nearest in time to the wanted one, at most 14 days away, nearest first. */
 export function nearestFree(
   days: readonly OpenDay[],
   wanted: Date,
   count = 3,
 ): { date: string; time: string }[] {
   const wantedDay = businessDay(wanted);
-  const first = dayAfter(wantedDay, -MAX_SUGGESTION_DAYS);
-  const last = dayAfter(wantedDay, MAX_SUGGESTION_DAYS);
+  const first = dayPlus(wantedDay, -MAX_SUGGESTION_DAYS);
+  const last = dayPlus(wantedDay, MAX_SUGGESTION_DAYS);
   return days
     .filter(({ date }) => first <= date && date <= last)
     .flatMap(({ date, free }) =>
@@ -147,15 +141,15 @@ export function nearestFree(
     .map(({ date, time }) => ({ date, time }));
 }
 
-/** How many parts a day can have, divided for example by a lunch break. */
-export const PARTS_OF_DAY = 2;
+/** Most parts that the hours of a day can have, divided for example by a lunch break. */
+export const MAX_DAY_PARTS = 2;
 
-/** The names of the two fields of one part of a day: its first and its last start. */
+/** Returns the names of the two fields of one part of a day: its first and its last start. */
 export function partFields(weekday: number, part: number): { opens: string; closes: string } {
   return { opens: `opens_${weekday}_${part}`, closes: `closes_${weekday}_${part}` };
 }
 
-/** What the availability form is filled with; days that are closed, and parts that are not used, are left out. */
+/** Returns the values of the availability form; closed days and unused parts are left out. */
 export function availabilityValues(
   { slotLengthMinutes, seats, noticeHours, horizonDays, hours }: Availability,
   holidays: readonly { day: string; name: string }[],
@@ -172,7 +166,7 @@ export function availabilityValues(
     const parts = hours
       .filter((open) => open.weekday === weekday)
       .sort((a, b) => a.opens - b.opens)
-      .slice(0, PARTS_OF_DAY);
+      .slice(0, MAX_DAY_PARTS);
     for (const [part, { opens, closes }] of parts.entries()) {
       const names = partFields(weekday, part);
       values[names.opens] = starts.find(({ minutes }) => minutes >= opens)?.label ?? '';

@@ -51,7 +51,7 @@ describe('the availability form', () => {
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 
-  test('is filled with what it would store; hours beyond the slots are cut to them', () => {
+  test('shows the values that it would store; hours beyond the slots are cut to them', () => {
     const hours = [
       { weekday: 1, opens: 13 * 60 + 30, closes: 18 * 60 },
       { weekday: 1, opens: 8 * 60 + 45, closes: 12 * 60 },

@@ -4,7 +4,7 @@ import { typedText } from '@/lib/core/text/typed-text';
 import { minutesOfLabel } from '@/lib/core/time/clock';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
-import { MAX_HORIZON_DAYS, PARTS_OF_DAY, partFields } from './rules';
+import { MAX_DAY_PARTS, MAX_HORIZON_DAYS, partFields } from './rules';
 
 const whole = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;
@@ -25,7 +25,7 @@ const clock = (minutes: number) =>
 function parseHours(fields: Record<string, unknown>, refuse: Refuse): Hours[] {
   return WEEKDAYS.flatMap((_, weekday) => {
     let earliest = 0;
-    return Array.from({ length: PARTS_OF_DAY }).flatMap((_, part) => {
+    return Array.from({ length: MAX_DAY_PARTS }).flatMap((_, part) => {
       const names = partFields(weekday, part);
       const opens = minutesOfLabel(String(fields[names.opens] ?? ''));
       const closes = minutesOfLabel(String(fields[names.closes] ?? ''));
@@ -38,7 +38,7 @@ function parseHours(fields: Record<string, unknown>, refuse: Refuse): Hours[] {
         return [];
       }
       if (closes < opens) refuse(names.closes, 'The last start is before the first.');
-      if (opens < earliest) refuse(names.opens, 'This begins before the part above has ended.');
+      if (opens < earliest) refuse(names.opens, 'This starts before the part above has ended.');
       earliest = closes + 1;
       return [{ weekday, opens: clock(opens), closes: clock(closes) }];
     });
@@ -85,6 +85,3 @@ export const availabilityForm = z
     };
   });
 export type AvailabilityInput = z.output<typeof availabilityForm>;
-
-/** A consultation that the weekly hours and holidays no longer hold; `startsAt` as the database writes it. */
-export type BookingOutside = { id: string; name: string; startsAt: string };

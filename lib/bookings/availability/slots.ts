@@ -12,7 +12,7 @@ export const SLOT_LABELS: readonly string[] = Array.from(
 );
 
 /**
- * Returns when a slot begins.
+ * Returns when a slot starts.
  * @param day 'YYYY-MM-DD' in the business zone
  * @returns null if day or label is not one; never an invalid date
  */

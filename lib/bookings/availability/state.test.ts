@@ -16,7 +16,7 @@ const now = new Date('2026-11-23T15:10:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const freeToday = (state: object, at: Date) => openDaysOf(parseState(state), at)[0]?.free;
 
-test('reads what decides over slots from the answer of the database', () => {
+test('parses the state that the database returns', () => {
   expect(parseState(answer)).toEqual({
     version: 'one',
     availability: {
@@ -45,7 +45,7 @@ test('another version is computed again', () => {
   expect(freeToday({ ...answer, version: 'two', taken: [] }, now)).toContain('02:00 PM');
 });
 
-test('a slot goes when the half hour passes after which it is too soon', () => {
+test('removes a slot once its notice has passed', () => {
   expect(freeToday(answer, later(20))?.[0]).toBe('12:30 PM');
   expect(freeToday(answer, later(21))?.[0]).toBe('01:00 PM');
 });

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { keepRecent } from '@/lib/core/cache/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
-import { type Availability, type Interval, type OpenDay, openDays } from './rules';
+import { type Availability, timeOfDay } from './model';
+import { type Interval, type OpenDay, openDays } from './rules';
 import { SLOT_STEP_MINUTES } from './slots';
-
-/** Minutes since midnight of a database time such as '09:30:00'. */
-export function minutesOfTime(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
 
 const versioned = z.object({ version: z.string().min(1) });
 const epochMs = z.number().transform((ms) => new Date(ms));
-const time = z.string().transform(minutesOfTime);
 
 /** The answer of the database function availability_state. */
 const stateRow = versioned.extend({
@@ -19,12 +14,12 @@ const stateRow = versioned.extend({
   seats: z.number(),
   notice_hours: z.number(),
   horizon_days: z.number(),
-  hours: z.array(z.tuple([z.number(), time, time])),
+  hours: z.array(z.tuple([z.number(), timeOfDay, timeOfDay])),
   holidays: z.array(z.string()),
   taken: z.array(z.tuple([epochMs, epochMs])),
 });
 
-/** What decides which slots are free at one moment; equal versions have equal contents. */
+/** The availability and the taken times at one moment; equal versions have equal contents. */
 export type AvailabilityState = {
   version: string;
   availability: Availability;

@@ -1,7 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
-import { needsToHaveBegun } from '@/lib/bookings/rules';
+import { requiresStart } from '@/lib/bookings/rules';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -10,7 +10,7 @@ import type { Leader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import type { NoticeKey } from '@/lib/notices';
-import * as desk from './data';
+import { readCurrentBooking } from './data';
 import {
   type BookingChange,
   bookingChanges,
@@ -20,8 +20,9 @@ import {
   formerBookings,
   newBookingForm,
 } from './schema';
+import * as desk from './writes';
 
-/** Runs a write; what goes wrong on our side is logged and told in the spec's words (section 8). */
+/** Runs a write; a failure on our side is logged and refused in the spec's words (section 8). */
 async function orRefuse<Result>(refused: NoticeKey, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -41,7 +42,7 @@ export const updateBooking = leaderAction
     const edit = parseForm(bookingForm, form);
     await orRefuse('bookingUpdateFailed', async () => {
       if (await desk.updateBooking(leader, edit)) return;
-      const current = await desk.readCurrentBooking(leader, edit.id);
+      const current = await readCurrentBooking(leader, edit.id);
       throw unsaved(current, edit.version, formValues(form));
     });
     return { notice: 'bookingUpdated' as const };
@@ -64,11 +65,11 @@ export const addBooking = leaderAction
 
 function unchangedNotice(change: BookingChange): NoticeKey {
   if (!('status' in change)) return 'bookingUpdateFailed';
-  return needsToHaveBegun(change.status) ? 'bookingNotBegun' : 'bookingNotScheduled';
+  return requiresStart(change.status) ? 'bookingNotBegun' : 'bookingNotScheduled';
 }
 
 /**
- * Closes bookings, gives them an owner, or marks them as answered (leaders). `former` is what undoing needs.
+ * Closes bookings, gives them an owner, or marks them as answered (leaders). `former` is the input of the undo.
  * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingUpdateFailed' where none
  * was changed.
  */
@@ -85,7 +86,7 @@ export const changeBookings = leaderAction
     return { notice: 'bookingUpdated' as const, former };
   });
 
-/** Takes such a change back (leaders). Refused: 'bookingsNotReverted' where that was not possible for all. */
+/** Undoes a change of `changeBookings` (leaders). Refused: 'bookingsNotReverted' where that was not possible for all. */
 export const revertBookings = leaderAction
   .inputSchema(formerBookings)
   .action(async ({ parsedInput: { former }, ctx: { leader, changed } }) => {
@@ -97,7 +98,7 @@ export const revertBookings = leaderAction
     return { notice: 'undone' as const };
   });
 
-/** Refused: 'bookingSlotConflict' with the nearest free slots, 'bookingUpdateFailed' where nothing is to be done. */
+/** Refused: 'bookingSlotConflict' with the nearest free slots, 'bookingUpdateFailed' where there is nothing to do. */
 async function seatAgain(
   leader: Leader,
   by: 'reopen_booking' | 'release_booking',
@@ -138,7 +139,7 @@ export const deleteBookings = leaderAction
     return { notice: 'bookingDeleted' as const, ids };
   });
 
-/** Makes a contact of the booking's person, or links the one with the same address (leaders). */
+/** Creates a contact from the booking's person, or links the one with the same email (leaders). */
 export const convertBooking = leaderAction
   .inputSchema(bookingId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

@@ -3,11 +3,11 @@ import { BOOKING_STATUSES } from '@/lib/bookings/rules';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
-/** What stands for "nobody" where a list is filtered by its owner. */
+/** Value of the owner filter for bookings that nobody owns. */
 export const NO_OWNER = 'none';
 
 /**
- * What the bookings screen keeps in its address. `from` and `to` are days of the business zone, both
+ * The URL parameters of the bookings screen. `from` and `to` are days of the business zone, both
  * included: of the request, or of the consultation where the list is sorted by that.
  */
 export const bookingFilters = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ListedBooking } from './model';
 import { awaitsReply, holdEndsAt, replyDueAt, withChange } from './rules';
-import type { ListedBooking } from './schema';
 
 const booking: ListedBooking = {
   id: '1',
@@ -30,7 +30,7 @@ test.each([
   expect(awaitsReply({ ...booking, ...change })).toBe(expected);
 });
 
-test('a change shows as it will be stored; only what is scheduled can be closed', () => {
+test('shows a change as it will be stored; only a scheduled booking can be closed', () => {
   const name = () => 'Maya Lindqvist';
   const held: ListedBooking = { ...booking, startsAt: '2021-03-04 15:00:00+00' };
   expect(withChange(held, { status: 'no_show' }, name).status).toBe('no_show');
@@ -69,6 +69,6 @@ test.each([
   expect(replyDueAt(requestedAt, startsAt).toISOString()).toBe(due);
 });
 
-test('quarantine holds a time for as long as an answer is promised', () => {
+test('quarantine holds a time for as long as a reply is promised', () => {
   expect(holdEndsAt('2031-03-01 15:00:00+00').toISOString()).toBe('2031-03-02T15:00:00.000Z');
 });

@@ -1,16 +1,17 @@
 import { addHours } from 'date-fns';
 import { canBecome } from '@/lib/bookings/rules';
 import { REPLY_HOURS } from '@/lib/brand';
-import type { BookingChange, ListedBooking } from './schema';
+import type { ListedBooking } from './model';
+import type { BookingChange } from './schema';
 
-/** Whether somebody waits for a first answer: the booking is live and nobody has replied. */
+/** Returns whether somebody waits for a first reply: the booking is live and nobody has replied. */
 export function awaitsReply(booking: ListedBooking): boolean {
   return !booking.repliedAt && booking.status === 'scheduled' && !booking.isQuarantined;
 }
 
 /**
- * When the reply to a request is due: as promised, and never after the meeting itself. The database sorts by
- * the same (`private.reply_due_at`).
+ * Returns when the reply to a request is due: as promised, and never after the meeting itself. The database
+ * sorts by the same (`private.reply_due_at`).
  */
 export function replyDueAt(requestedAt: string, startsAt: string): Date {
   const promised = addHours(new Date(requestedAt), REPLY_HOURS);
@@ -19,7 +20,7 @@ export function replyDueAt(requestedAt: string, startsAt: string): Date {
 }
 
 /**
- * When a booking that came into quarantine gives up its time: until then its visitor is promised an answer. The
+ * Returns until when a booking in quarantine holds its time: its visitor is promised a reply until then. The
  * database enforces the same (`private.quarantine_hold`).
  */
 export function holdEndsAt(quarantinedAt: string): Date {
@@ -27,8 +28,8 @@ export function holdEndsAt(quarantinedAt: string): Date {
 }
 
 /**
- * The booking as it will be once a change is stored.
- * @param ownerName whose name an owner's id stands for
+ * Returns the booking as it will be once a change is stored.
+ * @param ownerName returns the name of an owner
  */
 export function withChange(
   booking: ListedBooking,

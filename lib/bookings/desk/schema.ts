@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES, type BookingStatus } from '@/lib/bookings/rules';
+import { BOOKING_STATUSES } from '@/lib/bookings/rules';
 import { bookingSchema } from '@/lib/bookings/schema';
 import { typedText } from '@/lib/core/text/typed-text';
 import { momentForm } from '@/lib/core/time/schema';
@@ -9,7 +9,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([blank, s
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 const { firstName, lastName, email, phone, company } = bookingSchema.shape;
 
-/** What leaders write about a booking. Who phones has not filled in a form, so less is required. */
+/** The fields that leaders write. Somebody who phones has not filled in a form, so less is required. */
 const writable = {
   firstname: firstName,
   lastname: lastName,
@@ -29,11 +29,11 @@ const writable = {
 export const bookingForm = z.object({ ...writable, id: z.guid(), version: z.string() });
 export type BookingEdit = z.output<typeof bookingForm>;
 
-/** The same for a new booking, with its day and time in the business zone. */
+/** The form of a new booking, with its day and time in the business zone. */
 export const newBookingForm = momentForm.extend(writable);
 export type NewBooking = z.output<typeof newBookingForm>;
 
-/** The fields of both forms, as `RecordForm` names them in its answers. */
+/** The fields of both forms, as `RecordForm` names them in its messages. */
 export const bookingLabels = {
   day: 'Date',
   time: 'Time',
@@ -52,7 +52,7 @@ export const bookingLabels = {
 export const bookingId = z.object({ id: z.guid() });
 export const bookingIds = z.object({ ids: z.array(z.guid()).min(1).max(100) });
 
-/** One value that bookings are given at once. */
+/** The one value that a bulk change gives to its bookings. */
 export const bookingChange = z.union([
   z.object({ status: z.enum(BOOKING_STATUSES).exclude(['scheduled']) }),
   z.object({ owner: z.guid().nullable() }),
@@ -62,8 +62,8 @@ export type BookingChange = z.output<typeof bookingChange>;
 
 export const bookingChanges = bookingIds.extend({ change: bookingChange });
 
-/** What a booking was before it was changed, and the version it has since. */
-export const formerBooking = z.object({
+/** A booking's value before a change, and the version that it has since. */
+const formerBooking = z.object({
   id: z.guid(),
   version: z.string(),
   before: z.union([
@@ -75,34 +75,3 @@ export const formerBooking = z.object({
 export type FormerBooking = z.output<typeof formerBooking>;
 
 export const formerBookings = z.object({ former: z.array(formerBooking).min(1).max(100) });
-
-/** A booking as the list shows it; instants as the database writes them. */
-export type ListedBooking = {
-  id: string;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  meetingType: string;
-  startsAt: string;
-  endsAt: string;
-  requestedAt: string;
-  status: BookingStatus;
-  ownerId: string | null;
-  ownerName: string;
-  serviceTitle: string;
-  repliedAt: string | null;
-  isQuarantined: boolean;
-  /** Until when a booking in quarantine holds its time; null where it is not in quarantine. */
-  heldUntil: string | null;
-};
-
-/** A booking with everything that its drawer shows; `values` are those of its form. */
-export type DeskBooking = ListedBooking & {
-  version: string;
-  values: Record<string, string>;
-  visitorTimeZone: string | null;
-  quarantineReason: string | null;
-  client: { id: string; name: string } | null;
-  tasks: { id: string; title: string; status: string }[];
-};

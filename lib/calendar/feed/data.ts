@@ -1,91 +1,72 @@
 import 'server-only';
 import { addDays, subDays } from 'date-fns';
 import { z } from 'zod';
-import { bookingRow, taskRow } from '@/lib/calendar/schema';
 import type { Staff } from '@/lib/core/auth/guard';
 import { readToken, tokenHash } from '@/lib/core/security/signed-token';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { calendarFeedAddress, calendarFeedToken } from './link';
+import { calendarFeedToken, calendarFeedUrl } from './link';
+import { type CalendarFeed, feedEntry, feedRow } from './model';
 import { type FeedEvent, feedEvent } from './rules';
 
-/** A person's feed; instants as the database writes them. */
-export type CalendarFeed = { address: string; createdAt: string; lastReadAt: string | null };
-
-/** What a feed holds, around the moment at which it is read. */
+/** The range of a feed around the time at which it is read. */
 const DAYS_BACK = 14;
 const DAYS_AHEAD = 90;
-const MOST_OF_EACH = 500;
+/** Upper limit of the bookings, and of the tasks. */
+const MAX_OF_EACH = 500;
 
-/**
- * The feed of the person signed in, or null.
- * @throws Error if the database cannot be asked
- */
+/** Returns the feed of the signed-in person, or null. */
 export async function readOwnFeed(staff: Staff): Promise<CalendarFeed | null> {
   const client = await sessionClient();
-  const { data, error } = await client
+  const answer = await client
     .from('calendar_feeds')
-    .select('created_at, last_read_at')
+    .select('createdAt:created_at, lastReadAt:last_read_at')
     .eq('user_id', staff.id)
     .maybeSingle();
-  if (error) throw new Error(`The feed of ${staff.id} cannot be read`, { cause: error });
-  return (
-    data && {
-      address: calendarFeedAddress(staff.id, data.created_at),
-      createdAt: data.created_at,
-      lastReadAt: data.last_read_at,
-    }
-  );
+  const row = feedRow.nullable().parse(dataOf(answer, `The feed of ${staff.id} cannot be read`));
+  return row && { ...row, url: calendarFeedUrl(staff.id, row.createdAt) };
 }
 
-/**
- * Gives the person's feed a new address; one that it had no longer works.
- * @throws Error if the database cannot be asked
- */
+/** Gives the person's feed a new URL; the former one no longer works. */
 export async function storeFeed(staff: Staff): Promise<void> {
   const client = await sessionClient();
   const createdAt = new Date().toISOString();
-  const { error } = await client.from('calendar_feeds').upsert({
+  const answer = await client.from('calendar_feeds').upsert({
     user_id: staff.id,
     created_at: createdAt,
     token_hash: tokenHash(calendarFeedToken(staff.id, createdAt)),
     last_read_at: null,
   });
-  if (error) throw new Error(`${staff.id} could not make a feed`, { cause: error });
+  dataOf(answer, `${staff.id} could not make a feed`);
 }
 
-/**
- * Revokes the person's feed. There may be none any more; the address then works no longer either.
- * @throws Error if the database cannot be asked
- */
+/** Revokes the person's feed, if there is one. */
 export async function removeFeed(staff: Staff): Promise<void> {
   const client = await sessionClient();
-  const { error } = await client.from('calendar_feeds').delete().eq('user_id', staff.id);
-  if (error) throw new Error(`${staff.id} could not revoke their feed`, { cause: error });
+  dataOf(
+    await client.from('calendar_feeds').delete().eq('user_id', staff.id),
+    `${staff.id} could not revoke their feed`,
+  );
 }
 
-const entry = z.discriminatedUnion('kind', [
-  bookingRow.extend({ kind: z.literal('booking'), ends_at: z.string(), updated_at: z.string() }),
-  taskRow.extend({ kind: z.literal('task'), updated_at: z.string() }),
-]);
-
 /**
- * What a feed holds at `now`: for leaders the live bookings and open tasks, for members their own open tasks.
+ * Returns the entries of a feed at `now`: for leaders the live bookings and open tasks, for members their own open
+ * tasks.
  * @returns null if the token is not one of a feed, or its owner has lost access
- * @throws Error if the database cannot be asked
  */
 export async function readFeed(token: string, now: Date): Promise<FeedEvent[] | null> {
   if (readToken('calendar-feed', token) === null) return null;
-  const { data, error } = await serviceClient().rpc('read_calendar_feed', {
+  const answer = await serviceClient().rpc('read_calendar_feed', {
     token_hash: tokenHash(token),
     from_at: subDays(now, DAYS_BACK).toISOString(),
     to_at: addDays(now, DAYS_AHEAD).toISOString(),
-    most: MOST_OF_EACH,
+    most: MAX_OF_EACH,
   });
-  if (error) throw new Error('A calendar feed cannot be read', { cause: error });
+  const data = dataOf(answer, 'A calendar feed cannot be read');
   if (data === null) return null;
   return z
-    .array(entry)
+    .array(feedEntry)
     .parse(data)
     .flatMap((row) => feedEvent(row) ?? []);
 }

@@ -32,7 +32,7 @@ const task = {
   updated_at,
 };
 
-it('shows a booking as long as it is', () => {
+it('shows a booking with its own length', () => {
   expect(feedEvent(booking)).toEqual({
     id: 'booking-b',
     title: 'Consultation: Ada Byron, Engines Ltd',
@@ -43,7 +43,7 @@ it('shows a booking as long as it is', () => {
   });
 });
 
-it('shows when a task is due, and whose it is', () => {
+it('shows the due time and assignee of a task', () => {
   expect(feedEvent(task)).toMatchObject({
     title: 'Due: Map the process',
     description:
@@ -52,7 +52,7 @@ it('shows when a task is due, and whose it is', () => {
   });
 });
 
-it('leaves out what the calendar leaves out', () => {
+it('leaves out the records that the calendar leaves out', () => {
   expect(feedEvent({ ...booking, preferreddate: 'soon' })).toBeNull();
   expect(feedEvent({ ...task, due_date: null })).toBeNull();
 });

@@ -1,10 +1,8 @@
-import { consultationEvent, formattedDue, taskEvent } from '@/lib/calendar/rules';
-import type { BookingRow, TaskRow } from '@/lib/calendar/schema';
+import { consultationEvent, taskEvent } from '@/lib/calendar/rules';
+import { formattedDue } from '@/lib/calendar/wording';
+import type { FeedEntry } from './model';
 
-/** A booking of the database; unlike a change from the live channel it always has its end. */
-type StoredBooking = BookingRow & { ends_at: string };
-
-/** An entry of a feed; instants are ISO in UTC, except `changedAt`, which is as the database writes it. */
+/** An event of a feed; instants are ISO in UTC, except `changedAt`, which is as the database writes it. */
 export type FeedEvent = {
   id: string;
   title: string;
@@ -14,15 +12,13 @@ export type FeedEvent = {
   changedAt: string;
 };
 
-type Row = ({ kind: 'booking' } & StoredBooking) | ({ kind: 'task' } & TaskRow);
-
 const lines = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n');
 
 /**
- * A booking or task as a calendar program shows it; null where the staff calendar shows none. A booking
- * lasts until its own end: the hour of spec section 9 is for the staff calendar alone.
+ * Returns a booking or task as an entry of a feed; null if the staff calendar shows none. A booking lasts until its
+ * own end: the hour of spec section 9 is only for the staff calendar.
  */
-export function feedEvent(row: Row & { updated_at: string }): FeedEvent | null {
+export function feedEvent(row: FeedEntry): FeedEvent | null {
   if (row.kind === 'booking') {
     const event = consultationEvent(row);
     return (

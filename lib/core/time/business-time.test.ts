@@ -11,7 +11,7 @@ import {
 // Half past seven in the evening of the 23rd in New York.
 const evening = '2026-11-24T00:30:00Z';
 
-test('a day is the one of the business zone', () => {
+test('formats days of the business zone', () => {
   expect(businessDay(new Date(evening))).toBe('2026-11-23');
   expect(formattedDate(new Date(evening))).toBe('Monday, November 23, 2026');
   expect(longDay('2026-12-30T04:59:00Z')).toBe('December 29, 2026');
@@ -24,7 +24,7 @@ test('a moment names its zone, in summer and in winter', () => {
   expect(zonedMoment('2026-07-01T14:05:00Z')).toBe('Jul 1, 2026, 10:05 AM EDT');
 });
 
-test('a short moment has its year where that is another one in the business zone', () => {
+test('a short moment shows its year if it is not the current one in the business zone', () => {
   const newYear = '2027-01-01T04:30:00Z';
   expect(shortMoment(newYear, new Date(evening))).toBe('Dec 31, 11:30 PM');
   expect(shortMoment(newYear, new Date('2027-01-01T06:00:00Z'))).toBe('Dec 31, 2026, 11:30 PM');

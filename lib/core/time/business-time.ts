@@ -7,43 +7,43 @@ const inBusinessTime = (instant: Date, options: Intl.DateTimeFormatOptions) =>
 
 const dayAndTime = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** The day 'YYYY-MM-DD' of an instant in the business zone. */
+/** Returns the day 'YYYY-MM-DD' of an instant in the business zone. */
 export function businessDay(instant: Date): string {
   return dayIn(BUSINESS_TIME_ZONE, instant);
 }
 
-/** The clock of the business zone. */
+/** Returns what the clock of the business zone shows. */
 export function businessClock(instant: Date): Clock {
   return clockIn(BUSINESS_TIME_ZONE, instant);
 }
 
-/** The slot label 'hh:mm AM' of an instant in the business zone. */
+/** Returns the slot label 'hh:mm AM' of an instant in the business zone. */
 export function businessTime(instant: Date): string {
   return businessClock(instant).time;
 }
 
-/** The business zone's short name at an instant: 'EST' or 'EDT'. */
+/** Returns the business zone's short name at an instant: 'EST' or 'EDT'. */
 export function businessZoneAt(instant: Date): string {
   const parts = timeFormat(BUSINESS_TIME_ZONE, { timeZoneName: 'short' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? BUSINESS_TIME_ZONE;
 }
 
-/** The day of an instant in the business zone as people read it: 'Monday, November 23, 2026'. */
+/** Returns the day of an instant in the business zone: 'Monday, November 23, 2026'. */
 export function formattedDate(instant: Date): string {
   return inBusinessTime(instant, { dateStyle: 'full' });
 }
 
-/** 'Monday, November 23, 2026 at 07:30 PM EST', business time. */
+/** Returns 'Monday, November 23, 2026 at 07:30 PM EST', business time. */
 export function formattedMoment(instant: Date): string {
   return `${formattedDate(instant)} at ${businessTime(instant)} ${businessZoneAt(instant)}`;
 }
 
-/** 'November 23, 2026', business time. */
+/** Returns 'November 23, 2026', business time. */
 export function longDay(instant: string): string {
   return inBusinessTime(new Date(instant), { dateStyle: 'long' });
 }
 
-/** 'Nov 23, 2026, 10:00 AM EST', business time. */
+/** Returns 'Nov 23, 2026, 10:00 AM EST', business time. */
 export function zonedMoment(instant: string): string {
   return inBusinessTime(new Date(instant), {
     ...dayAndTime,
@@ -53,7 +53,7 @@ export function zonedMoment(instant: string): string {
 }
 
 /**
- * 'Nov 23, 5:00 PM' in the business zone, with its year where that is not the present one; whoever shows it
+ * Returns 'Nov 23, 5:00 PM' in the business zone, with the year unless it is the current one. The caller
  * names the zone.
  */
 export function shortMoment(instant: string, now = new Date()): string {

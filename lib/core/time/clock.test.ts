@@ -12,7 +12,7 @@ test.each([
   expect(timeElsewhere(clockIn(zone, evening), clockIn('America/New_York', evening))).toBe(time);
 });
 
-test('the clock of this device shows what Intl says of its zone, at every hour', () => {
+test('the device clock agrees with Intl, at every hour', () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (let hour = 0; hour < 24 * 7; hour++) {
     const instant = new Date(evening.getTime() + hour * 3_600_000);
@@ -20,7 +20,7 @@ test('the clock of this device shows what Intl says of its zone, at every hour',
   }
 });
 
-test('a label tells its minutes again, at every minute of the day', () => {
+test('a label converts back to its minutes, at every minute of the day', () => {
   for (let minutes = 0; minutes < 24 * 60; minutes++) {
     expect(minutesOfLabel(timeLabel(minutes))).toBe(minutes);
   }

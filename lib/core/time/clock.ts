@@ -4,14 +4,14 @@ import { WEEKDAYS } from './weekdays';
 /** What a clock shows at an instant: 'Tue' and '05:00 PM'. */
 export type Clock = { weekday: string; time: string };
 
-/** '05:00 PM' of minutes since midnight. */
+/** Returns '05:00 PM' for minutes since midnight. */
 export function timeLabel(minutesOfDay: number): string {
   const hour = Math.floor(minutesOfDay / 60);
   const minute = String(minutesOfDay % 60).padStart(2, '0');
   return `${String(((hour + 11) % 12) + 1).padStart(2, '0')}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Minutes since midnight of a label such as '09:30 AM', or null if it is not one. */
+/** Returns the minutes since midnight of a label such as '09:30 AM', or null if it is not one. */
 export function minutesOfLabel(label: string): number | null {
   const match = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/.exec(label);
   if (!match) return null;
@@ -19,7 +19,7 @@ export function minutesOfLabel(label: string): number | null {
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** The clock of an IANA zone. */
+/** Returns what the clock of an IANA zone shows. */
 export function clockIn(timeZone: string, instant: Date): Clock {
   return {
     weekday: timeFormat(timeZone, { weekday: 'short' }).format(instant),
@@ -27,7 +27,7 @@ export function clockIn(timeZone: string, instant: Date): Clock {
   };
 }
 
-/** This device's own clock, without Intl: its first use holds a browser up longer than a page's other scripts. */
+/** Returns what this device's clock shows, without Intl: its first use takes longer than a page's other scripts. */
 export function deviceClock(instant: Date): Clock {
   return {
     weekday: WEEKDAYS[instant.getDay()]?.slice(0, 3) ?? '',
@@ -36,8 +36,8 @@ export function deviceClock(instant: Date): Clock {
 }
 
 /**
- * What a clock elsewhere shows, for who has `here` before him: '05:00 PM', with the weekday in front where it is
- * another one. Null where the clocks agree.
+ * Returns what a clock elsewhere shows when this one shows `here`: '05:00 PM', with the weekday in front if it is
+ * another one. Null if the clocks agree.
  */
 export function timeElsewhere(elsewhere: Clock, here: Clock): string | null {
   if (elsewhere.weekday !== here.weekday) return `${elsewhere.weekday} ${elsewhere.time}`;

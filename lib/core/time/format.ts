@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * How instants of an IANA zone are written.
+ * Returns a cached formatter for instants in an IANA zone.
  * @throws RangeError if this runtime does not know the zone
  */
 export function timeFormat(
@@ -10,7 +10,7 @@ export function timeFormat(
   locale = 'en-US',
 ): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-  // Making a format takes longer than using it a hundred times.
+  // Creating a formatter takes longer than using it a hundred times.
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
@@ -19,7 +19,7 @@ export function timeFormat(
   return format;
 }
 
-/** The day 'YYYY-MM-DD' of an instant in an IANA zone. */
+/** Returns the day 'YYYY-MM-DD' of an instant in an IANA zone. */
 export function dayIn(timeZone: string, instant: Date): string {
   return timeFormat(timeZone, {}, 'en-CA').format(instant);
 }

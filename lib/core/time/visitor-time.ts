@@ -1,7 +1,7 @@
 import { businessClock } from './business-time';
 import { type Clock, clockIn, timeElsewhere } from './clock';
 
-/** Places whose name in the zone database is outdated, incomplete or not written as people do. */
+/** Common names of places that the zone database spells differently. */
 const PLACE_NAMES: Record<string, string> = {
   Calcutta: 'Kolkata',
   DumontDUrville: 'Dumont d’Urville',
@@ -18,7 +18,7 @@ const PLACE_NAMES: Record<string, string> = {
   Truk: 'Chuuk',
 };
 
-/** Whether `name` is an IANA zone that this runtime knows. */
+/** Returns whether `name` is an IANA zone that this runtime knows. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -28,7 +28,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What people call the clock of a zone: 'Buenos Aires time', 'UTC', 'UTC+3'. */
+/** Returns the common name of a zone: 'Buenos Aires time', 'UTC', 'UTC+3'. */
 export function zoneName(zone: string): string {
   const last = zone.slice(zone.lastIndexOf('/') + 1);
   if (/^(UTC|UCT|GMT|GMT[+-]?0|Zulu|Universal|Greenwich)$/.test(last)) return 'UTC';
@@ -41,15 +41,15 @@ export function zoneName(zone: string): string {
 }
 
 /**
- * What the clock of a visitor's zone shows: '05:00 PM Berlin time', with the weekday in front where it is
- * another one than on the business clock. Null where the clocks agree.
+ * Returns what the clock of a visitor's zone shows: '05:00 PM Berlin time', with the weekday in front if it is
+ * another one than on the business clock. Null if the clocks agree.
  */
 export function visitorTime(visitor: Clock, zone: string, business: Clock): string | null {
   const time = timeElsewhere(visitor, business);
   return time && `${time} ${zoneName(zone)}`;
 }
 
-/** The same of the zone that a visitor's browser named when it sent a form; null where that is none. */
+/** Returns the same for the zone that a visitor's browser sent with a form; null if it is not one. */
 export function storedVisitorTime(zone: string | null, instant: Date): string | null {
   if (!zone || !isTimeZone(zone)) return null;
   return visitorTime(clockIn(zone, instant), zone, businessClock(instant));

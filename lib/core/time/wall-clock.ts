@@ -1,10 +1,10 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format } from 'date-fns';
+import { format } from 'date-fns';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { businessDay } from './business-time';
+import { dayPlus } from './days';
 
 /** Year, month (0 = January), day, hour, minute, second, millisecond in the business zone. */
-export type WallClock = readonly [number, number, number, number, number, number, number];
+type WallClock = readonly [number, number, number, number, number, number, number];
 
 /** Returns what the clock of the business zone shows at an instant in epoch milliseconds. */
 export function wallClock(instant: number): WallClock {
@@ -25,7 +25,7 @@ export function zoneOffsetMinutes(wall: WallClock): number {
   return -new TZDate(...wall, BUSINESS_TIME_ZONE).getTimezoneOffset();
 }
 
-/** Midnight of a day 'YYYY-MM-DD' in the business zone, as a date that calculates in that zone. */
+/** Returns midnight of a day 'YYYY-MM-DD' in the business zone, as a date that calculates in that zone. */
 export function startOfBusinessDay(day: string): TZDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new TZDate(year, month - 1, date, BUSINESS_TIME_ZONE);
@@ -54,12 +54,12 @@ export function isCalendarDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Returns when a day 'YYYY-MM-DD' of the business zone begins, as an ISO instant. */
+/** Returns when a day 'YYYY-MM-DD' of the business zone starts, as an ISO instant. */
 export function startOfDay(day: string): string {
   return instantAt(day, '00:00').toISOString();
 }
 
 /** Returns when a day 'YYYY-MM-DD' of the business zone is over, as an ISO instant: the start of the next day. */
 export function endOfDay(day: string): string {
-  return startOfDay(businessDay(addDays(instantAt(day, '12:00'), 1)));
+  return startOfDay(dayPlus(day, 1));
 }

@@ -1,4 +1,4 @@
-/** Sunday first, as the database and JavaScript's dates count. */
+/** Sunday first, as in the database and in JavaScript's Date. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',

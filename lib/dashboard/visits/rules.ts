@@ -16,7 +16,7 @@ const SECTIONS = [
   paths.cookies,
 ];
 
-/** The section of the public site that a path belongs to, or null: only these are counted, whatever is sent. */
+/** Returns the section of the public site that a path belongs to, or null: no other path is counted. */
 export function sectionOf(path: string): string | null {
   const section = `/${path.split('/')[1] ?? ''}`;
   return path.startsWith('/') ? (SECTIONS.find((known) => known === section) ?? null) : null;

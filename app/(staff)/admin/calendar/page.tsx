@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: 'Calendar' };
 
 export default async function AdminCalendar() {
   const leader = await requireLeader();
-  return <CalendarScreen initial={await readCurrentMonth(leader)} leads />;
+  return <CalendarScreen initial={await readCurrentMonth(leader)} isLeader />;
 }

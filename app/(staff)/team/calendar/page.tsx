@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: 'Calendar' };
 
 export default async function TeamCalendar() {
   const staff = await requireStaff();
-  return <CalendarScreen initial={await readCurrentMonth(staff)} leads={isLeader(staff)} />;
+  return <CalendarScreen initial={await readCurrentMonth(staff)} isLeader={isLeader(staff)} />;
 }

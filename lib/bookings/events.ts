@@ -1,9 +1,9 @@
 import { businessTime, formattedDate } from '@/lib/core/time/business-time';
-import type { Booking } from './data';
+import type { Booking } from './model';
 import { storedStart } from './rules';
 
 /**
- * What the automation webhook receives of a new booking (spec section 7): the booking fields plus
+ * Returns the payload of the automation webhook for a new booking (spec section 7): the booking fields plus
  * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered; besides, the
  * chosen service and the visitor's time zone.
  * @param occurredAt when the event was recorded; the same at every retry

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isOwnChange, noteOwnChange } from './own-changes';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('knows the echo of an own change for ten seconds', () => {
+  noteOwnChange(['a', 'b']);
+  vi.advanceTimersByTime(9_999);
+  expect(['a', 'b', 'c'].map((id) => isOwnChange(id))).toEqual([true, true, false]);
+  vi.advanceTimersByTime(1);
+  expect(isOwnChange('a')).toBe(false);
+});
+
+it('tells a change to another value from the own one', () => {
+  noteOwnChange(['moved'], 5);
+  expect([isOwnChange('moved', 5), isOwnChange('moved', 6), isOwnChange('moved')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,24 @@
+import { Link } from '@/components/ui/link';
+import { bookingPath, clientPath } from '@/lib/paths';
+import type { Task } from '@/lib/tasks/model';
+
+const link = 'text-accent underline underline-offset-4';
+
+/** Links to the client and the booking of a task. */
+export function TaskLinks({ task }: { task: Task }) {
+  if (!task.clientId && !task.bookingId) return null;
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1">
+      {task.clientId && (
+        <Link href={clientPath(task.clientId)} prefetch={false} className={link}>
+          Client: {task.clientName}
+        </Link>
+      )}
+      {task.bookingId && (
+        <Link href={bookingPath(task.bookingId)} prefetch={false} className={link}>
+          Consultation with {task.bookingName}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { fullName } from '@/lib/core/text/full-name';
+
+/** Returns the minutes since midnight of a database time such as '09:30:00'. */
+function minutesOfTime(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** A time of day as the database writes it, in minutes since midnight. */
+export const timeOfDay = z.string().transform(minutesOfTime);
+
+export const availabilityRow = z.object({
+  slotLengthMinutes: z.number(),
+  seats: z.number(),
+  noticeHours: z.number(),
+  horizonDays: z.number(),
+  hours: z.array(z.object({ weekday: z.number(), opens: timeOfDay, closes: timeOfDay })),
+  holidays: z.array(z.object({ day: z.string() }).transform(({ day }) => day)),
+});
+
+/**
+ * The settings that leaders make for consultations; wall-clock times are in the business zone. Weekday 0 is Sunday,
+ * `closes` is the last start offered, both times in minutes since midnight. `holidays` are days 'YYYY-MM-DD'.
+ */
+export type Availability = z.output<typeof availabilityRow>;
+
+export const upcomingRow = z
+  .object({
+    id: z.string(),
+    firstname: z.string(),
+    lastname: z.string().nullable(),
+    startsAt: z.string(),
+  })
+  .transform(({ id, startsAt, ...person }) => ({ id, startsAt, name: fullName(person) }));
+
+/** A consultation that still has to take place; `startsAt` as the database writes it. */
+export type UpcomingBooking = z.output<typeof upcomingRow>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { fullName } from '@/lib/core/text/full-name';
+import { holdEndsAt } from './rules';
+
+const textOrBlank = z
+  .string()
+  .nullable()
+  .transform((text) => text ?? '');
+
+export const LISTED =
+  'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, ownerName:user_profiles!owner_id(name), serviceTitle:services(title)';
+export const WHOLE =
+  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, client:clients(id, firstname, lastname), tasks(id, title, status)` as const;
+
+const listedColumns = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string().nullable(),
+  company: textOrBlank,
+  email: z.string(),
+  phone: textOrBlank,
+  meetingType: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  requestedAt: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  ownerId: z.string().nullable(),
+  repliedAt: z.string().nullable(),
+  quarantinedAt: z.string().nullable(),
+  ownerName: z
+    .object({ name: z.string() })
+    .nullable()
+    .transform((owner) => owner?.name ?? ''),
+  serviceTitle: z
+    .object({ title: z.string() })
+    .nullable()
+    .transform((service) => service?.title ?? ''),
+});
+
+function listed<Row extends z.output<typeof listedColumns>>({
+  firstname,
+  lastname,
+  quarantinedAt,
+  ...row
+}: Row) {
+  return {
+    ...row,
+    name: fullName({ firstname, lastname }),
+    isQuarantined: quarantinedAt !== null,
+    /** Until when a booking in quarantine holds its time; null where it is not in quarantine. */
+    heldUntil: quarantinedAt && holdEndsAt(quarantinedAt).toISOString(),
+  };
+}
+
+export const listedRow = listedColumns.transform(listed);
+
+/** A booking as the list shows it; instants as the database writes them. */
+export type ListedBooking = z.output<typeof listedRow>;
+
+export const wholeRow = listedColumns
+  .extend({
+    version: z.string(),
+    serviceId: textOrBlank,
+    projectdescription: textOrBlank,
+    notes: textOrBlank,
+    visitorTimeZone: z.string().nullable(),
+    quarantineReason: z.string().nullable(),
+    client: z
+      .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
+      .transform(({ id, ...person }) => ({ id, name: fullName(person) }))
+      .nullable(),
+    tasks: z.array(z.object({ id: z.string(), title: z.string(), status: z.string() })),
+  })
+  .transform(({ serviceId, projectdescription, notes, ...row }) => ({
+    ...listed(row),
+    values: {
+      firstname: row.firstname,
+      lastname: row.lastname ?? '',
+      company: row.company,
+      email: row.email,
+      phone: row.phone,
+      meetingtype: row.meetingType,
+      service: serviceId,
+      projectdescription,
+      owner: row.ownerId ?? '',
+      notes,
+    },
+  }));
+
+/** A booking with everything that its drawer shows; `values` are those of its form. */
+export type DeskBooking = z.output<typeof wholeRow>;

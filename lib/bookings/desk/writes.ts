@@ -1,0 +1,182 @@
+import 'server-only';
+import { z } from 'zod';
+import { requiresStart } from '@/lib/bookings/rules';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { BookingChange, BookingEdit, FormerBooking, NewBooking } from './schema';
+
+/**
+ * Changes a booking that is still as the leader saw it.
+ * @returns whether a row was changed
+ */
+export async function updateBooking(leader: Leader, edit: BookingEdit): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('consultation_bookings')
+    .update({
+      firstname: edit.firstname,
+      lastname: edit.lastname || null,
+      company: edit.company || null,
+      email: edit.email,
+      phone: edit.phone || null,
+      meetingtype: edit.meetingtype,
+      service_id: edit.service,
+      projectdescription: edit.projectdescription || null,
+      owner_id: edit.owner,
+      private_notes: edit.notes || null,
+    })
+    .eq('id', edit.id)
+    .eq('updated_at', edit.version)
+    .select('id');
+  return dataOf(answer, `${leader.id} could not update ${edit.id}`).length === 1;
+}
+
+const addAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('booked'), booking: z.object({ id: z.string() }) }),
+  z.object({ outcome: z.literal('taken') }),
+]);
+
+/**
+ * Books a slot for a person on the phone, under the same rule as the public form.
+ * @returns its id, or null if the time is taken
+ */
+export async function addBooking(
+  leader: Leader,
+  input: NewBooking,
+  startsAt: Date,
+): Promise<string | null> {
+  const client = await sessionClient();
+  const answer = await client.rpc('add_booking', {
+    booking: {
+      firstname: input.firstname,
+      lastname: input.lastname,
+      company: input.company,
+      email: input.email,
+      phone: input.phone,
+      meetingtype: input.meetingtype,
+      service_id: input.service,
+      projectdescription: input.projectdescription,
+      preferreddate: startsAt.toISOString(),
+      owner_id: input.owner,
+      private_notes: input.notes,
+    },
+  });
+  const added = addAnswer.parse(dataOf(answer, `${leader.id} could not add a booking`));
+  return added.outcome === 'booked' ? added.booking.id : null;
+}
+
+function columnsOf(change: BookingChange) {
+  if ('status' in change) return { status: change.status };
+  if ('owner' in change) return { owner_id: change.owner };
+  return { replied_at: change.replied ? new Date().toISOString() : null };
+}
+
+/**
+ * Sets one value of bookings; a status only to those that are scheduled, and 'completed' or 'no_show' only to those
+ * that have started.
+ * @returns the former value of each booking that was changed
+ */
+export async function changeBookings(
+  leader: Leader,
+  ids: readonly string[],
+  change: BookingChange,
+): Promise<FormerBooking[]> {
+  const client = await sessionClient();
+  const before = dataOf(
+    await client.from('consultation_bookings').select('id, owner_id, replied_at').in('id', ids),
+    `${leader.id} could not read bookings`,
+  );
+  let update = client.from('consultation_bookings').update(columnsOf(change)).in('id', ids);
+  if ('status' in change) {
+    update = update.eq('status', 'scheduled');
+    if (requiresStart(change.status)) {
+      update = update.lte('preferreddate', new Date().toISOString());
+    }
+  }
+  const answer = await update.select('id, updated_at');
+  return dataOf(answer, `${leader.id} could not change bookings`).flatMap(({ id, updated_at }) => {
+    const former = before.find((booking) => booking.id === id);
+    if (!former) return [];
+    const { owner_id, replied_at } = former;
+    if ('status' in change) return { id, version: updated_at, before: { status: 'scheduled' } };
+    return { id, version: updated_at, before: 'owner' in change ? { owner_id } : { replied_at } };
+  });
+}
+
+/**
+ * Undoes a change of `changeBookings` for bookings that nobody has changed since. A cancelled one is
+ * scheduled again only if its time is still free.
+ * @returns how many were restored
+ */
+export async function revertBookings(
+  leader: Leader,
+  former: readonly FormerBooking[],
+): Promise<number> {
+  const client = await sessionClient();
+  const ids = former.map(({ id }) => id);
+  const current = dataOf(
+    await client.from('consultation_bookings').select('id, updated_at').in('id', ids),
+    `${leader.id} could not read bookings`,
+  );
+  const versions = new Map(current.map(({ id, updated_at }) => [id, updated_at]));
+  const untouched = former.filter(({ id, version }) => versions.get(id) === version);
+  const reverted = await Promise.all(
+    untouched.map(async ({ id, version, before }) => {
+      if ('status' in before) return (await seatAgain(leader, 'reopen_booking', id)) === 'seated';
+      const answer = await client
+        .from('consultation_bookings')
+        .update(before)
+        .eq('id', id)
+        .eq('updated_at', version)
+        .select('id');
+      return dataOf(answer, `${leader.id} could not revert ${id}`).length === 1;
+    }),
+  );
+  return reverted.filter(Boolean).length;
+}
+
+const seatAnswer = z
+  .object({ outcome: z.enum(['reopened', 'released', 'taken', 'not_found']) })
+  .transform(({ outcome }) =>
+    outcome === 'reopened' || outcome === 'released' ? ('seated' as const) : outcome,
+  );
+
+/** Schedules a closed booking again, or lets one out of quarantine, if its time is still free. */
+export async function seatAgain(
+  leader: Leader,
+  by: 'reopen_booking' | 'release_booking',
+  id: string,
+): Promise<'seated' | 'taken' | 'not_found'> {
+  const client = await sessionClient();
+  const answer = await client.rpc(by, { booking_id: id });
+  return seatAnswer.parse(dataOf(answer, `${leader.id} could not ${by} ${id}`));
+}
+
+/**
+ * Deletes bookings; the audit log keeps them for restoring.
+ * @returns the ids of those that were deleted
+ */
+export async function deleteBookings(leader: Leader, ids: readonly string[]): Promise<string[]> {
+  const client = await sessionClient();
+  const answer = await client.from('consultation_bookings').delete().in('id', ids).select('id');
+  return dataOf(answer, `${leader.id} could not delete bookings`).map(({ id }) => id);
+}
+
+const conversion = z.object({
+  outcome: z.enum(['created', 'linked', 'not_found']),
+  client_id: z.string().optional(),
+});
+
+/**
+ * Links a booking to the contact with its email, and creates one if there is none.
+ * @returns the contact's id and whether it is new; null if there is no such booking
+ */
+export async function convertBooking(leader: Leader, id: string) {
+  const client = await sessionClient();
+  const answer = await client.rpc('convert_booking', { booking_id: id });
+  const { outcome, client_id } = conversion.parse(
+    dataOf(answer, `${leader.id} could not convert booking ${id}`),
+  );
+  return client_id ? { clientId: client_id, isNew: outcome === 'created' } : null;
+}

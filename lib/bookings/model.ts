@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES } from './rules';
+
+/** A row of consultation_bookings under its own column names, because events and database functions send it so. */
+export const bookingRow = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string().nullable(),
+  company: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  meetingtype: z.string(),
+  preferreddate: z.string(),
+  ends_at: z.string(),
+  projectdescription: z.string().nullable(),
+  service_id: z.string().nullable(),
+  service_title: z.string().nullable().default(null),
+  visitor_time_zone: z.string().nullable(),
+  requestdate: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  updated_at: z.string(),
+});
+
+/** A consultation booking as the visitor's side sees it; instants are ISO timestamps in UTC. */
+export type Booking = z.output<typeof bookingRow>;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { collectDays, hiddenCount } from './days';
+import { at, month, row } from './fixtures.test-double';
+import { calendarData } from './model';
+import { consultationEvent } from './rules';
+
+describe('days', () => {
+  const entry = (id: string, time: string, dayTotal: number) => ({
+    day: '2026-11-23',
+    dayTotal,
+    event: consultationEvent(row(id, at('2026-11-23', time))),
+  });
+
+  it('are collected with their totals, and make valid data', () => {
+    const data = collectDays({ view: 'month', day: '2026-11-21' }, [
+      entry('b', '10:00', 7),
+      entry('a', '09:00', 7),
+      { day: '2026-11-23', dayTotal: 7, event: null },
+    ]);
+    expect(data.day).toBe('2026-11-01');
+    expect(data.days['2026-11-23']?.events.map(({ id }) => id)).toEqual(['booking-a', 'booking-b']);
+    expect(hiddenCount(data, '2026-11-23')).toBe(4);
+    expect(hiddenCount(data, '2026-11-24')).toBe(0);
+    expect(calendarData.parse(data)).toEqual(data);
+  });
+
+  it('show at most three events of a month day and count the rest', () => {
+    const data = month(
+      ...['12', '09', '11', '10'].map((hour) => row(hour, at('2026-11-23', `${hour}:00`))),
+    );
+    expect(data.days['2026-11-23']?.events.map(({ id }) => id)).toEqual([
+      'booking-09',
+      'booking-10',
+      'booking-11',
+    ]);
+    expect(hiddenCount(data, '2026-11-23')).toBe(1);
+  });
+});

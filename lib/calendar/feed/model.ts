@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { bookingRow, taskRow } from '@/lib/calendar/model';
+
+export const feedRow = z.object({ createdAt: z.string(), lastReadAt: z.string().nullable() });
+
+/** A person's feed; instants as the database writes them. */
+export type CalendarFeed = z.output<typeof feedRow> & { url: string };
+
+/** A booking or task of a feed; unlike a live change, a booking always has its end. */
+export const feedEntry = z.discriminatedUnion('kind', [
+  bookingRow.extend({ kind: z.literal('booking'), ends_at: z.string(), updated_at: z.string() }),
+  taskRow.extend({ kind: z.literal('task'), updated_at: z.string() }),
+]);
+export type FeedEntry = z.output<typeof feedEntry>;

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOf, EVENTS_PER_DAY } from './days';
+import { at, month, row } from './fixtures.test-double';
+import { applyBookingChange, changeNotice } from './live-changes';
+import {
+  type BookingRow,
+  type CalendarData,
+  type LiveBookingChange,
+  liveBookingChange,
+} from './model';
+import { consultationEvent } from './rules';
+
+describe('a live change', () => {
+  const monday = row('1', at('2026-11-23', '10:00'));
+  const insert = (booking: BookingRow): LiveBookingChange => ({
+    eventType: 'INSERT',
+    new: booking,
+  });
+  const update = (
+    booking: BookingRow,
+    old: Partial<BookingRow> = { id: booking.id },
+  ): LiveBookingChange => ({
+    eventType: 'UPDATE',
+    new: booking,
+    old,
+  });
+  const remove = (old: Partial<BookingRow> & { id: string }): LiveBookingChange => ({
+    eventType: 'DELETE',
+    old,
+  });
+  const full = month(...['1', '2', '3', '4'].map((id) => row(id, at('2026-11-23', `1${id}:00`))));
+  const quarantined = { ...monday, quarantined_at: '2026-11-20T00:00:00Z' };
+  const cancelled = { ...monday, status: 'cancelled' };
+  const tuesday = { ...monday, preferreddate: at('2026-11-24', '15:00') };
+  const january = { ...monday, preferreddate: at('2027-01-05', '15:00') };
+
+  const totals = (data: CalendarData) =>
+    Object.fromEntries(Object.entries(data.days).map(([day, { total }]) => [day, total]));
+
+  it.each<[string, CalendarData, LiveBookingChange, Record<string, number>, boolean]>([
+    ['inserted', month(), insert(monday), { '2026-11-23': 1 }, true],
+    ['inserted twice', month(monday), insert(monday), { '2026-11-23': 1 }, true],
+    [
+      'inserted on a full day',
+      full,
+      insert(row('0', at('2026-11-23', '09:00'))),
+      { '2026-11-23': 5 },
+      true,
+    ],
+    ['inserted out of sight', month(), insert(january), {}, true],
+    ['inserted in quarantine', month(), insert(quarantined), {}, true],
+    ['inserted without a date', month(), insert(row('1', null)), {}, true],
+    [
+      'changed in place',
+      month(monday),
+      update({ ...monday, company: 'New' }),
+      { '2026-11-23': 1 },
+      true,
+    ],
+    ['moved', month(monday), update(tuesday), { '2026-11-23': 0, '2026-11-24': 1 }, true],
+    ['moved out of sight', month(monday), update(january), { '2026-11-23': 0 }, true],
+    ['moved into sight', month(), update(monday, january), { '2026-11-23': 1 }, true],
+    ['moved, its old place unknown', month(), update(monday), {}, false],
+    [
+      'moved though hidden',
+      full,
+      update(
+        { ...row('4', null), preferreddate: tuesday.preferreddate },
+        row('4', at('2026-11-23', '14:00')),
+      ),
+      { '2026-11-23': 3, '2026-11-24': 1 },
+      true,
+    ],
+    ['moved and leaving a gap', full, update(tuesday), { '2026-11-23': 3, '2026-11-24': 1 }, false],
+    ['cancelled', month(monday), update(cancelled), { '2026-11-23': 0 }, true],
+    ['brought back', month(), update(monday, cancelled), { '2026-11-23': 1 }, true],
+    ['put in quarantine', month(monday), update(quarantined), { '2026-11-23': 0 }, true],
+    ['released', month(), update(monday, quarantined), { '2026-11-23': 1 }, true],
+    ['deleted', month(monday), remove({ id: '1' }), { '2026-11-23': 0 }, true],
+    [
+      'deleted though hidden',
+      full,
+      remove(row('4', at('2026-11-23', '14:00'))),
+      { '2026-11-23': 3 },
+      true,
+    ],
+    ['deleted, its place unknown', full, remove({ id: '4' }), { '2026-11-23': 4 }, false],
+  ])('%s', (_, before, change, expected, complete) => {
+    const result = applyBookingChange(before, change);
+    expect(totals(result.data)).toEqual(expected);
+    expect(result.complete).toBe(complete);
+  });
+
+  it.each<[string, LiveBookingChange, ReturnType<typeof changeNotice>]>([
+    ['a new booking', insert(monday), 'bookingReceivedLive'],
+    ['a quarantined one', insert(quarantined), null],
+    ['a changed one', update(monday), 'bookingUpdatedLive'],
+    ['a released one', update(monday, quarantined), 'bookingReceivedLive'],
+    ['one that stays in quarantine', update(quarantined), null],
+    ['a cancelled one', update(cancelled, monday), 'bookingCancelledLive'],
+    ['a cancelled one without its old row', update(cancelled), 'bookingCancelledLive'],
+    ['a note on a cancelled one', update(cancelled, cancelled), 'bookingUpdatedLive'],
+    ['a deleted one', remove({ id: '1' }), 'bookingCancelledLive'],
+    ['a deleted quarantined one', remove(quarantined), null],
+  ])('%s says the right thing', (_, change, notice) => {
+    expect(liveBookingChange.parse(change)).toEqual(change);
+    expect(changeNotice(change)).toBe(notice);
+  });
+
+  it('keeps totals right over any series of changes with complete old rows', () => {
+    const days = ['2026-11-23', '2026-11-24', '2026-12-20'];
+    const state = fc.record({
+      id: fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8'),
+      day: fc.constantFrom(...days),
+      hour: fc.constantFrom('09', '10', '14'),
+      status: fc.constantFrom('scheduled', 'completed', 'cancelled'),
+      gone: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(state, { maxLength: 40 }), (changes) => {
+        const rows = new Map<string, BookingRow>();
+        let data = month();
+        for (const { id, day, hour, status, gone } of changes) {
+          const old = rows.get(id);
+          const next = row(id, at(day, `${hour}:00`), { status });
+          const change = gone ? old && remove(old) : old ? update(next, old) : insert(next);
+          if (!change) continue;
+          data = applyBookingChange(data, change).data;
+          if (gone) rows.delete(id);
+          else rows.set(id, next);
+        }
+        for (const day of days.slice(0, 2)) {
+          const live = [...rows.values()]
+            .map(consultationEvent)
+            .filter((event) => event && dayOf(event) === day);
+          const { events = [], total = 0 } = data.days[day] ?? {};
+          expect(total).toBe(live.length);
+          expect(events.length).toBeLessThanOrEqual(Math.min(total, EVENTS_PER_DAY.month));
+        }
+        expect(data.days['2026-12-20']).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import '@/lib/core/text/zod-without-eval';
+import { calendarQuery } from './schema';
+
+const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent']);
+/** Colour of an event by its meaning; a token of app/globals.css (spec section 9). */
+export type Tone = z.output<typeof tone>;
+
+const colours = {
+  backgroundColor: z.string(),
+  borderColor: z.string(),
+  textColor: z.string(),
+};
+/** CSS colours under FullCalendar's names. */
+export type EventColours = { [name in keyof typeof colours]: string };
+
+const eventBase = {
+  ...colours,
+  title: z.string(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** Shown above the time grid, because it lies outside of its hours. */
+  allDay: z.boolean(),
+  clientId: z.string().nullable(),
+  description: z.string(),
+  status: z.string(),
+  tone,
+};
+
+const consultationEvent = z.object({
+  ...eventBase,
+  id: z.templateLiteral(['booking-', z.string()]),
+  type: z.literal('consultation'),
+  meeting: z.string(),
+  client: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type ConsultationEvent = z.output<typeof consultationEvent>;
+
+const taskEvent = z.object({
+  ...eventBase,
+  id: z.templateLiteral(['task-', z.string()]),
+  type: z.literal('task'),
+  assignee: z.string(),
+  priority: z.string(),
+  bookingId: z.string().nullable(),
+});
+export type TaskEvent = z.output<typeof taskEvent>;
+
+/** The calendar event of spec section 3; `start` and `end` are UTC instants. */
+const calendarEvent = z.discriminatedUnion('type', [consultationEvent, taskEvent]);
+export type CalendarEvent = z.output<typeof calendarEvent>;
+
+/** One business-zone day: the events that are shown and how many there are. */
+const calendarDay = z.object({ events: z.array(calendarEvent), total: z.int().min(0) });
+export type CalendarDay = z.output<typeof calendarDay>;
+
+/** A visible period with its days by ISO date; days without events are absent. */
+export const calendarData = calendarQuery.extend({ days: z.record(z.iso.date(), calendarDay) });
+export type CalendarData = z.output<typeof calendarData>;
+
+/** A row of consultation_bookings as the database and Realtime send it. */
+export const bookingRow = z.object({
+  id: z.string(),
+  firstname: z.string().nullish(),
+  lastname: z.string().nullish(),
+  company: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  meetingtype: z.string().nullish(),
+  preferreddate: z.string().nullish(),
+  ends_at: z.string().nullish(),
+  client_id: z.string().nullish(),
+  projectdescription: z.string().nullish(),
+  status: z.string().nullish(),
+  quarantined_at: z.string().nullish(),
+});
+export type BookingRow = z.output<typeof bookingRow>;
+
+/** A row of tasks with the name of its assignee. */
+export const taskRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullish(),
+  due_date: z.string().nullish(),
+  priority: z.string(),
+  status: z.string(),
+  client_id: z.string().nullish(),
+  booking_id: z.string().nullish(),
+  assignee_name: z.string().nullish(),
+});
+export type TaskRow = z.output<typeof taskRow>;
+
+/**
+ * A change of consultation_bookings from the channel. `old` may hold nothing but the id: hosted
+ * Supabase sends no more under row-level security.
+ */
+export const liveBookingChange = z.discriminatedUnion('eventType', [
+  z.object({ eventType: z.literal('INSERT'), new: bookingRow }),
+  z.object({ eventType: z.literal('UPDATE'), new: bookingRow, old: bookingRow.partial() }),
+  z.object({ eventType: z.literal('DELETE'), old: bookingRow.partial().required({ id: true }) }),
+]);
+export type LiveBookingChange = z.output<typeof liveBookingChange>;
+
+/** Reason why no consultations are offered at a time: the name of the holiday, or null outside the hours. */
+export type Closure = { holiday: string | null };
+
+/** An entry of a period as the database function calendar_entries lists it. */
+export const entryRow = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('booking'),
+    day: z.string(),
+    dayTotal: z.number(),
+    payload: bookingRow,
+  }),
+  z.object({ kind: z.literal('task'), day: z.string(), dayTotal: z.number(), payload: taskRow }),
+]);

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS } from '@/lib/audit/rules';
+import { fullName } from '@/lib/core/text/full-name';
+import { TASK_PRIORITIES } from '@/lib/tasks/rules';
+
+const bookingColumns = z.object({
+  id: z.guid(),
+  firstname: z.string(),
+  lastname: z.string().nullable(),
+  company: z.string().nullable(),
+  preferreddate: z.string(),
+});
+
+const bookingOf = ({ id, company, preferreddate, ...person }: z.output<typeof bookingColumns>) => ({
+  id,
+  company,
+  name: fullName(person),
+  startsAt: preferreddate,
+});
+
+/** The answer of the database function leader_agenda; counts end at AGENDA_LIMIT. */
+export const agendaRow = z.object({
+  awaiting: z.array(
+    bookingColumns
+      .extend({ requestdate: z.string() })
+      .transform((row) => ({ ...bookingOf(row), requestedAt: row.requestdate })),
+  ),
+  quarantined: z.number(),
+  dead: z.number(),
+  upcoming: z.array(
+    bookingColumns
+      .extend({ owner: z.string().nullable() })
+      .transform((row) => ({ ...bookingOf(row), ownerName: row.owner })),
+  ),
+  overdue: z.array(
+    z.object({
+      id: z.guid().nullable(),
+      name: z.string().nullable(),
+      total: z.number(),
+      oldest: z.string(),
+    }),
+  ),
+});
+
+/** The most urgent work of the leaders. */
+export type Agenda = z.output<typeof agendaRow>;
+
+/** Counts stop here. */
+export const AGENDA_LIMIT = 100;
+
+const FIGURES = [
+  'visits',
+  'bookings',
+  'clients',
+  'registrations',
+  'enrolments',
+  'subscribers',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+export const figureRow = z.object({
+  figure: z.enum(FIGURES),
+  day: z.iso.date(),
+  total: z.number(),
+});
+
+/** One figure of one business day. */
+export type DailyFigure = z.output<typeof figureRow>;
+
+export const landingPageRow = z.object({ page: z.string(), visits: z.number() });
+
+/** A section of the site, and how many visits started there. */
+export type LandingPage = z.output<typeof landingPageRow>;
+
+export const recentChangeRow = z.object({
+  id: z.coerce.number(),
+  table: z.string(),
+  recordId: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  actor: z.string().nullable(),
+  label: z.string().nullable(),
+  at: z.string(),
+});
+export type RecentChange = z.output<typeof recentChangeRow>;
+
+export const ownTaskRow = z.object({
+  id: z.guid(),
+  title: z.string(),
+  priority: z.enum(TASK_PRIORITIES),
+  status: z.string(),
+  dueDate: z.string().nullable(),
+});
+
+/** A task on the dashboard of its assignee. */
+export type OwnTask = z.output<typeof ownTaskRow>;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { fullName } from '@/lib/core/text/full-name';
+import {
+  changeSentences,
+  personName,
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+  type TaskStatus,
+} from './rules';
+
+/** Names by id: of people, and for the activity of teams too. */
+type Names = ReadonlyMap<string, string>;
+
+export const LISTED =
+  'id, title, status, priority, dueDate:due_date, dueOrder:due_order, assigneeId:assigned_to, createdAt:created_at, updatedAt:updated_at, teamName:teams(name), clientName:clients(firstname, lastname)';
+export const WHOLE =
+  `${LISTED}, description, creatorId:created_by, teamId:team_id, clientId:client_id, bookingId:booking_id, bookingName:consultation_bookings(firstname, lastname), checklist:task_checklist_items(id, label, isDone:is_done), comments:task_comments(id, authorId:author_id, body, at:created_at), activity:task_activity(id, actorId:actor_id, action, changes, at)` as const;
+
+const person = z
+  .object({ firstname: z.string().nullable(), lastname: z.string().nullable() })
+  .transform(fullName)
+  .nullable();
+
+export const listedRow = z.object({
+  id: z.guid(),
+  title: z.string(),
+  status: z.enum(TASK_STATUSES),
+  priority: z.enum(TASK_PRIORITIES),
+  dueDate: z.string().nullable(),
+  dueOrder: z.string(),
+  assigneeId: z.guid().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  teamName: z
+    .object({ name: z.string() })
+    .transform(({ name }) => name)
+    .nullable(),
+  clientName: person,
+});
+
+/** Adds the name of the assignee, which the task's own row does not have. */
+export function withAssignee<Row extends z.output<typeof listedRow>>(row: Row, names: Names) {
+  return { ...row, assigneeName: row.assigneeId && personName(names, row.assigneeId) };
+}
+
+/** A task as the list and the board show it; instants as the database writes them. */
+export type ListedTask = ReturnType<typeof withAssignee<z.output<typeof listedRow>>>;
+
+/** The cards of one column of the board; `more` says that the list has others. */
+export type BoardColumn = { status: TaskStatus; tasks: ListedTask[]; more: boolean };
+
+const checklistItem = z.object({ id: z.guid(), label: z.string(), isDone: z.boolean() });
+
+/** A step of a task. */
+export type ChecklistItem = z.output<typeof checklistItem>;
+
+export const wholeRow = listedRow.extend({
+  description: z
+    .string()
+    .nullable()
+    .transform((text) => text ?? ''),
+  creatorId: z.guid().nullable(),
+  teamId: z.guid().nullable(),
+  clientId: z.guid().nullable(),
+  bookingId: z.guid().nullable(),
+  bookingName: person,
+  checklist: z.array(checklistItem),
+  comments: z.array(
+    z.object({ id: z.guid(), authorId: z.guid().nullable(), body: z.string(), at: z.string() }),
+  ),
+  activity: z.array(
+    z.object({
+      id: z.number(),
+      actorId: z.guid().nullable(),
+      action: z.string(),
+      changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+      at: z.string(),
+    }),
+  ),
+});
+
+/** Adds the names of people, and puts each change into a sentence such as 'Status: To do → In progress'. */
+export function withNames(
+  { creatorId, ...row }: z.output<typeof wholeRow>,
+  people: Names,
+  teams: Names,
+) {
+  const known = new Map([...people, ...teams]);
+  return {
+    ...withAssignee(row, people),
+    creatorName: personName(people, creatorId),
+    comments: row.comments.map((comment) => ({
+      ...comment,
+      authorName: personName(people, comment.authorId),
+    })),
+    activity: row.activity.map(({ id, actorId, action, changes, at }) => ({
+      id,
+      actorName: personName(people, actorId),
+      created: action === 'created',
+      changes: changeSentences(changes, known),
+      at,
+    })),
+  };
+}
+
+/** A task with everything that its drawer shows. */
+export type Task = ReturnType<typeof withNames>;
+export type TaskComment = Task['comments'][number];
+export type TaskEvent = Task['activity'][number];

@@ -1,0 +1,207 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/core/supabase/refusal';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { instantAt } from '@/lib/core/time/wall-clock';
+import { formerValue, TASK_PRIORITIES, TASK_STATUSES, type TaskStatus } from './rules';
+import type { FormerTask, TaskChange, TaskInput } from './schema';
+
+/** Time of a due day that has none: the end of the last slot, business time. */
+const END_OF_BUSINESS = '17:00';
+
+function columnsOf(input: TaskInput) {
+  return {
+    title: input.title,
+    description: input.description || null,
+    due_date: input.dueDay
+      ? instantAt(input.dueDay, input.dueTime || END_OF_BUSINESS).toISOString()
+      : null,
+    priority: input.priority,
+    status: input.status,
+    assigned_to: input.assignee,
+    team_id: input.team,
+    client_id: input.client,
+    booking_id: input.booking,
+  };
+}
+
+/**
+ * Stores a new task, created by the leader (spec section 5).
+ * @returns its id
+ * @throws Error with the database's own reason if it has one
+ */
+export async function insertTask(leader: Leader, input: TaskInput): Promise<string> {
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('tasks')
+    .insert({ ...columnsOf(input), created_by: leader.id })
+    .select('id')
+    .single();
+  if (error) throw databaseError(error, `${leader.id} could not create a task`);
+  return data.id;
+}
+
+/**
+ * Changes a task that is still as the leader saw it.
+ * @returns whether a row was changed
+ * @throws Error with the database's own reason if it has one
+ */
+export async function updateTask(leader: Leader, id: string, input: TaskInput): Promise<boolean> {
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('tasks')
+    .update(columnsOf(input))
+    .eq('id', id)
+    .eq('updated_at', input.version)
+    .select('id');
+  if (error) throw databaseError(error, `${leader.id} could not change tasks`);
+  return data.length === 1;
+}
+
+/**
+ * Moves a task to another status, as its assignee or a leader.
+ * @returns whether a row was changed
+ * @throws Error with the database's own reason if it has one
+ */
+export async function storeTaskStatus(
+  staff: Staff,
+  id: string,
+  status: TaskStatus,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const { data, error } = await client.from('tasks').update({ status }).eq('id', id).select('id');
+  if (error) throw databaseError(error, `${staff.id} could not change tasks`);
+  return data.length === 1;
+}
+
+const changeable = z.object({
+  id: z.guid(),
+  status: z.enum(TASK_STATUSES),
+  priority: z.enum(TASK_PRIORITIES),
+  assigned_to: z.guid().nullable(),
+  team_id: z.guid().nullable(),
+});
+
+/**
+ * Sets one value of many tasks.
+ * @returns the former value of each task that was changed
+ * @throws Error with the database's own reason if it has one
+ */
+export async function changeTasks(
+  leader: Leader,
+  ids: readonly string[],
+  change: TaskChange,
+): Promise<FormerTask[]> {
+  const client = await sessionClient();
+  const before = await client
+    .from('tasks')
+    .select('id, status, priority, assigned_to, team_id')
+    .in('id', ids);
+  if (before.error) throw databaseError(before.error, `${leader.id} could not read tasks`);
+  const formerly = z.array(changeable).parse(before.data);
+  const { data, error } = await client
+    .from('tasks')
+    .update(change)
+    .in('id', ids)
+    .select('id, updated_at');
+  if (error) throw databaseError(error, `${leader.id} could not change tasks`);
+  return data.flatMap(({ id, updated_at }) => {
+    const former = formerly.find((task) => task.id === id);
+    return former ? [{ id, version: updated_at, before: formerValue(change, former) }] : [];
+  });
+}
+
+/**
+ * Undoes a change of `changeTasks` for tasks that nobody has changed since.
+ * @returns how many were restored
+ * @throws Error with the database's own reason if it has one
+ */
+export async function revertTasks(leader: Leader, former: readonly FormerTask[]): Promise<number> {
+  const client = await sessionClient();
+  const changed = await Promise.all(
+    former.map(async ({ id, version, before }) => {
+      const { data, error } = await client
+        .from('tasks')
+        .update(before)
+        .eq('id', id)
+        .eq('updated_at', version)
+        .select('id');
+      if (error) throw databaseError(error, `${leader.id} could not change tasks`);
+      return data.length;
+    }),
+  );
+  return changed.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Deletes tasks; the audit log keeps them for restoring.
+ * @returns the ids of those that were deleted
+ * @throws Error with the database's own reason if it has one
+ */
+export async function removeTasks(leader: Leader, ids: readonly string[]): Promise<string[]> {
+  const client = await sessionClient();
+  const { data, error } = await client.from('tasks').delete().in('id', ids).select('id');
+  if (error) throw databaseError(error, `${leader.id} could not change tasks`);
+  return data.map(({ id }) => id);
+}
+
+/** Adds a step at the end of a task's checklist. */
+export async function insertChecklistItem(leader: Leader, task: string, label: string) {
+  const client = await sessionClient();
+  const { count, ...counted } = await client
+    .from('task_checklist_items')
+    .select('id', { count: 'exact', head: true })
+    .eq('task_id', task);
+  dataOf(counted, `${leader.id} could not count steps`);
+  const answer = await client
+    .from('task_checklist_items')
+    .insert({ task_id: task, label, position: count ?? 0 });
+  dataOf(answer, `${leader.id} could not add a step`);
+}
+
+/**
+ * Ticks or unticks a step, for anyone who sees its task.
+ * @returns whether a row was changed
+ */
+export async function storeTick(staff: Staff, id: string, isDone: boolean): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('task_checklist_items')
+    .update({ is_done: isDone })
+    .eq('id', id)
+    .select('id');
+  return dataOf(answer, `${staff.id} could not tick ${id}`).length === 1;
+}
+
+/** Deletes a row if the person may; returns whether it did. */
+export async function deleteChecklistItem(leader: Leader, id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.from('task_checklist_items').delete().eq('id', id).select('id');
+  return dataOf(answer, `${leader.id} could not remove step ${id}`).length === 1;
+}
+
+/**
+ * Stores a comment of this person.
+ * @returns false if row-level security does not let this person comment on the task
+ */
+export async function insertComment(
+  staff: Staff,
+  comment: { task: string; body: string; mentions: string[] },
+): Promise<boolean> {
+  const client = await sessionClient();
+  const { error } = await client
+    .from('task_comments')
+    .insert({ task_id: comment.task, body: comment.body, mentions: comment.mentions });
+  if (error?.code === INSUFFICIENT_PRIVILEGE) return false;
+  if (error) throw new Error(`${staff.id} could not comment`, { cause: error });
+  return true;
+}
+
+/** Deletes a row if the person may; returns whether it did. */
+export async function deleteComment(staff: Staff, id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.from('task_comments').delete().eq('id', id).select('id');
+  return dataOf(answer, `${staff.id} could not remove comment ${id}`).length === 1;
+}
