@@ -1,5 +1,6 @@
 import 'server-only';
-import { parseEnrolment, readCourseDraft } from '@/lib/academy/data';
+import { readCourseDraft } from '@/lib/academy/data';
+import { parseEnrolment } from '@/lib/academy/enrolments/model';
 import { enrolmentMail } from '@/lib/academy/mail';
 import { postMail, subscriptionMail } from '@/lib/blog/mail';
 import { parseBooking } from '@/lib/bookings/data';

@@ -18,20 +18,20 @@ import { paths } from '@/lib/paths';
 import { FilterFields } from './filter-fields';
 
 type CourseFinderProps = {
-  /** What the server has read from the address; nothing on the static page. */
+  /** Filters that the server has read from the URL; none on the static page. */
   pageFilters: CourseFilters;
   courses: FilterableCourse[];
-  /** The cards of these courses, in their order. They are made once; filtering only hides them. */
+  /** The cards of these courses, in their order. They are rendered once; filtering only hides them. */
   cards: ReactNode[];
 };
 
 /**
- * The cards after these are laid out only as they come near. Each is a `block`, because the browser counts
- * the items of a list anew for each that is hidden. So a thousand filter within a frame or two (bench/README.md).
+ * The browser lays out later cards only as they come near. Each is a `block`, because the browser recounts the items
+ * of a list for each that is hidden. This filters a thousand courses within a frame or two (bench/README.md).
  */
 const FIRST_CARDS = 24;
 
-/** Search, category and level over the grid (spec sections 2, 5). Without a script the form asks the server. */
+/** Search, category and level filters above the grid (spec sections 2, 5). Without JavaScript the server filters. */
 export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps) {
   const { form, filters, setFilters, write, follow } = useAddressFilters({
     path: paths.academy,

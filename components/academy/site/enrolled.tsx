@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-/** Takes the form's place, and its focus. */
+/** Replaces the form after an enrolment and takes its focus. */
 export function Enrolled({ email }: { email: string }) {
   return (
     <div>
