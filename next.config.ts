@@ -31,6 +31,8 @@ const config: NextConfig = {
       env.NEXT_PUBLIC_SUPABASE_URL,
     ),
   },
+  // It reads its data files at run time.
+  serverExternalPackages: ['pdfkit'],
   experimental: { globalNotFound: true, serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
   rewrites: async () => ({
     beforeFiles: Object.entries(filteredLists).flatMap(([source, names]) =>

@@ -10,8 +10,9 @@ import { applicationMail } from '@/lib/careers/mail';
 import type { Mail } from '@/lib/core/mail/transport';
 import { digestMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
-import { findGuestWebinar, parseRegistration } from '@/lib/webinars/data';
+import { readGuestWebinar } from '@/lib/webinars/data';
 import { webinarMail } from '@/lib/webinars/mail';
+import { parseRegistration } from '@/lib/webinars/registrations/model';
 
 type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 
@@ -20,7 +21,7 @@ const writers: Record<string, MailWriter> = {
   booking: (topic, payload) => bookingMail(topic, parseBooking(payload.booking)),
   webinar: async (topic, payload) => {
     const registration = parseRegistration(payload.registration);
-    return webinarMail(topic, registration, await findGuestWebinar(registration.webinarid));
+    return webinarMail(topic, registration, await readGuestWebinar(registration.webinarid));
   },
   subscription: subscriptionMail,
   post: postMail,

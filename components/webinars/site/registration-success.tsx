@@ -9,7 +9,7 @@ const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 type RegistrationSuccessProps = { email: string; onAgain: () => void; children: ReactNode };
 
-/** The success view of spec section 2. Without JavaScript its button loads the page again, form empty. */
+/** The success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
 export function RegistrationSuccess({ email, onAgain, children }: RegistrationSuccessProps) {
   return (
     <div>

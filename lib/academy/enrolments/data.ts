@@ -53,10 +53,8 @@ export async function storeEnrolment({
   email,
 }: EnrolmentInput): Promise<{ slug: string } | { refused: 'alreadyEnrolled' | 'courseClosed' }> {
   const client = serviceClient();
-  const course = dataOf(
-    await client.from('courses').select('slug').eq('id', courseId).maybeSingle(),
-    'The course of an enrolment cannot be read',
-  );
+  const answer = await client.from('courses').select('slug').eq('id', courseId).maybeSingle();
+  const course = dataOf(answer, 'The course of an enrolment cannot be read');
   if (!course) return { refused: 'courseClosed' };
   const { error } = await client.from('enrolments').insert({ course_id: courseId, name, email });
   if (!error) return course;
