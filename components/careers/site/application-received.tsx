@@ -7,7 +7,7 @@ const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 type ApplicationReceivedProps = { firstName: string; email: string };
 
-/** Takes the form's place, and its focus. */
+/** Replaces the form after an application and takes its focus. */
 export function ApplicationReceived({ firstName, email }: ApplicationReceivedProps) {
   return (
     <div>

@@ -12,11 +12,11 @@ type JobFinderProps = {
   jobs: FilterableJob[];
   /** The cards of these jobs, in their order. */
   cards: ReactNode[];
-  /** What the server has read from the address; nothing on the static page. */
+  /** Filters that the server has read from the URL; none on the static page. */
   pageFilters: JobFilters;
 };
 
-/** The open jobs and their filters; a choice changes the list in place and then the address. */
+/** The open jobs and their filters; a change updates the list and then the URL. */
 export function JobFinder({ jobs, cards, pageFilters }: JobFinderProps) {
   const { form, filters, setFilters, follow } = useAddressFilters({
     path: paths.careers,

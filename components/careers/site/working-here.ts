@@ -1,4 +1,4 @@
-/** What it is like to work here, as facts that somebody who joins can check. */
+/** Verifiable facts about working here. */
 export const workingHere = [
   {
     label: 'Work',
