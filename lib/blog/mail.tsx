@@ -5,7 +5,7 @@ import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/cor
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
-import { confirmationLink, unsubscribeLinks } from './subscription-link';
+import { confirmationLink, unsubscribeLinks } from './subscribers/subscription-link';
 
 const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });
 const postPayload = subscriptionPayload.extend({
@@ -22,8 +22,8 @@ function Unsubscribe({ href }: { href: string }) {
 }
 
 /**
- * The mail of 'subscription.requested': it asks whether the address wants the subscription.
- * @throws Error for another topic or a payload without subscription
+ * Writes the mail of 'subscription.requested', which asks for confirmation.
+ * @throws Error for any other topic or payload
  */
 export async function subscriptionMail(
   topic: string,
@@ -57,8 +57,8 @@ export async function subscriptionMail(
 }
 
 /**
- * The mail of 'post.published' to one subscriber.
- * @throws Error for another topic or a payload without post and subscription
+ * Writes the mail of 'post.published' to one subscriber.
+ * @throws Error for any other topic or payload
  */
 export async function postMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
   if (topic !== 'post.published') throw new Error(`No mail is written for ${topic}`);

@@ -7,7 +7,7 @@ const feeds = [
   { href: paths.jsonFeed, label: 'JSON Feed' },
 ];
 
-/** The way to new posts, at the foot of the blog and of each post. */
+/** Subscription form at the foot of the blog and of each post. */
 export function SubscribeSection() {
   return (
     <section

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/actions';
+import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
 import { notices } from '@/lib/notices';
 
 const UNREACHABLE = { serverError: { notice: 'somethingWentWrong' as const, details: {} } };
@@ -15,7 +15,7 @@ const kinds = {
 
 const takeFocus = (answer: HTMLDivElement | null) => answer?.focus();
 
-/** The one button behind a link of our mails: opening the link changes nothing, pressing it does. */
+/** The button behind a link of our mails: opening the link changes nothing, pressing the button does. */
 export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds; token: string }) {
   const { action, label } = kinds[kind];
   const { result, pending, formProps } = useFormAction(action, {}, UNREACHABLE);
