@@ -1,4 +1,4 @@
-export type ButtonVariant =
+type ButtonVariant =
   | 'primary'
   | 'secondary'
   | 'quiet'
@@ -7,7 +7,7 @@ export type ButtonVariant =
   | 'on-panel'
   | 'on-panel-secondary';
 /** `beside` is as high as an input, for a button in its row; `icon` is a square for one icon. */
-export type ButtonSize = 'lg' | 'beside' | 'md' | 'sm' | 'icon';
+type ButtonSize = 'lg' | 'beside' | 'md' | 'sm' | 'icon';
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 

@@ -16,7 +16,7 @@ function slowRead() {
   return { begun, read, end };
 }
 
-test('callers share a read that begins after them, and never one that had begun before', async () => {
+test('callers share a read that starts after them, never one that has already started', async () => {
   const { begun, read, end } = slowRead();
   const shared = shareRead(read);
   const before = shared();
@@ -36,7 +36,7 @@ test('callers share a read that begins after them, and never one that had begun 
   expect(await afterwards).toBe(2);
 });
 
-test('a failure reaches those who shared it, and the next read begins all the same', async () => {
+test('a failure reaches all its callers and does not prevent the next read', async () => {
   const { begun, read, end } = slowRead();
   const shared = shareRead(read);
   const failed = [shared(), shared()];
