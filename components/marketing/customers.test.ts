@@ -5,7 +5,7 @@ import { customers } from './customers';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
-/** The seeded record of `slug` in `table`, up to the end of its body. */
+/** Returns the seeded record of `slug` in `table`, up to the end of its body. */
 function seeded(table: string, slug: string): string {
   const rows = seed.slice(seed.indexOf(`insert into public.${table} (`));
   const [head = '', body = ''] = rows.slice(rows.indexOf(`'${slug}'`)).split('$md$');

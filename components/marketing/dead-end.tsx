@@ -12,7 +12,7 @@ const places = [
   { href: paths.about, label: 'About' },
 ];
 
-/** What stands at an address that leads nowhere: what may have happened, and ways on. */
+/** The not-found page: possible reasons and links to the main pages. */
 export function DeadEnd() {
   return (
     <div className="page-width flex flex-col items-center py-24 text-center lg:py-36">

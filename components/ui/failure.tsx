@@ -8,7 +8,7 @@ function reference(error: unknown): string | null {
   return error instanceof Error && 'digest' in error ? String(error.digest) : null;
 }
 
-/** What a screen shows in place of itself when it could not be made. */
+/** Shown instead of a screen that failed to render. */
 export function Failure({ error, retry }: FailureProps) {
   const code = reference(error);
   return (

@@ -3,7 +3,7 @@
 import { CoursesFailed } from '@/components/academy/site/courses-failed';
 import { brand } from '@/lib/brand';
 
-/** What the academy shows while it cannot be made and no earlier page is kept. */
+/** Shown if the academy cannot be rendered and no cached page exists. */
 export default function AcademyError() {
   return (
     <>

@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FollowAddress } from '@/components/ui/follow-address';
+import { FollowUrl } from '@/components/ui/follow-url';
 import { Link } from '@/components/ui/link';
-import { useAddressFilters } from '@/components/ui/use-address-filters';
+import { useUrlFilters } from '@/components/ui/use-url-filters';
 import {
   type CourseFilters,
   courseMatcher,
@@ -33,7 +33,7 @@ const FIRST_CARDS = 24;
 
 /** Search, category and level filters above the grid (spec sections 2, 5). Without JavaScript the server filters. */
 export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps) {
-  const { form, filters, setFilters, write, follow } = useAddressFilters({
+  const { form, filters, setFilters, write, follow } = useUrlFilters({
     path: paths.academy,
     read: readCourseFilters,
     pageFilters,
@@ -46,7 +46,7 @@ export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps)
   return (
     <>
       <Suspense>
-        <FollowAddress onQuery={follow} />
+        <FollowUrl onQuery={follow} />
       </Suspense>
       <search aria-label="Courses">
         <form

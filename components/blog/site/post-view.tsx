@@ -31,7 +31,7 @@ export function PostView({ post, related, older, newer }: PostViewProps) {
         {post.imageUrl && (
           <div className="page-width mt-10">
             <TextImage
-              address={post.imageUrl}
+              url={post.imageUrl}
               alt={post.imageAlt ?? ''}
               sizes="(min-width: 1248px) 75rem, 100vw"
               priority

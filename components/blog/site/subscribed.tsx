@@ -1,11 +1,10 @@
 'use client';
 
 import { CircleCheck, Info } from 'lucide-react';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 
 type SubscribedProps = { notice: 'blogSubscribed' | 'blogAlreadySubscribed' };
-
-const takeFocus = (answer: HTMLDivElement | null) => answer?.focus();
 
 /** Replaces the form after a subscription. */
 export function Subscribed({ notice }: SubscribedProps) {

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { takeFocus } from '@/components/ui/take-focus';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
 import { notices } from '@/lib/notices';
@@ -12,8 +13,6 @@ const kinds = {
   confirm: { action: confirmBlogSubscription, label: 'Confirm subscription' },
   end: { action: endBlogSubscription, label: 'Unsubscribe' },
 };
-
-const takeFocus = (answer: HTMLDivElement | null) => answer?.focus();
 
 /** The button behind a link of our mails: opening the link changes nothing, pressing the button does. */
 export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds; token: string }) {

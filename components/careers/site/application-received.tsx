@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
-
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 type ApplicationReceivedProps = { firstName: string; email: string };
 

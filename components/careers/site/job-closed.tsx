@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
-
-const takeFocus = (box: HTMLDivElement | null) => box?.focus();
 
 /** Replaces the form of a closed job and takes its focus. */
 export function JobClosed({ takesFocus }: { takesFocus: boolean }) {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
+import { takeFocus } from '@/components/ui/take-focus';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
 import { registerForWebinar } from '@/lib/webinars/registrations/actions';
@@ -35,8 +36,6 @@ type RegistrationFormProps = {
 };
 
 type RoundProps = RegistrationFormProps & { isAgain: boolean; onAgain: () => void };
-
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The webinar form (spec sections 4, 5): form, then success view, then the empty form again. */
 export function RegistrationForm(props: RegistrationFormProps) {

@@ -2,10 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
-
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 type RegistrationSuccessProps = { email: string; onAgain: () => void; children: ReactNode };
 

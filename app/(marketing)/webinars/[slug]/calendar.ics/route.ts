@@ -9,7 +9,7 @@ export async function generateStaticParams() {
   return (await listWebinars()).map(({ slug }) => ({ slug }));
 }
 
-/** The webinar for a calendar, without the address of its room. */
+/** Returns the webinar as a calendar file, without the URL of its room. */
 export async function GET(_: Request, { params }: RouteContext<'/webinars/[slug]/calendar.ics'>) {
   const { slug } = await params;
   const webinar = await readWebinar(slug);

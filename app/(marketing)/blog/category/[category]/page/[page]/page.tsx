@@ -14,7 +14,7 @@ export const revalidate = 600;
 
 type CategoryPageProps = { params: Promise<{ category: string; page: string }> };
 
-/** Made when first asked for: how many there are is known only by then. */
+/** Rendered at the first request: the number of pages is not known at build time. */
 export function generateStaticParams() {
   return [];
 }
