@@ -48,7 +48,7 @@ test.each(xssStrings)('%s stays text', (attack) => {
   }
 });
 
-test('headings are listed with the ids that they have in the page', () => {
+test('headingsOf returns the ids of the rendered headings', () => {
   const text =
     '# Main\n\n## The *queue*\n\n### Main\n\n#### Too deep\n\n> ## Quoted\n\nA note.[^1]\n\n[^1]: Small.';
   const headings = headingsOf(text);
@@ -61,7 +61,7 @@ test('headings are listed with the ids that they have in the page', () => {
   for (const { id, level } of headings) expect(page).toContain(`<h${level} id="${id}">`);
 });
 
-test('a footnote and its note lead to each other', () => {
+test('a footnote and its note link to each other', () => {
   const page = html('A note.[^1]\n\n[^1]: Small.');
   for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`);
   expect(page.match(/href="#/g)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { xssStrings } from '@/e2e/support/xss-strings';
-import type { Post } from './model';
 import { jsonFeed, rssFeed } from './feeds';
+import type { Post } from './model';
 
 vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://site.example', NEXT_PUBLIC_SUPABASE_URL: 'https://store.example' },

@@ -15,7 +15,7 @@ const postPayload = subscriptionPayload.extend({
 function Unsubscribe({ href }: { href: string }) {
   return (
     <MailNote>
-      You get this mail because this address subscribed to the {brand.name} blog.{' '}
+      You get this mail because this email address subscribed to the {brand.name} blog.{' '}
       <Link href={href}>Unsubscribe</Link>
     </MailNote>
   );
@@ -33,18 +33,18 @@ export async function subscriptionMail(
   const { id } = subscriptionPayload.parse(payload).subscription;
   const mail = (
     <MailFrame
-      preview="One press of a button, and you hear about new posts."
+      preview="One click, and you hear about new posts."
       heading="Please confirm your subscription"
       footer={
         <MailNote>
-          Somebody entered this address on our blog. If that was not you, do nothing: without your
-          confirmation no other mail follows.
+          Somebody entered this email address on our blog. If that was not you, do nothing: without
+          your confirmation we send no other mail.
         </MailNote>
       }
     >
       <MailText>
         You asked us to write to you when a new post appears on the {brand.name} blog, about twice a
-        month. One press of a button confirms that this is your address.
+        month. One click confirms that this is your email address.
       </MailText>
       <MailButton href={confirmationLink(id)}>Confirm subscription</MailButton>
     </MailFrame>

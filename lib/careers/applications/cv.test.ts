@@ -76,7 +76,7 @@ describe('inspectCv', () => {
     ['a web page after a DOCX', Buffer.concat([docx, Buffer.from('<script>')]), 'wrongType'],
     ['a DOCX cut short', docx.subarray(0, docx.length - 10), 'wrongType'],
     [
-      'a DOCX in which a part stands twice',
+      'a DOCX with a repeated part',
       docxWith({ name: 'word/document.xml', content: '<other/>' }),
       'wrongType',
     ],
