@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/cv-rules';
+import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules';
 import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes';
 import { env } from './lib/core/env';
 import { FILE_POLICY } from './lib/core/security/csp';
@@ -31,6 +31,8 @@ const config: NextConfig = {
       env.NEXT_PUBLIC_SUPABASE_URL,
     ),
   },
+  // It reads its data files at run time.
+  serverExternalPackages: ['pdfkit'],
   experimental: { globalNotFound: true, serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
   rewrites: async () => ({
     beforeFiles: Object.entries(filteredLists).flatMap(([source, names]) =>

@@ -14,7 +14,7 @@ export default function MarketingLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <VisitBeacon door={paths.visits} />
+      <VisitBeacon endpoint={paths.visits} />
     </>
   );
 }

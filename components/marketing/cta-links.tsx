@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 
-/** The two ways on from a call to action, in the colours of its panel. */
+/** The two links of a call to action, in the colours of its panel. */
 export function CtaLinks() {
   return (
     <>

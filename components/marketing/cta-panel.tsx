@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type CtaPanelProps = { title: string; children?: ReactNode; actions: ReactNode };
 
-/** The ink panel that closes a page; ink in both themes. */
+/** Dark panel with a call to action at the foot of a page, in both themes. */
 export function CtaPanel({ title, children, actions }: CtaPanelProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { customers } from './customers';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
-/** The seeded record of `slug` in `table`, up to the end of its body. */
+/** Returns the seeded record of `slug` in `table`, up to the end of its body. */
 function seeded(table: string, slug: string): string {
   const rows = seed.slice(seed.indexOf(`insert into public.${table} (`));
   const [head = '', body = ''] = rows.slice(rows.indexOf(`'${slug}'`)).split('$md$');
@@ -33,7 +33,7 @@ describe('a case is told with the same figures everywhere', () => {
     expect(webinar).toContain(`the ${automated} automations`);
   });
 
-  test('the hours that one customer saves are the most that the home page claims', () => {
+  test('the hours that one customer saves equal the claim of the home page', () => {
     const post = seeded('blog_posts', 'what-214-invoices-a-week-taught-us');
     const before = Number(/in (\d+) hours/.exec(post)?.[1]);
     const after = Number(/spend ([\d.]+) hours a week/.exec(post)?.[1]);

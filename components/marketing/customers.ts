@@ -1,7 +1,4 @@
-/**
- * What three customers say on the home page. Each case is told in full in the post `toldIn` of the blog, and its
- * figures are those of the post.
- */
+/** Three testimonials of the home page. The blog post `toldIn` tells the whole case with the same figures. */
 export const customers = [
   {
     figure: '93%',

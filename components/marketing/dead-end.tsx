@@ -12,7 +12,7 @@ const places = [
   { href: paths.about, label: 'About' },
 ];
 
-/** What stands at an address that leads nowhere: what may have happened, and ways on. */
+/** The not-found page: possible reasons and links to the main pages. */
 export function DeadEnd() {
   return (
     <div className="page-width flex flex-col items-center py-24 text-center lg:py-36">
@@ -39,8 +39,7 @@ export function DeadEnd() {
       <p className="label mt-10 text-ink-3">Error 404</p>
       <h1 className="mt-4 text-h1">This link leads nowhere</h1>
       <p className="mt-5 max-w-measure text-lead">
-        The page was moved, or the address has a typing error. What you were looking for may be in
-        one of these places.
+        The page has moved, or its URL has a typo. You may find it in one of these places.
       </p>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-1">
         {places.map(({ href, label }) => (

@@ -1,7 +1,7 @@
-/** Whole numbers from `from` to `to`, always the same ones for one seed. */
+/** Returns a pseudo-random whole number between `from` and `to`. */
 export type Dice = (from: number, to: number) => number;
 
-/** The seed as a hash (FNV-1a), then mulberry32. */
+/** Returns a generator that yields the same numbers for the same seed (FNV-1a hash, then mulberry32). */
 export function diceOf(seed: string): Dice {
   let state = 2166136261;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
@@ -13,5 +13,5 @@ export function diceOf(seed: string): Dice {
   };
 }
 
-/** The numbers from 0 up to `count`. */
+/** Returns the numbers from 0 to `count` - 1. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -4,11 +4,11 @@ import { contentPath } from '@/lib/paths';
 import { features } from './features';
 
 type FeatureTableProps = {
-  /** The published services; a feature whose service is not among them stands without a link. */
+  /** The published services; a feature links only to one of them. */
   services: { slug: string; title: string }[];
 };
 
-/** One table of six cells that share their hairlines. */
+/** Grid of the six features. */
 export function FeatureTable({ services }: FeatureTableProps) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">

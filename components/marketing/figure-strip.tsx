@@ -1,6 +1,6 @@
 type FigureStripProps = { figures: readonly { figure: string; label: string }[] };
 
-/** Up to three figures in one row between hairlines. */
+/** Row of up to three figures. */
 export function FigureStrip({ figures }: FigureStripProps) {
   return (
     <div className="page-width">

@@ -6,7 +6,7 @@ import { WorkflowGraph } from './workflow-graph';
 export function Hero() {
   return (
     <div className="page-width grid gap-x-6 gap-y-16 pt-14 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
-      {/* At a fixed height: centred, it would move when the graph arrives on a slow line. */}
+      {/* A fixed offset: centred, it would move when the graph loads late. */}
       <div className="lg:col-span-7 lg:pt-20 lg:pr-10">
         <p className="label text-ink-3">{brand.tagline}</p>
         <h1 className="mt-6 max-w-[9em] text-display">Automations that scale</h1>

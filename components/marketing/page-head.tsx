@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeadProps = { label: ReactNode; title: string; lead?: ReactNode; children?: ReactNode };
 
-/** How every public page but the home page begins. */
+/** Head of every public page except the home page. */
 export function PageHead({ label, title, lead, children }: PageHeadProps) {
   return (
     <div className="page-width pt-14 pb-2 lg:pt-24">

@@ -16,12 +16,12 @@ function Included({ value }: { value: string | boolean }) {
   );
 }
 
-/** Every line of every plan; on a narrow screen the table scrolls by itself. */
+/** Table of all lines of all plans; it scrolls on narrow screens. */
 export function PlanComparison() {
   return (
     <section
       aria-label="Comparison of the plans"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard.
       tabIndex={0}
       className="relative overflow-x-auto"
     >

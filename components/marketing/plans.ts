@@ -2,10 +2,7 @@ import { brand } from '@/lib/brand';
 
 const [, , uptime] = brand.claims;
 
-/**
- * The pricing plans (spec sections 2, 9): what it costs to run an automation once it is built. They
- * stand on the pricing page, not on the home page.
- */
+/** Plans for running an automation (spec sections 2, 9). They are on the pricing page, not on the home page. */
 export const plans = [
   {
     name: 'Starter',
@@ -32,10 +29,10 @@ export const plans = [
 
 type PlanName = (typeof plans)[number]['name'];
 
-/** What a plan includes: words, or whether it does. */
+/** A feature of a plan: a text, or whether it is included. */
 type PlanFeature = { label: string; isKey?: boolean } & Record<PlanName, string | boolean>;
 
-/** Every line of the comparison; the key ones also stand on the plans themselves. */
+/** Lines of the comparison; the plans themselves show the key ones. */
 export const planFeatures: { group: string; features: PlanFeature[] }[] = [
   {
     group: 'Volume',

@@ -1,4 +1,4 @@
-/** What people ask before they choose a plan. */
+/** Questions about the plans. */
 export const pricingQuestions = [
   {
     question: 'What does a plan pay for?',

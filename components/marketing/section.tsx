@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type SectionProps = {
-  /** Two digits, as in a document's contents: '01'. */
+  /** Two digits: '01'. */
   number: string;
   label: string;
   title: string;
@@ -9,7 +9,7 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A numbered part of the page under a hairline: its label in the margin, its heading beside it. */
+/** A numbered section of the page: its label in the margin, its heading beside it. */
 export function Section({ number, label, title, intro, children }: SectionProps) {
   const headingId = `section-${number}`;
   return (

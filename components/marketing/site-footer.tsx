@@ -85,7 +85,7 @@ export function SiteFooter() {
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-staff text-ink-3">
           <p>© {brand.legalName}</p>
-          {/* Not Link: the staff area needs a document with its own security policy. */}
+          {/* Not a Link: the staff area needs a new document with its own security policy. */}
           <ul className="flex gap-x-5">
             <li>
               <a

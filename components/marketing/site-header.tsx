@@ -16,7 +16,7 @@ const links = [
   { href: paths.about, label: 'About' },
 ];
 
-/** The phone's sheet has room for what the bar leaves to the footer. */
+/** The phone's menu also has the links that the bar leaves to the footer. */
 const sheetLinks = [
   ...links,
   { href: paths.pricing, label: 'Pricing' },

@@ -1,7 +1,7 @@
 import { customers } from './customers';
 import { Testimonial } from './testimonial';
 
-/** What customers say: the first one large, the others beside it. */
+/** Testimonials: the first one large, the others beside it. */
 export function Testimonials() {
   const [first, ...others] = customers;
   return (

@@ -1,6 +1,6 @@
 type TextColumnsProps = { items: { label: string; title: string; text: string }[] };
 
-/** Short texts side by side, each under its own hairline. */
+/** Short texts side by side. */
 export function TextColumns({ items }: TextColumnsProps) {
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

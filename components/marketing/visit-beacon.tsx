@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Neither reloaded nor gone back to, and not by a link of this site. */
+/** Returns whether the visitor came from another site: not by reload, back or a link of this site. */
 function isArrival(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isNew = entry !== undefined && 'type' in entry && entry.type === 'navigate';
@@ -10,16 +10,16 @@ function isArrival(): boolean {
 }
 
 /**
- * Tells the server at `door` that somebody came from elsewhere: the path, and nothing about who it is. The
- * door is given, because the table of all addresses would weigh more than this.
+ * Reports a visit from another site to `endpoint`: the path, and nothing about the visitor. The endpoint is a prop,
+ * because importing lib/paths.ts would add more code than this component.
  */
-export function VisitBeacon({ door }: { door: string }) {
-  // Once for each document, in a turn of its own after everything that the visitor came for.
+export function VisitBeacon({ endpoint }: { endpoint: string }) {
+  // Once per document, in its own task after everything that the visitor came for.
   useEffect(() => {
-    const turn = setTimeout(() => {
-      if (isArrival()) navigator.sendBeacon(door, location.pathname);
+    const timer = setTimeout(() => {
+      if (isArrival()) navigator.sendBeacon(endpoint, location.pathname);
     });
-    return () => clearTimeout(turn);
-  }, [door]);
+    return () => clearTimeout(timer);
+  }, [endpoint]);
   return null;
 }

@@ -11,7 +11,7 @@ vi.mock('@/lib/core/env', () => ({
 
 const html = (text: string) => renderToStaticMarkup(createElement(Markdown, { text }));
 
-/** What a page holds as markup: names of tags, and attributes as [name, value]. Escaped text is none. */
+/** Returns the markup of a page: names of tags, and attributes as [name, value]. Escaped text is not markup. */
 function markupOf(page: string) {
   const tags = [...page.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g)];
   return {
@@ -48,7 +48,7 @@ test.each(xssStrings)('%s stays text', (attack) => {
   }
 });
 
-test('headings are listed with the ids that they have in the page', () => {
+test('headingsOf returns the ids of the rendered headings', () => {
   const text =
     '# Main\n\n## The *queue*\n\n### Main\n\n#### Too deep\n\n> ## Quoted\n\nA note.[^1]\n\n[^1]: Small.';
   const headings = headingsOf(text);
@@ -61,7 +61,7 @@ test('headings are listed with the ids that they have in the page', () => {
   for (const { id, level } of headings) expect(page).toContain(`<h${level} id="${id}">`);
 });
 
-test('a footnote and its note lead to each other', () => {
+test('a footnote and its note link to each other', () => {
   const page = html('A note.[^1]\n\n[^1]: Small.');
   for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`);
   expect(page.match(/href="#/g)).toHaveLength(2);
@@ -72,8 +72,8 @@ test.each([
   ['https://site.example/desk.webp', 'aspect-video'],
   ['https://store.example/storage/v1/object/public/images/a%20b.jpg', 'aspect-video'],
   ['/storage/v1/object/public/images/a.png#1200x800', 'width="1200"'],
-])('the image %s is shown in its place', (address, sign) => {
-  const page = html(`![A desk](${address})`);
+])('shows the image %s', (url, sign) => {
+  const page = html(`![A desk](${url})`);
   expect(page).toContain(sign);
   expect(page).toContain('src="/_next/image?');
 });
@@ -86,6 +86,6 @@ test.each([
   'https://store.example/storage/v1/object/public/images/../cvs/a.png',
   '/api/cron/outbox',
   'data:image/png;base64,AAAA',
-])('the image %s is not loaded; its words stay', (address) => {
-  expect(html(`![A desk](${address})`)).toBe('<div class="prose"><p><span>A desk</span></p></div>');
+])('shows only the alternative text of the image %s', (url) => {
+  expect(html(`![A desk](${url})`)).toBe('<div class="prose"><p><span>A desk</span></p></div>');
 });

@@ -7,9 +7,9 @@ import { TextLink } from './text-link';
 
 type Element = NonNullable<ExtraProps['node']>;
 
-const holdsLink = (element: Element | undefined): boolean =>
+const containsLink = (element: Element | undefined): boolean =>
   element?.children.some(
-    (child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)),
+    (child) => child.type === 'element' && (child.tagName === 'a' || containsLink(child)),
   ) ?? false;
 
 const languageOf = (block: Element | undefined) => {
@@ -22,7 +22,7 @@ const components: Components = {
   a: ({ node: _, ...link }) => <TextLink {...link} />,
   // The page has its own h1.
   h1: ({ node, id, children }) => (
-    <TextHeading as="h2" id={id} isLinked={holdsLink(node)}>
+    <TextHeading as="h2" id={id} isLinked={containsLink(node)}>
       {children}
     </TextHeading>
   ),
@@ -32,18 +32,18 @@ const components: Components = {
         {children}
       </h2>
     ) : (
-      <TextHeading as="h2" id={id} isLinked={holdsLink(node)}>
+      <TextHeading as="h2" id={id} isLinked={containsLink(node)}>
         {children}
       </TextHeading>
     ),
   h3: ({ node, id, children }) => (
-    <TextHeading as="h3" id={id} isLinked={holdsLink(node)}>
+    <TextHeading as="h3" id={id} isLinked={containsLink(node)}>
       {children}
     </TextHeading>
   ),
   img: ({ src, alt = '' }) => (
     <TextImage
-      address={typeof src === 'string' ? src : ''}
+      url={typeof src === 'string' ? src : ''}
       alt={alt}
       sizes="(min-width: 640px) 34rem, 100vw"
     />
@@ -64,8 +64,8 @@ const components: Components = {
 };
 
 /**
- * Markdown as `.prose`, rendered and sanitised on the server. Images of other origins are not loaded.
- * Headings have the ids of `headingsOf` (lib/content/markdown).
+ * Renders sanitised markdown as `.prose` on the server. Images of other origins are not loaded. Headings have the ids of
+ * `headingsOf` (lib/core/text/markdown).
  */
 export function Markdown({ text }: { text: string }) {
   return (

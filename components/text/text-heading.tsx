@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type TextHeadingProps = {
   as: 'h2' | 'h3';
   id: string | undefined;
-  /** Whether the words are a link already. */
+  /** The heading already contains a link. */
   isLinked: boolean;
   children: ReactNode;
 };
 
-/** A heading that is a link to itself, so that its address can be copied. */
+/** A heading that links to itself, so that its URL can be copied. */
 export function TextHeading({ as: Heading, id, isLinked, children }: TextHeadingProps) {
   return (
     <Heading id={id}>

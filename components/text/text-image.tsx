@@ -1,11 +1,11 @@
 import Image from 'next/image';
 import { imageSource } from '@/lib/core/text/image-source';
 
-type TextImageProps = { address: string; alt: string; sizes: string; priority?: boolean };
+type TextImageProps = { url: string; alt: string; sizes: string; priority?: boolean };
 
-/** A picture that keeps its place while it loads; one from elsewhere is not loaded, its words stay. */
-export function TextImage({ address, alt, sizes, priority = false }: TextImageProps) {
-  const source = imageSource(address);
+/** A picture that reserves its space while it loads. A foreign one is not loaded; its alternative text is shown. */
+export function TextImage({ url, alt, sizes, priority = false }: TextImageProps) {
+  const source = imageSource(url);
   if (!source) return <span>{alt}</span>;
   const { src, size } = source;
   const loading = { sizes, preload: priority };

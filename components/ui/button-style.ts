@@ -1,4 +1,4 @@
-export type ButtonVariant =
+type ButtonVariant =
   | 'primary'
   | 'secondary'
   | 'quiet'
@@ -6,8 +6,8 @@ export type ButtonVariant =
   | 'quiet-danger'
   | 'on-panel'
   | 'on-panel-secondary';
-/** `beside` is as high as an input, for a button in its row; `icon` is a square for one icon. */
-export type ButtonSize = 'lg' | 'beside' | 'md' | 'sm' | 'icon';
+/** `beside` is as high as an input in the same row; `icon` is a square for one icon. */
+type ButtonSize = 'lg' | 'beside' | 'md' | 'sm' | 'icon';
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
@@ -34,7 +34,7 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-8',
 };
 
-/** The classes that buttons and links in the shape of buttons share. */
+/** Returns the classes of buttons and of links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'md', className = '' }: ButtonLook) {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }

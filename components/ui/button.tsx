@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> &
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
-/** While `pending` it keeps its focus, says what is going on, and does nothing when pressed. */
+/** A button. While `pending` it keeps its focus, shows `pendingLabel` and ignores clicks. */
 export function Button({
   variant,
   size,

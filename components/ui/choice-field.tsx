@@ -6,20 +6,20 @@ type ChoiceFieldProps = {
   label: ReactNode;
   name: string;
   choices: readonly { id: string; name: string }[];
-  /** What stands for no choice, such as "Nobody"; without it one is always chosen. */
+  /** Label of the empty choice, such as "Nobody"; without it a choice is required. */
   none?: string;
   value?: string;
   error?: string;
 };
 
-/** A labelled choice of one from a short list. */
+/** A labelled select for a short list of choices. */
 export function ChoiceField({ label, name, choices, none, value, error }: ChoiceFieldProps) {
-  const mayBeNone = none !== undefined;
+  const hasNone = none !== undefined;
   return (
-    <Field label={label} name={name} error={error} optionalLabel={mayBeNone ? undefined : null}>
+    <Field label={label} name={name} error={error} optionalLabel={hasNone ? undefined : null}>
       {(control) => (
         <Select {...control} defaultValue={value}>
-          {mayBeNone && <option value="">{none}</option>}
+          {hasNone && <option value="">{none}</option>}
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}

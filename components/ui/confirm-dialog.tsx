@@ -8,15 +8,15 @@ type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode;
-  /** The verb, such as "Delete task". */
+  /** Verb and object, such as "Delete task". */
   confirmLabel: string;
   onConfirm: () => void;
   pending?: boolean;
 };
 
-/** Asks before something is destroyed. */
+/** Asks for confirmation of a destructive action. */
 export function ConfirmDialog({
   open,
   onOpenChange,

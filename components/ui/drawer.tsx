@@ -13,7 +13,7 @@ type DrawerProps = {
   footer?: ReactNode;
 };
 
-/** 520 px from the right; a swipe to the right closes it as well. */
+/** A panel of 520 px at the right edge; a swipe to the right closes it too. */
 export function Drawer({ open, onOpenChange, title, description, children, footer }: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection="right">

@@ -1,4 +1,4 @@
-/** An email address, which has no spaces to wrap at. */
+/** An email address that wraps although it has no spaces. */
 export function EmailText({ children }: { children: string }) {
   return <span className="wrap-anywhere sm:block sm:min-w-36">{children}</span>;
 }

@@ -3,13 +3,12 @@
 import { CircleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { fieldId } from './field-id';
+import { takeFocus } from './take-focus';
 
 type ErrorSummaryProps = {
   title?: string;
   errors: { name: string; label: string; message: string }[];
 };
-
-const takeFocus = (summary: HTMLDivElement | null) => summary?.focus();
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
@@ -19,7 +18,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** Takes focus when it appears; give it the number of attempts as `key` to take it again. */
+/** List of a form's errors. It takes the focus when it appears; a new `key` for each attempt makes it do so again. */
 export function ErrorSummary({
   title = 'Please check the fields below.',
   errors,

@@ -8,7 +8,7 @@ function reference(error: unknown): string | null {
   return error instanceof Error && 'digest' in error ? String(error.digest) : null;
 }
 
-/** What a screen shows in place of itself when it could not be made. */
+/** Shown instead of a screen that failed to render. */
 export function Failure({ error, retry }: FailureProps) {
   const code = reference(error);
   return (
@@ -16,8 +16,8 @@ export function Failure({ error, retry }: FailureProps) {
       <p className="label text-ink-3">Error</p>
       <h1 className="mt-4 text-h2">This page could not be shown</h1>
       <p className="mt-4 max-w-measure">
-        Something went wrong on our side. Nothing was changed by it. Trying again often helps; if it
-        does not, write to us and name the reference.
+        Something went wrong on our side. Nothing was changed. Trying again often helps; if it does
+        not, write to us and name the reference.
       </p>
       {code && <p className="mt-4 font-mono text-staff text-ink-3">Reference {code}</p>}
       <Button onClick={retry} size="lg" className="mt-8">

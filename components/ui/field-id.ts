@@ -1,4 +1,4 @@
-/** The id of the control called `name`, by which an error summary finds it. */
+/** Returns the id of the control called `name`, which the error summary links to. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

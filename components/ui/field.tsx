@@ -17,13 +17,13 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** The word beside the label of a field that may stay empty; null shows none. */
+  /** Shown beside the label of an optional field; null shows nothing. */
   optionalLabel?: string | null;
   className?: string;
   children: (control: Control) => ReactNode;
 };
 
-/** Ties label, hint and error to one control; the error takes the hint's place. */
+/** Connects label, hint and error with one control; the error replaces the hint. */
 export function Field({
   label,
   name,

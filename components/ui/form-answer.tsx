@@ -5,16 +5,16 @@ import { ErrorSummary } from './error-summary';
 import { Notice } from './notice';
 
 type FormAnswerProps = {
-  /** What the form was last told: by its action, or by the redirect that led here. */
+  /** The last notice for the form: from its action or from a redirect. */
   notice: NoticeKey | null;
   tone?: 'info' | 'success' | 'warning' | 'error';
   refusal?: Refusal;
   labels: Record<string, string>;
-  /** What may help after the notice, such as another way to reach us. */
+  /** Help after the notice, such as another way to contact us. */
   children?: ReactNode;
 };
 
-/** What stands above a form: the refused fields, or else the notice. */
+/** Shown above a form: the summary of its field errors, or else the notice. */
 export function FormAnswer({ notice, tone = 'error', refusal, labels, children }: FormAnswerProps) {
   const errors = Object.entries(refusal?.details.fieldErrors ?? {}).flatMap(([name, message]) =>
     name in labels ? [{ name, label: labels[name] ?? name, message }] : [],

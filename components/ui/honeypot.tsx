@@ -1,4 +1,4 @@
-/** A field that only robots see and fill; a form that carries something in it is refused. */
+/** A hidden field that only robots fill in; the form is then refused. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">

@@ -2,7 +2,7 @@ import type { RefusalDetails } from '@/lib/core/actions/failure';
 import { Field } from './field';
 import { Input } from './input';
 
-/** One line of text that a form asks for. */
+/** A field with one line of text. */
 export type InputField = {
   name: string;
   label: string;
@@ -13,11 +13,11 @@ export type InputField = {
 
 type InputFieldsProps = {
   fields: readonly InputField[];
-  /** What the form was refused for; its values are shown again. */
+  /** Details of a refusal: errors, and the typed values to show again. */
   details?: RefusalDetails;
 };
 
-/** The fields that need nothing but a line of text, each with its label and error. */
+/** Fields with one line of text, each with its label and error. */
 export function InputFields({ fields, details }: InputFieldsProps) {
   return fields.map(({ name, label, type = 'text', autoComplete, required = false }) => (
     <Field

@@ -1,6 +1,6 @@
 type LineIconProps = { d: string; className?: string };
 
-/** An icon on lucide's grid, drawn by one path: lucide's own component is code that every page would load. */
+/** An icon of one path on lucide's grid, so that public pages need not load lucide's own component. */
 export function LineIcon({ d, className }: LineIconProps) {
   return (
     <svg

@@ -4,18 +4,18 @@ import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * Fetches its page ahead once a visitor points at it or tabs to it. Next would do so for every link in
- * view, and a page brings the code of its forms along.
+ * A link that prefetches its page when a visitor points at it or tabs to it. Next would prefetch every link in view,
+ * with the code of its page's forms.
  */
 export function Link({ prefetch, ...rest }: ComponentProps<typeof NextLink>) {
-  const [isMeant, setIsMeant] = useState(false);
-  const mean = () => setIsMeant(true);
+  const [isLikely, setIsLikely] = useState(false);
+  const prefetchSoon = () => setIsLikely(true);
   return (
     <NextLink
       {...rest}
-      prefetch={prefetch ?? (isMeant ? null : false)}
-      onPointerEnter={mean}
-      onFocus={mean}
+      prefetch={prefetch ?? (isLikely ? null : false)}
+      onPointerEnter={prefetchSoon}
+      onFocus={prefetchSoon}
     />
   );
 }

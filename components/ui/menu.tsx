@@ -12,13 +12,13 @@ export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disa
 type MenuProps = {
   /** The button that opens the menu, e.g. `<Button size="sm">Actions</Button>`. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Groups of items, with a hairline between one group and the next. */
+  /** Groups of items, separated by hairlines. */
   groups: MenuItem[][];
   align?: 'start' | 'end';
 };
 
-/** Pixels that a menu keeps from each edge of the screen; at the top the sticky header would cover it. */
-const KEPT_CLEAR = { top: 60, right: 8, bottom: 8, left: 8 };
+/** Minimum distance from the edges of the screen; the sticky header would cover a menu at the top. */
+const COLLISION_PADDING = { top: 60, right: 8, bottom: 8, left: 8 };
 
 const itemStyle =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-staff outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-3';
@@ -28,13 +28,13 @@ export function Menu({ trigger, groups, align = 'end' }: MenuProps) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      {/* Beside its trigger, so that it belongs to the same landmark; fixed, so that nothing cuts it off. */}
+      {/* Next to its trigger, so that it is in the same landmark; fixed, so that nothing clips it. */}
       <span ref={place} />
       <Base.Portal container={place}>
         <Base.Positioner
           sideOffset={6}
           align={align}
-          collisionPadding={KEPT_CLEAR}
+          collisionPadding={COLLISION_PADDING}
           positionMethod="fixed"
           className="z-50 outline-none"
         >

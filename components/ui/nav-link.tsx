@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-/** A link that knows when the visitor is on its page or below it. */
+/** A link that is marked as current on its page and on the pages below it. */
 export function NavLink(props: ComponentProps<typeof Link>) {
   const pathname = usePathname();
   const href = String(props.href);

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style';
 
-/** The browser's own select, so that it works with every keyboard, phone and without a script. */
+/** The browser's own select, which works on phones, by keyboard and without JavaScript. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -13,12 +13,12 @@ function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent<HTMLE
 }
 
 /**
- * A native popover over the page, opened by any `<button popoverTarget={id}>`, so that it works
- * before and without scripts; they only close it when its work is done.
+ * A native popover over the page, opened by any `<button popoverTarget={id}>`, so that it works before hydration and
+ * without JavaScript. A click on one of its links closes it.
  */
 export function Sheet({ id, label, className = '', children }: SheetProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too.
     <div
       id={id}
       popover="auto"

@@ -1,4 +1,4 @@
-/** A quiet stand-in of the size that `className` gives it. */
+/** A placeholder; `className` sets its size. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return (
     <span aria-hidden className={`block animate-pulse rounded-control bg-hover ${className}`} />

@@ -1,4 +1,4 @@
-/** Leads the keyboard past the navigation to the element with the id `main`. */
+/** Lets keyboard users skip the navigation and go to the element with the id `main`. */
 export function SkipLink() {
   return (
     <a

@@ -12,7 +12,7 @@ const dots: Record<StatusTone, string> = {
   accent: 'bg-accent',
 };
 
-/** A dot and a word: the colour never speaks alone. */
+/** A coloured dot with a word, so that colour is never the only signal. */
 export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-staff text-ink">

@@ -16,7 +16,7 @@ function switchTheme() {
   try {
     localStorage.setItem('theme', root.dataset.theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Without storage the choice lasts until the page is left.
   }
 }
 

@@ -5,11 +5,10 @@ import { type FormEvent, useActionState, useState, useTransition } from 'react';
 import { ANSWER_ID } from './answer-id';
 
 /**
- * One server action, two ways in: `formAction` for the form itself, so that it works before and
- * without JavaScript, and `send` for a script, which answers `unreachable` when the server cannot be
- * reached instead of losing the form. Without JavaScript the page that answers begins at the element of
- * `ANSWER_ID`. `result` is the newest answer of either; `formProps` is all a
- * plain form needs, its double submission blocked.
+ * Connects a form with a server action in two ways: `formAction` works before hydration and without JavaScript (the
+ * new page starts at the element of `ANSWER_ID`), and `send` returns `unreachable` instead of losing the form when the
+ * server cannot be reached. `result` is the latest answer of either. `formProps` is all that a plain form needs; it
+ * blocks double submissions.
  */
 export function useFormAction<Result extends object>(
   action: (previous: Awaited<Result>, form: FormData) => Promise<Result>,

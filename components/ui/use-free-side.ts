@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 
 type Side = 'top' | 'bottom';
 
-/** Returns the half of the screen that is away from the control that was used last. */
+/** Returns the half of the screen that does not contain the last used control. */
 export function useFreeSide(): Side {
   const [side, setSide] = useState<Side>('top');
 
-  // Any control of the document may be the last one.
+  // Any control of the document may be the last used one.
   useEffect(() => {
     const keepClear = ({ target }: Event) => {
-      // Toasts that are shown stay where they are: moving them would take the focus and start their time again.
+      // Visible toasts must not move: they would lose the focus and restart their timers.
       if (!(target instanceof Element) || document.querySelector('[data-sonner-toast]')) return;
       const { top, height } = target.getBoundingClientRect();
-      // Something as tall as the screen says nothing.
+      // A target taller than half the screen has no side.
       if (height > innerHeight / 2) return;
       setSide(top + height / 2 > innerHeight / 2 ? 'top' : 'bottom');
     };

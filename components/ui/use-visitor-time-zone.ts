@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-// Asked for once, because a browser without Temporal is slow to answer.
+// Read once, because it is slow in browsers without Temporal.
 let timeZone: string | undefined;
 
 const deviceTimeZone = () =>
@@ -12,7 +12,7 @@ const deviceTimeZone = () =>
     ? Intl.DateTimeFormat().resolvedOptions().timeZone
     : Temporal.Now.timeZoneId();
 
-/** The visitor's IANA zone; empty while the server's markup is being taken over. */
+/** Returns the visitor's IANA zone, or an empty string during hydration. */
 export function useVisitorTimeZone(): string {
   return useSyncExternalStore(
     subscribe,

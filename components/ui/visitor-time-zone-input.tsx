@@ -1,6 +1,6 @@
 import { useVisitorTimeZone } from './use-visitor-time-zone';
 
-/** The visitor's zone, sent with a form. Its own leaf, so that the form is not drawn again when it is known. */
+/** Hidden field with the visitor's zone. It is its own component, so that the form does not re-render. */
 export function VisitorTimeZoneInput() {
   return <input type="hidden" name="visitorTimeZone" value={useVisitorTimeZone()} readOnly />;
 }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '../../lib/careers/cv-rules.ts';
-import { docxFiles, zipOf } from '../../lib/careers/cv-samples.test-double.ts';
+import {
+  cvMessages,
+  MAX_CV_BYTES,
+  TOO_LARGE_ANCHOR,
+} from '../../lib/careers/applications/cv-rules.ts';
+import { docxFiles, zipOf } from '../../lib/careers/applications/cv-samples.test-double.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { formattedMoment } from '../../lib/core/time/business-time.ts';
 import { notices } from '../../lib/notices.ts';
@@ -285,7 +289,7 @@ test('an empty form names every error beside its field', async ({ page, newJob }
     ['First name', 'Please enter your first name.'],
     ['Last name', 'Please enter your last name.'],
     ['Email', 'Please enter a valid email address.'],
-    ['Link', 'Please enter an address that begins with https://.'],
+    ['Link', 'Please enter a URL that begins with https://.'],
     ['CV', cvMessages.missing],
   ] as const) {
     await expect(summary).toContainText(`${label}: ${message}`);

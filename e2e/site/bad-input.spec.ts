@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { docxFiles, zipOf } from '../../lib/careers/cv-samples.test-double.ts';
+import { docxFiles, zipOf } from '../../lib/careers/applications/cv-samples.test-double.ts';
 import { contentPath, paths } from '../../lib/paths.ts';
 import { freeSlot } from '../support/consultation-slots.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -7,7 +7,7 @@ vi.mock('@/lib/core/env', () => ({
 }));
 const enrolment = { course_id: '1', name: 'Ada <b>Lovelace</b>' };
 
-test('tells what happens next, how to pay, the outline and the way back', async () => {
+test('contains the next steps, the payment, the outline and the link to the course', async () => {
   const mail = await enrolmentMail('enrolment.created', enrolment, course);
   expect(mail.subject).toBe('You are enrolled: Webhooks & APIs');
   for (const part of [
@@ -21,7 +21,7 @@ test('tells what happens next, how to pay, the outline and the way back', async 
   expect(mail.html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;');
 });
 
-test('a free course says that it costs nothing', async () => {
+test('says that a free course costs nothing', async () => {
   const { text } = await enrolmentMail('enrolment.created', enrolment, { ...course, price: 0 });
   expect(text).toContain('It costs nothing.');
   expect(text).not.toContain('invoice');
@@ -30,6 +30,6 @@ test('a free course says that it costs nothing', async () => {
 test.each([
   ['enrolment.cancelled', course],
   ['enrolment.created', null],
-])('writes no mail for %s and %s', async (topic, of) => {
+])('throws for %s and %s', async (topic, of) => {
   await expect(enrolmentMail(topic, enrolment, of)).rejects.toThrow();
 });

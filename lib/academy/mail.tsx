@@ -9,7 +9,8 @@ import {
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
-import type { Course, Enrolment } from './data';
+import type { Enrolment } from './enrolments/model';
+import type { Course } from './model';
 import { enrolmentSteps, levelLabel, minutesLabel, priceLabel } from './rules';
 
 function EnrolmentMail({ name, course }: { name: string; course: Course }) {
@@ -51,8 +52,8 @@ function EnrolmentMail({ name, course }: { name: string; course: Course }) {
 }
 
 /**
- * The mail of 'enrolment.created', as HTML and text: what to expect, the outline and the course's page.
- * @throws Error for a topic that has no mail, or if the course is gone
+ * Writes the mail of 'enrolment.created': the next steps, the outline and a link to the course's page.
+ * @throws Error for any other topic, or if the course is gone
  */
 export async function enrolmentMail(
   topic: string,

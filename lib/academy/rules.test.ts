@@ -47,7 +47,7 @@ const left = (filters: Partial<CourseFilters>) =>
     .filter(courseMatcher({ ...NO_COURSE_FILTERS, ...filters }))
     .map(({ slug }) => slug);
 
-describe('the filters of the academy', () => {
+describe('course filters', () => {
   test.each<[Partial<CourseFilters>, string[]]>([
     [{}, ['fundamentals', 'documents', 'sql']],
     [{ q: 'AUTOMAT' }, ['fundamentals']],
@@ -59,7 +59,7 @@ describe('the filters of the academy', () => {
     [{ level: 'beginner' }, ['fundamentals', 'sql']],
     [{ q: 'o', category: 'Data Science', level: 'beginner' }, ['sql']],
     [{ q: 'sql', level: 'advanced' }, []],
-  ])('%j leave %j', (filters, slugs) => {
+  ])('%j finds %j', (filters, slugs) => {
     expect(left(filters)).toEqual(slugs);
   });
 
@@ -73,13 +73,13 @@ describe('the filters of the academy', () => {
       '?category=AI+%26+Machine+Learning&level=beginner',
     ],
     ['?category=Cooking&level=Beginner&utm_source=x', NO_COURSE_FILTERS, ''],
-  ])('%j in an address reads as %j and is written as %j', (address, filters, written) => {
-    expect(readCourseFilters(new URLSearchParams(address))).toEqual(filters);
+  ])('%j is read as %j and written as %j', (query, filters, written) => {
+    expect(readCourseFilters(new URLSearchParams(query))).toEqual(filters);
     expect(filterQuery(filters)).toBe(written);
   });
 });
 
-test('labels', () => {
+test('formats labels', () => {
   expect([priceLabel(0), priceLabel(249), priceLabel(49.5)]).toEqual(['Free', '$249', '$49.50']);
   expect([ratingLabel(4), ratingLabel(null)]).toEqual(['4.0 out of 5', 'Not rated yet']);
   expect(ratingLabel(4.7, 1118)).toBe('4.7 out of 5 (1,118 ratings)');
@@ -88,7 +88,7 @@ test('labels', () => {
   expect([45, 120, 214].map(minutesLabel)).toEqual(['45 min', '2 h', '3 h 34 min']);
 });
 
-test('an outline is as long as its lessons', () => {
+test('outlineMinutes adds up the lessons', () => {
   const chapters = [
     { lessons: [{ minutes: 22 }, { minutes: null }] },
     { lessons: [{ minutes: 28 }] },
@@ -107,22 +107,22 @@ test.each([
   expect(workload(duration, minutes)).toBe(expected);
 });
 
-test('only a course with a price is invoiced', () => {
+test('mentions an invoice only if the course has a price', () => {
   expect(enrolmentSteps(249).join(' ')).toContain('an invoice for $249');
   expect(enrolmentSteps(0).join(' ')).not.toContain('invoice');
 });
 
-describe('the figures of a course', () => {
+describe('courseFigures', () => {
   const none = { count: 0, ratingsCount: 0, ratingsSum: 0 };
   const stored = { rating: 4.7, ratingsCount: 118, studentsCount: 312 };
 
-  test('are the stored ones until somebody enrolls', () => {
+  test('returns the stored figures until somebody enrolls', () => {
     expect(courseFigures(stored, none)).toEqual(stored);
     const unrated = { rating: null, ratingsCount: 0, studentsCount: 0 };
     expect(courseFigures(unrated, none)).toEqual(unrated);
   });
 
-  test('never drop because somebody enrolled', () => {
+  test('never lowers a figure because of an enrolment', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(5000), (studentsCount, count) => {
         const shown = courseFigures({ ...stored, studentsCount }, { ...none, count });
@@ -131,7 +131,7 @@ describe('the figures of a course', () => {
     );
   });
 
-  test('weigh stored and real ratings by their numbers', () => {
+  test('weights stored and real ratings by their counts', () => {
     const rated = { count: 2, ratingsCount: 2, ratingsSum: 4 };
     expect(courseFigures({ ...stored, rating: 4, ratingsCount: 2 }, rated)).toEqual({
       rating: 3,

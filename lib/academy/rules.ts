@@ -1,6 +1,7 @@
 import type { Query } from '@/lib/core/lists/filter-query';
 import { moneyFormat } from '@/lib/core/text/money';
-/** What courses are about (spec section 5), as the filter offers it. */
+
+/** Categories of courses (spec section 5), in the order of the filter. */
 export const COURSE_CATEGORIES = [
   'AI & Machine Learning',
   'Web Development',
@@ -10,21 +11,21 @@ export const COURSE_CATEGORIES = [
 ] as const;
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 
-/** How much a course presupposes, least first (spec section 5). */
+/** Levels of courses, easiest first (spec section 5). */
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 type CourseLevel = (typeof COURSE_LEVELS)[number];
 
-/** A level as people read it: 'Beginner'. */
+/** Returns the label of a level, such as 'Beginner'. */
 export function levelLabel(level: CourseLevel): string {
   return level.charAt(0).toUpperCase() + level.slice(1);
 }
 
-/** What the list is narrowed to; an empty string narrows nothing. */
+/** Filters of the list of courses; an empty string is no filter. */
 export type CourseFilters = { q: string; category: CourseCategory | ''; level: CourseLevel | '' };
 
 export const NO_COURSE_FILTERS: CourseFilters = { q: '', category: '', level: '' };
 
-/** The filters of an address (spec section 5). A category or level that does not exist narrows nothing. */
+/** Returns the filters of a URL query (spec section 5). An unknown category or level is no filter. */
 export function readCourseFilters(query: Query): CourseFilters {
   return {
     q: query.get('q') ?? '',
@@ -33,7 +34,7 @@ export function readCourseFilters(query: Query): CourseFilters {
   };
 }
 
-/** What filtering needs of a course; `text` is what the search looks in. */
+/** Fields of a course that the filters read; the search reads `text`. */
 export type FilterableCourse = {
   slug: string;
   text: string;
@@ -41,7 +42,7 @@ export type FilterableCourse = {
   level: CourseLevel;
 };
 
-/** A course as the filters see it, its text ready to be searched. */
+/** Returns the fields of a course that the filters read. */
 export function filterableCourse(
   course: Omit<FilterableCourse, 'text'> & { title: string; description: string },
 ): FilterableCourse {
@@ -50,18 +51,18 @@ export function filterableCourse(
 }
 
 /**
- * Which courses the filters leave (spec section 5): the search is a case-insensitive substring of title or
- * description; blanks around it do not count.
+ * Returns a test for the courses that match the filters (spec section 5). The search is a case-insensitive
+ * substring of title or description, without leading and trailing blanks.
  */
 export function courseMatcher(filters: CourseFilters): (course: FilterableCourse) => boolean {
-  const wanted = filters.q.trim().toLowerCase();
+  const search = filters.q.trim().toLowerCase();
   return (course) =>
-    course.text.includes(wanted) &&
+    course.text.includes(search) &&
     (filters.category === '' || filters.category === course.category) &&
     (filters.level === '' || filters.level === course.level);
 }
 
-/** What a course costs in US dollars, such as '$249'; 0 is 'Free' (spec section 2). */
+/** Returns a price in US dollars, such as '$249'; 0 is 'Free' (spec section 2). */
 export function priceLabel(price: number): string {
   return price === 0 ? 'Free' : moneyFormat('USD').format(price);
 }
@@ -71,7 +72,7 @@ type EnrolledFigures = { count: number; ratingsCount: number; ratingsSum: number
 
 /**
  * Returns the public figures of a course: the stored ones plus those of its enrolments, the rating rounded to
- * one decimal as it is shown. A stored rating of unknown weight (`ratingsCount` 0) stands until the first real one.
+ * one decimal. A stored rating of unknown weight (`ratingsCount` 0) is shown until the first real one.
  */
 export function courseFigures(stored: StoredFigures, enrolled: EnrolledFigures): StoredFigures {
   const ratingsCount = stored.ratingsCount + enrolled.ratingsCount;
@@ -83,7 +84,7 @@ export function courseFigures(stored: StoredFigures, enrolled: EnrolledFigures):
   };
 }
 
-/** Such as '4.7 out of 5 (118 ratings)'; without the number where it is not known. */
+/** Returns a rating such as '4.7 out of 5 (118 ratings)'; without the number if it is unknown. */
 export function ratingLabel(rating: number | null, ratingsCount = 0): string {
   if (rating === null) return 'Not rated yet';
   const label = `${rating.toFixed(1)} out of 5`;
@@ -91,12 +92,12 @@ export function ratingLabel(rating: number | null, ratingsCount = 0): string {
   return `${label} (${ratingsCount.toLocaleString('en-US')} ${ratingsCount === 1 ? 'rating' : 'ratings'})`;
 }
 
-/** Such as '1,204 students'. */
+/** Returns a number of students, such as '1,204 students'. */
 export function studentsLabel(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'student' : 'students'}`;
 }
 
-/** Minutes as people read them: '45 min', '2 h', '3 h 34 min'. */
+/** Formats minutes: '45 min', '2 h', '3 h 34 min'. */
 export function minutesLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
@@ -106,14 +107,14 @@ export function minutesLabel(minutes: number): string {
 
 type Chapter = { lessons: readonly { minutes: number | null }[] };
 
-/** The length of all lessons in minutes; lessons without a length count nothing. */
+/** Returns the length of all lessons in minutes; lessons without a length count as 0. */
 export function outlineMinutes(chapters: readonly Chapter[]): number {
   return chapters
     .flatMap(({ lessons }) => lessons)
     .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
 }
 
-/** What follows the confirmation of an enrolment; page and mail say the same. `price` is in US dollars. */
+/** Returns the next steps after an enrolment, for page and mail. `price` is in US dollars. */
 export function enrolmentSteps(price: number): string[] {
   const lessons =
     'You go through the lessons at your own pace. The instructor answers your questions by mail.';
@@ -133,8 +134,8 @@ export function enrolmentSteps(price: number): string[] {
 const DURATION_UNITS: Record<string, number> = { minute: 1, hour: 60 };
 
 /**
- * How much work a course is, as an ISO 8601 duration: 'PT4H30M' for '4.5 hours', 'P3W' for '3 weeks'. A
- * text that says neither counts as long as its lessons are; null where they say nothing either.
+ * Returns the workload of a course as an ISO 8601 duration: 'PT4H30M' for '4.5 hours', 'P3W' for '3 weeks'. If
+ * `duration` cannot be parsed, its lessons decide; null if they have no length.
  */
 export function workload(duration: string, lessonMinutes: number): string | null {
   const [, amount = '', unit = ''] =

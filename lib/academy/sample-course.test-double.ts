@@ -1,4 +1,4 @@
-import type { Course } from './data';
+import type { Course } from './model';
 
 /** A course with a price and an outline. */
 export const sampleCourse: Course = {

@@ -6,7 +6,7 @@ vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://techlink.example', NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
 }));
 
-test('search engines are told a rating only together with the number of ratings', () => {
+test('states a rating only together with the number of ratings', () => {
   expect(courseThing({ ...course, rating: 4.6 })).not.toHaveProperty('aggregateRating');
   expect(courseThing({ ...course, rating: 4.6, ratingsCount: 3 })).toMatchObject({
     aggregateRating: { ratingValue: 4.6, ratingCount: 3 },
@@ -16,17 +16,20 @@ test('search engines are told a rating only together with the number of ratings'
 test.each([
   ['7 hours', 149, 'PT7H', 'Paid'],
   ['your pace', 0, 'PT38M', 'Free'],
-])('a course of %s for %d is %s of work and %s', (duration, price, courseWorkload, category) => {
-  expect(courseThing({ ...course, duration, price })).toMatchObject({
-    '@type': 'Course',
-    url: 'https://techlink.example/academy/webhooks-and-apis',
-    provider: { name: 'Tech Link' },
-    hasCourseInstance: { courseMode: 'Online', courseWorkload },
-    offers: { category, price, priceCurrency: 'USD' },
-  });
-});
+])(
+  'a course of %s for %d has a workload of %s and is %s',
+  (duration, price, courseWorkload, category) => {
+    expect(courseThing({ ...course, duration, price })).toMatchObject({
+      '@type': 'Course',
+      url: 'https://techlink.example/academy/webhooks-and-apis',
+      provider: { name: 'Tech Link' },
+      hasCourseInstance: { courseMode: 'Online', courseWorkload },
+      offers: { category, price, priceCurrency: 'USD' },
+    });
+  },
+);
 
-test('without any length there is no instance, because one must state its work', () => {
+test('states no instance without a length, because an instance requires its workload', () => {
   expect(courseThing({ ...course, duration: 'your pace', chapters: [] })).not.toHaveProperty(
     'hasCourseInstance',
   );

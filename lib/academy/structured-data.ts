@@ -10,17 +10,17 @@ import type {
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
-import type { Course, CourseSummary } from './data';
+import type { Course, CourseSummary } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
 
-const address = (slug: string) => absoluteUrl(contentPath('courses', slug));
+const courseUrl = (slug: string) => absoluteUrl(contentPath('courses', slug));
 
 /**
- * Returns the course as search engines read it, with its rating only where it is known how many gave one, and
- * its instance only where its length is known.
+ * Returns the structured data of a course: its rating only if the number of ratings is known, its instance only if
+ * its length is known.
  */
 export function courseThing(course: Course): Exclude<CourseThing, string> {
-  const url = address(course.slug);
+  const url = courseUrl(course.slug);
   const image = course.imageUrl && imageSource(course.imageUrl);
   const courseWorkload = workload(course.duration, outlineMinutes(course.chapters));
   return {
@@ -60,7 +60,7 @@ function rating(ratingValue: number, ratingCount: number): Exclude<AggregateRati
   return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5 };
 }
 
-/** The list page's courses by the addresses of their pages, in its order. */
+/** Returns the structured data of a list of courses, in its order. */
 export function courseList(courses: Pick<CourseSummary, 'slug'>[]): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
@@ -68,7 +68,7 @@ export function courseList(courses: Pick<CourseSummary, 'slug'>[]): Exclude<Item
       ({ slug }, index): Exclude<ListItem, string> => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: address(slug),
+        url: courseUrl(slug),
       }),
     ),
   };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { xssStrings } from '@/e2e/support/xss-strings';
-import type { Post } from './data';
 import { jsonFeed, rssFeed } from './feeds';
+import type { Post } from './model';
 
 vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://site.example', NEXT_PUBLIC_SUPABASE_URL: 'https://store.example' },
@@ -37,7 +37,7 @@ const hostile = xssStrings.map((text) =>
   }),
 );
 
-test('hostile posts bring no markup and no character of their own into the XML', async () => {
+test('a hostile post adds no markup and no invalid character to the XML', async () => {
   const feed = await rssFeed(hostile);
   const known =
     /<\/?(rss|channel|item|title|link|guid|pubDate|category|description|language|ttl|atom:link|dc:creator|content:encoded)( [^<>]*)?\/?>/g;
@@ -47,7 +47,7 @@ test('hostile posts bring no markup and no character of their own into the XML',
   expect(feed.match(/<item>/g)).toHaveLength(hostile.length);
 });
 
-test('hostile posts bring no script into the HTML of the feeds', async () => {
+test('a hostile post adds no script to the HTML of the feeds', async () => {
   const { items } = await jsonFeed(hostile);
   for (const { content_html } of items) {
     expect(content_html).not.toMatch(
@@ -56,7 +56,7 @@ test('hostile posts bring no script into the HTML of the feeds', async () => {
   }
 });
 
-test('addresses in a post are absolute, and pictures from elsewhere stay away', async () => {
+test('makes the URLs of a post absolute and removes foreign pictures', async () => {
   const body =
     '[a](/booking) [b](#text-end) [c](mailto:a@b.example) ![d](/d.png) ![e](https://elsewhere.example/e.png)';
   const feed = JSON.stringify(await jsonFeed([post({ body })]));

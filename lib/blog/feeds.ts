@@ -3,8 +3,8 @@ import { brand } from '@/lib/brand';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
 import { contentPath, paths } from '@/lib/paths';
-import type { Post } from './data';
 import { BLOG_DESCRIPTION } from './metadata';
+import type { Post } from './model';
 
 const TITLE = `${brand.name} blog`;
 
@@ -12,8 +12,8 @@ const postUrl = (post: Post) => absoluteUrl(contentPath('blog_posts', post.slug)
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML 1.0, without the characters that it cannot hold. */
-function xml(text: string): string {
+/** Escapes text for XML 1.0 and removes the characters that XML cannot contain. */
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
@@ -23,27 +23,27 @@ function xml(text: string): string {
 async function rssItem(post: Post): Promise<string> {
   const url = postUrl(post);
   return `<item>
-<title>${xml(post.title)}</title>
-<link>${xml(url)}</link>
-<guid isPermaLink="true">${xml(url)}</guid>
+<title>${escapeXml(post.title)}</title>
+<link>${escapeXml(url)}</link>
+<guid isPermaLink="true">${escapeXml(url)}</guid>
 <pubDate>${new Date(post.publishedAt ?? post.updatedAt).toUTCString()}</pubDate>
-<dc:creator>${xml(post.authorName)}</dc:creator>
-${[post.category, ...post.tags].map((name) => `<category>${xml(name)}</category>`).join('\n')}
-<description>${xml(post.excerpt)}</description>
-<content:encoded>${xml(await markdownHtml(post.body, url))}</content:encoded>
+<dc:creator>${escapeXml(post.authorName)}</dc:creator>
+${[post.category, ...post.tags].map((name) => `<category>${escapeXml(name)}</category>`).join('\n')}
+<description>${escapeXml(post.excerpt)}</description>
+<content:encoded>${escapeXml(await markdownHtml(post.body, url))}</content:encoded>
 </item>`;
 }
 
-/** The posts as an RSS 2.0 document with full text; all addresses are absolute. */
+/** Returns the posts as an RSS 2.0 document with full text; all URLs are absolute. */
 export async function rssFeed(posts: Post[]): Promise<string> {
   const items = await Promise.all(posts.map(rssItem));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${xml(TITLE)}</title>
+<title>${escapeXml(TITLE)}</title>
 <link>${absoluteUrl(paths.blog)}</link>
 <atom:link href="${absoluteUrl(paths.rssFeed)}" rel="self" type="application/rss+xml"/>
-<description>${xml(BLOG_DESCRIPTION)}</description>
+<description>${escapeXml(BLOG_DESCRIPTION)}</description>
 <language>en-us</language>
 <ttl>10</ttl>
 ${items.join('\n')}
@@ -67,7 +67,7 @@ async function jsonItem(post: Post) {
   };
 }
 
-/** The posts as a JSON Feed 1.1 with full text; all addresses are absolute. */
+/** Returns the posts as a JSON Feed 1.1 with full text; all URLs are absolute. */
 export async function jsonFeed(posts: Post[]) {
   return {
     version: 'https://jsonfeed.org/version/1.1',

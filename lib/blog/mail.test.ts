@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { postMail, subscriptionMail } from './mail';
-import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
+import { subscriptionToConfirm, subscriptionToEnd } from './subscribers/subscription-link';
 
 vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://site.example', SUPABASE_SECRET_KEY: 'sb_secret_unit_tests_only' },
@@ -12,7 +12,7 @@ const post = { slug: 'a-post', title: 'A <b>post</b> & more', excerpt: 'One sent
 const tokenOf = (text: string, path: string) =>
   new RegExp(`https://site\\.example${path}/([\\w.-]+)`).exec(text)?.[1] ?? '';
 
-test('the first mail asks for confirmation, by a link that confirms and does not unsubscribe', async () => {
+test('the first mail contains a link that confirms and does not unsubscribe', async () => {
   const { text, unsubscribeUrl } = await subscriptionMail('subscription.requested', {
     subscription,
   });
@@ -22,7 +22,7 @@ test('the first mail asks for confirmation, by a link that confirms and does not
   expect(subscriptionToEnd(tokenOf(unsubscribeUrl ?? '', '/api/blog/unsubscribe'))).toBe(id);
 });
 
-test('a post is announced with its link, and the way out for people and for mail programs', async () => {
+test('an announcement contains the link to the post and unsubscribe links for people and mail programs', async () => {
   const { subject, text, html, unsubscribeUrl } = await postMail('post.published', {
     post,
     subscription,
@@ -37,13 +37,13 @@ test('a post is announced with its link, and the way out for people and for mail
 test.each([
   ['subscription.ended', { subscription }],
   ['subscription.requested', {}],
-])('%s with %j is no mail', async (topic, payload) => {
+])('throws for %s with %j', async (topic, payload) => {
   await expect(subscriptionMail(topic, payload)).rejects.toThrow();
 });
 
 test.each([
   ['post.archived', { post, subscription }],
   ['post.published', { subscription }],
-])('%s with %j is no mail', async (topic, payload) => {
+])('throws for %s with %j', async (topic, payload) => {
   await expect(postMail(topic, payload)).rejects.toThrow();
 });

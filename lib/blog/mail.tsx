@@ -5,7 +5,7 @@ import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/cor
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
-import { confirmationLink, unsubscribeLinks } from './subscription-link';
+import { confirmationLink, unsubscribeLinks } from './subscribers/subscription-link';
 
 const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });
 const postPayload = subscriptionPayload.extend({
@@ -15,15 +15,15 @@ const postPayload = subscriptionPayload.extend({
 function Unsubscribe({ href }: { href: string }) {
   return (
     <MailNote>
-      You get this mail because this address subscribed to the {brand.name} blog.{' '}
+      You get this mail because this email address subscribed to the {brand.name} blog.{' '}
       <Link href={href}>Unsubscribe</Link>
     </MailNote>
   );
 }
 
 /**
- * The mail of 'subscription.requested': it asks whether the address wants the subscription.
- * @throws Error for another topic or a payload without subscription
+ * Writes the mail of 'subscription.requested', which asks for confirmation.
+ * @throws Error for any other topic or payload
  */
 export async function subscriptionMail(
   topic: string,
@@ -33,18 +33,18 @@ export async function subscriptionMail(
   const { id } = subscriptionPayload.parse(payload).subscription;
   const mail = (
     <MailFrame
-      preview="One press of a button, and you hear about new posts."
+      preview="One click, and you hear about new posts."
       heading="Please confirm your subscription"
       footer={
         <MailNote>
-          Somebody entered this address on our blog. If that was not you, do nothing: without your
-          confirmation no other mail follows.
+          Somebody entered this email address on our blog. If that was not you, do nothing: without
+          your confirmation we send no other mail.
         </MailNote>
       }
     >
       <MailText>
         You asked us to write to you when a new post appears on the {brand.name} blog, about twice a
-        month. One press of a button confirms that this is your address.
+        month. One click confirms that this is your email address.
       </MailText>
       <MailButton href={confirmationLink(id)}>Confirm subscription</MailButton>
     </MailFrame>
@@ -57,8 +57,8 @@ export async function subscriptionMail(
 }
 
 /**
- * The mail of 'post.published' to one subscriber.
- * @throws Error for another topic or a payload without post and subscription
+ * Writes the mail of 'post.published' to one subscriber.
+ * @throws Error for any other topic or payload
  */
 export async function postMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
   if (topic !== 'post.published') throw new Error(`No mail is written for ${topic}`);

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { paths } from '@/lib/paths';
 
-/** What the blog is called, in the page, in feeds and for search engines. */
+/** Title of the blog, on its page and for search engines. */
 export const BLOG_TITLE = 'Notes from automation projects';
 
 export const BLOG_DESCRIPTION =
   'Notes from automation projects: what worked, what did not, and the numbers behind it.';
 
-/** Metadata of a page of the blog, from which readers find the feeds. */
+/** Returns the metadata of a page of the blog, with links to the feeds. */
 export function blogMetadata(page: Parameters<typeof pageMetadata>[0]): Metadata {
   const { alternates, ...metadata } = pageMetadata(page);
   const types = {

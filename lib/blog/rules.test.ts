@@ -13,7 +13,7 @@ test.each([
   [329, 1],
   [331, 2],
   [2200, 10],
-])('%i words are read in %i min', (words, minutes) => {
+])('%i words take %i min to read', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['Case notes', 'case-notes'],
   ['  R&D / AI  ', 'r-d-ai'],
   ['自動化', ''],
-])('the category %s stands in an address as %s', (category, slug) => {
+])('the slug of the category %s is %s', (category, slug) => {
   expect(categorySlug(category)).toBe(slug);
 });
 
-test('spellings of one category are one; what no address can name is left out', () => {
+test('merges spellings of one category and leaves out one without a slug', () => {
   const rows = [
     { category: 'AI', posts: 2 },
     { category: 'Ai', posts: 1 },
@@ -50,11 +50,11 @@ test.each([
   ['2.0', null],
   ['9'.repeat(20), null],
   ['', null],
-])('the address /page/%s names page %s', (text, page) => {
+])('/page/%s is page %s', (text, page) => {
   expect(pageNumber(text)).toBe(page);
 });
 
-test('shared tags come before a shared category, and that before the newest', () => {
+test('prefers shared tags to a shared category, and that to the newest post', () => {
   const post = { slug: 'a', category: 'Strategy', tags: ['AI', 'Finance'] };
   const others = [
     { slug: 'newest', category: 'Other', tags: [] },

@@ -1,14 +1,20 @@
-/** Posts on one page of a list: the newest of them large, the others in rows of three. */
+/** The newest post of a page is shown large, the others in rows of three. */
 export const POSTS_PER_PAGE = 7;
+
+/** Related posts on the page of a post. */
+export const MAX_RELATED = 3;
+
+/** Newest posts among which the related ones are chosen. */
+export const MAX_RELATED_CANDIDATES = 100;
 
 const WORDS_PER_MINUTE = 220;
 
-/** How long an adult reads a text of so many words, in whole minutes, at least one. */
+/** Returns the reading time of a text in whole minutes, at least one. */
 export function readingMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 }
 
-/** A category as it stands in an address: 'Case notes' is 'case-notes'. */
+/** Returns the slug of a category: 'Case notes' becomes 'case-notes'. */
 export function categorySlug(category: string): string {
   return category
     .toLowerCase()
@@ -16,10 +22,10 @@ export function categorySlug(category: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A category with an address of its own; names that differ only in spelling share one. */
+/** A category with its slug; names with the same slug are one category. */
 export type Category = { slug: string; name: string; names: string[]; posts: number };
 
-/** The categories of all posts, with how many posts each has; one that no address can name is left out. */
+/** Returns the categories with their numbers of posts; one whose slug is empty is left out. */
 export function categoriesOf(rows: { category: string; posts: number }[]): Category[] {
   const categories = new Map<string, Category>();
   for (const { category: name, posts } of rows) {
@@ -35,30 +41,30 @@ export function categoriesOf(rows: { category: string; posts: number }[]): Categ
   return [...categories.values()];
 }
 
-/** How many pages a list has; an empty list has one. */
+/** Returns the number of pages of a list; an empty list has one. */
 export function pageCount(posts: number): number {
   return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
 }
 
-/** The page that an address names, from 1; null for anything but a plain number. */
+/** Returns the page number in a URL, from 1, or null if it is not a plain number. */
 export function pageNumber(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
 /**
- * The posts to read after `post`: those that share most tags first, then those of its category, then the
- * order in which they come. At most `count`, never itself.
+ * Returns at most `count` posts to read after `post`, never itself: first those that share most tags, then those of
+ * its category, then in the given order.
  */
 export function relatedPosts<Other extends { slug: string; category: string; tags: string[] }>(
   post: { slug: string; category: string; tags: string[] },
   others: readonly Other[],
   count: number,
 ): Other[] {
-  const kinship = (other: Other) =>
+  const similarity = (other: Other) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length +
     Number(other.category === post.category);
   return others
     .filter(({ slug }) => slug !== post.slug)
-    .toSorted((a, b) => kinship(b) - kinship(a))
+    .toSorted((a, b) => similarity(b) - similarity(a))
     .slice(0, count);
 }

@@ -2,18 +2,18 @@ import type { Blog, BlogPosting, Person } from 'schema-dts';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath, paths } from '@/lib/paths';
-import type { Post, PostSummary } from './data';
 import { BLOG_TITLE } from './metadata';
+import type { Post, PostSummary } from './model';
 import { readingMinutes } from './rules';
 
-const LONGEST_HEADLINE = 110;
+const MAX_HEADLINE = 110;
 
 function summaryThing(post: PostSummary) {
   const url = absoluteUrl(contentPath('blog_posts', post.slug));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
-    headline: post.title.slice(0, LONGEST_HEADLINE),
+    headline: post.title.slice(0, MAX_HEADLINE),
     description: post.excerpt,
     url,
     ...(post.publishedAt && { datePublished: new Date(post.publishedAt).toISOString() }),
@@ -23,7 +23,7 @@ function summaryThing(post: PostSummary) {
   } satisfies Exclude<BlogPosting, string>;
 }
 
-/** The post as search engines read it. */
+/** Returns the structured data of a post. */
 export function blogPosting(post: Post): Exclude<BlogPosting, string> {
   const author: Exclude<Person, string> = {
     '@type': 'Person',
@@ -45,7 +45,7 @@ export function blogPosting(post: Post): Exclude<BlogPosting, string> {
   };
 }
 
-/** The blog with the posts of one page of its list. */
+/** Returns the structured data of the blog with the posts of one page. */
 export function blog(posts: PostSummary[]): Exclude<Blog, string> {
   return {
     '@type': 'Blog',

@@ -1,4 +1,4 @@
-/** How we hire, as the careers page and the acknowledgement of an application tell it. */
+/** Our hiring process, for the careers page and the mail after an application. */
 export const hiringSteps = [
   {
     when: 'Within 5 working days',

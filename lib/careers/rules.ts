@@ -1,5 +1,6 @@
 import type { Query } from '@/lib/core/lists/filter-query';
 import { moneyFormat } from '@/lib/core/text/money';
+
 export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof WORKPLACES)[number];
 
@@ -21,7 +22,7 @@ export const employmentTypeNames: Record<EmploymentType, string> = {
   internship: 'Internship',
 };
 
-/** What a job pays; null where that end is not stated. */
+/** The salary of a job; null means that this limit is not stated. */
 export type Salary = {
   min: number | null;
   max: number | null;
@@ -29,12 +30,12 @@ export type Salary = {
   period: (typeof SALARY_PERIODS)[number];
 };
 
-/** Whether a published job still takes applications; one without a closing time does until it is taken down. */
+/** Returns whether a published job still accepts applications. Without a closing time it always does. */
 export function isOpen(job: { closesAt: string | null }, now: Date): boolean {
   return job.closesAt === null || new Date(job.closesAt) > now;
 }
 
-/** '$105,000 – $135,000 USD a year', or null if the job states no salary. */
+/** Formats a salary, such as '$105,000 – $135,000 USD a year', or returns null if none is stated. */
 export function salaryText({ min, max, currency, period }: Salary): string | null {
   const money = moneyFormat(currency);
   const unit = `${currency} ${period === 'hour' ? 'an' : 'a'} ${period}`;
@@ -45,12 +46,12 @@ export function salaryText({ min, max, currency, period }: Salary): string | nul
   return null;
 }
 
-/** What a visitor narrows the list by, under the names that stand in the address; '' is everything. */
+/** Filters of the list, named as in the URL; an empty string is no filter. */
 export type JobFilters = { department: string; workplace: string; type: string };
 
 export const NO_JOB_FILTERS: JobFilters = { department: '', workplace: '', type: '' };
 
-/** The filters that an address asks for. */
+/** Returns the filters of a URL query. */
 export function readJobFilters(query: Query): JobFilters {
   return {
     department: query.get('department') ?? '',
@@ -59,7 +60,7 @@ export function readJobFilters(query: Query): JobFilters {
   };
 }
 
-/** What the list of jobs can be narrowed by. */
+/** Fields of a job that the filters read. */
 export type FilterableJob = {
   slug: string;
   department: string;
@@ -67,12 +68,12 @@ export type FilterableJob = {
   employmentType: EmploymentType;
 };
 
-/** The part of a job that the browser needs to filter. */
+/** Returns the fields of a job that the filters read. */
 export function filterableJob({ slug, department, workplace, employmentType }: FilterableJob) {
   return { slug, department, workplace, employmentType };
 }
 
-/** Whether a job is among those that the visitor asks for; an unknown value matches none. */
+/** Returns whether a job matches the filters; an unknown value matches no job. */
 export function matchesFilters(
   job: FilterableJob,
   { department, workplace, type }: JobFilters,

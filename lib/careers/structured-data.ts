@@ -3,10 +3,10 @@ import { brand } from '@/lib/brand';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
 import { contentPath } from '@/lib/paths';
-import type { Job } from './data';
+import type { Job } from './model';
 import type { EmploymentType, Salary } from './rules';
 
-/** All our offices and the people who work elsewhere are in the United States. */
+/** All our offices and remote employees are in the United States. */
 const COUNTRY = 'US';
 
 const EMPLOYMENT: Record<EmploymentType, string> = {
@@ -16,7 +16,7 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
   internship: 'INTERN',
 };
 
-/** A published job as search engines read it, by Google's documentation of JobPosting. */
+/** Returns the structured data of a job, by Google's documentation of JobPosting. */
 export async function jobPosting(job: Job): Promise<Exclude<JobPosting, string>> {
   const url = absoluteUrl(contentPath('jobs', job.slug));
   return {
@@ -41,7 +41,7 @@ function remote() {
   return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country };
 }
 
-/** 'New York, NY' is a city and its state; any other place is its own locality. */
+/** Splits 'New York, NY' into city and state; any other location is a locality. */
 function place(location: string): Exclude<Place, string> {
   const [, city = location, state] = /^(.+), ([A-Z]{2})$/.exec(location) ?? [];
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What .env.example holds where a value of your own belongs. */
+/** Placeholders of .env.example. */
 const PLACEHOLDER = /your-(project|domain)|user:password|\.\.\.|^(changeme|todo|xxx+)$/i;
 
 const text = z
@@ -14,7 +14,7 @@ const text = z
 
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** A URL that is encrypted, unless it leads to this machine. */
+/** An https URL; http is allowed for this machine. */
 const secureUrl = text.refine(
   (value) => {
     const url = URL.parse(value);
@@ -23,7 +23,7 @@ const secureUrl = text.refine(
   { error: 'must be an https URL (http only for this machine).', abort: true },
 );
 
-/** The URL of a whole site, as an origin. */
+/** The URL of a site, as an origin. */
 const origin = secureUrl.transform((value, context) => {
   const { origin: site, pathname, search, hash } = new URL(value);
   if (pathname !== '/' || search || hash) {
@@ -32,7 +32,7 @@ const origin = secureUrl.transform((value, context) => {
   return site;
 });
 
-/** The role that a key gives: Supabase's new keys say it by their prefix, the old ones are JWTs. */
+/** Returns the role of a key: new keys of Supabase state it in their prefix, old ones are JWTs. */
 function roleOfKey(key: string): string | null {
   const [, prefixed] = /^sb_(secret|publishable)_./.exec(key) ?? [];
   if (prefixed) return prefixed;
@@ -88,16 +88,16 @@ const schema = z.object({
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
 });
 
-export type Env = z.output<typeof schema>;
+type Env = z.output<typeof schema>;
 
-/** What a script reads that speaks to Supabase and prints links to the site. */
+/** Environment of the scripts that connect to Supabase and print links to the site. */
 export const scriptEnvSchema = schema.pick({
   NEXT_PUBLIC_SUPABASE_URL: true,
   SUPABASE_SECRET_KEY: true,
   SITE_URL: true,
 });
 
-/** The public variables besides our own that hold a secret key: all of them reach the browser. */
+/** Returns the names of other public variables that contain a secret key: they all reach the browser. */
 function leakingNames(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).filter(
     (name) =>
@@ -120,6 +120,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (result.success && wrong.size === 0) return result.data;
   const sentences = [...wrong].map(([name, message]) => `  ${name} ${message}`);
-  // Without a cause: the server prints it too, and it says the same again.
+  // Without a cause, which the server would print too.
   throw new Error(`The environment is not right; see .env.example.\n${sentences.join('\n')}\n`);
 }

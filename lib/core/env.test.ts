@@ -24,11 +24,11 @@ const hosted = {
   SMTP_URL: 'smtps://mailer:secret@smtp.techlink.example:465',
 };
 
-test('takes the demo’s environment; SITE_URL is an origin', () => {
+test('accepts the demo’s environment; SITE_URL is an origin', () => {
   expect(readEnv(complete).SITE_URL).toBe('http://localhost:3000');
 });
 
-test('takes a hosted project’s, with new keys or old ones', () => {
+test('accepts that of a hosted project, with new or old keys', () => {
   expect(readEnv(hosted)).toEqual(hosted);
   const older = {
     ...hosted,
@@ -38,7 +38,7 @@ test('takes a hosted project’s, with new keys or old ones', () => {
   expect(readEnv(older)).toEqual(older);
 });
 
-test('says one sentence for each variable that is wrong, and no value', () => {
+test('reports each wrong variable in one sentence, without its value', () => {
   const wrong = { ...complete, SITE_URL: '', CRON_SECRET: 'hunter2', SMTP_URL: 'http://mail' };
   expect(() => readEnv(wrong)).toThrow(
     [

@@ -14,7 +14,7 @@ async function linesOf(run: () => Promise<void> | void): Promise<string> {
   }
 }
 
-test('a line says what happened, and neither password nor token', async () => {
+test('a line contains neither password nor token', async () => {
   const line = await linesOf(() =>
     log.warn({ event: 7, person: { password: 'hunter2', token: 'abc.def' } }, 'refused'),
   );
@@ -25,7 +25,7 @@ test('a line says what happened, and neither password nor token', async () => {
   });
 });
 
-test('the e-mail of a recipient whom the mail server refuses is not logged', async () => {
+test('the email of a refused recipient is not logged', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -3,12 +3,12 @@ import pino from 'pino';
 
 const EMAIL = /[^\s"'<>()[\]:;,\\]+@[^\s"'<>()[\]:;,\\]+/g;
 
-/** A log line without e-mail addresses, wherever they stand: mail servers put them into their refusals. */
-export function withoutEmails(line: string): string {
+/** Removes email addresses from a log line; refusals of mail servers contain them. */
+function withoutEmails(line: string): string {
   return line.replace(EMAIL, '[redacted]');
 }
 
-/** Structured logs on standard output; values that identify a person or give access are redacted. */
+/** Writes structured logs to standard output, without values that identify a person or give access. */
 export const log = pino(
   {
     level: process.env.LOG_LEVEL ?? 'info',

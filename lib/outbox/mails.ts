@@ -1,16 +1,18 @@
 import 'server-only';
-import { parseEnrolment, readCourseDraft } from '@/lib/academy/data';
+import { readCourseDraft } from '@/lib/academy/data';
+import { parseEnrolment } from '@/lib/academy/enrolments/model';
 import { enrolmentMail } from '@/lib/academy/mail';
 import { postMail, subscriptionMail } from '@/lib/blog/mail';
 import { parseBooking } from '@/lib/bookings/data';
 import { bookingMail } from '@/lib/bookings/mail';
-import { parseApplication } from '@/lib/careers/data';
-import { applicationMail } from '@/lib/careers/mail';
+import { applicationMail } from '@/lib/careers/applications/mail';
+import { parseApplication } from '@/lib/careers/applications/model';
 import type { Mail } from '@/lib/core/mail/transport';
 import { digestMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
-import { findGuestWebinar, parseRegistration } from '@/lib/webinars/data';
+import { readGuestWebinar } from '@/lib/webinars/data';
 import { webinarMail } from '@/lib/webinars/mail';
+import { parseRegistration } from '@/lib/webinars/registrations/model';
 
 type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 
@@ -19,7 +21,7 @@ const writers: Record<string, MailWriter> = {
   booking: (topic, payload) => bookingMail(topic, parseBooking(payload.booking)),
   webinar: async (topic, payload) => {
     const registration = parseRegistration(payload.registration);
-    return webinarMail(topic, registration, await findGuestWebinar(registration.webinarid));
+    return webinarMail(topic, registration, await readGuestWebinar(registration.webinarid));
   },
   subscription: subscriptionMail,
   post: postMail,

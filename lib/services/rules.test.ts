@@ -12,7 +12,7 @@ const services = [
 
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
-test('groups stand in the order of their first service and lose none', () => {
+test('groups services in the order of the first of each category', () => {
   expect(
     groupedByCategory(services).map((group) => [group.category, ...slugs(group.services)]),
   ).toEqual([
@@ -26,7 +26,7 @@ test.each([
   ['discovery', ['training', 'workflows', 'documents']],
   ['assistants', ['documents', 'integration', 'workflows']],
   ['integration', ['workflows', 'assistants', 'documents']],
-])('after %s come its own kind, then its neighbours', (slug, expected) => {
+])('after %s come its category, then its neighbours', (slug, expected) => {
   const service = services.find((one) => one.slug === slug) ?? { slug, category: '', position: 0 };
   expect(slugs(relatedServices(service, services, 3))).toEqual(expected);
 });
@@ -36,6 +36,6 @@ test.each([
   [49.5, 'from $49.50'],
   [0, 'from $0'],
   [null, null],
-])('a price of %s is shown as %s', (price, label) => {
+])('formats a price of %s as %s', (price, label) => {
   expect(priceLabel(price)).toBe(label);
 });

@@ -1,5 +1,6 @@
 import { moneyFormat } from '@/lib/core/text/money';
-/** Services by their category; groups stand in the order of their first service. */
+
+/** Groups services by category, in the order of each category's first service. */
 export function groupedByCategory<Service extends { category: string }>(
   services: readonly Service[],
 ): { category: string; services: Service[] }[] {
@@ -13,8 +14,8 @@ export function groupedByCategory<Service extends { category: string }>(
 type Placed = { slug: string; category: string; position: number };
 
 /**
- * The services to look at after `service`: those of its category first, then those that stand nearest
- * in the list. At most `count`, never itself.
+ * Returns at most `count` services to look at after `service`, never itself: first those of its category, then
+ * those nearest in the list.
  */
 export function relatedServices<Other extends Placed>(
   service: Placed,
@@ -25,11 +26,14 @@ export function relatedServices<Other extends Placed>(
   const nearest = others
     .filter(({ slug }) => slug !== service.slug)
     .toSorted((a, b) => distance(a) - distance(b));
-  const isKin = (other: Other) => other.category === service.category;
-  return [...nearest.filter(isKin), ...nearest.filter((other) => !isKin(other))].slice(0, count);
+  const isSameCategory = (other: Other) => other.category === service.category;
+  return [
+    ...nearest.filter(isSameCategory),
+    ...nearest.filter((other) => !isSameCategory(other)),
+  ].slice(0, count);
 }
 
-/** What a service costs at least, such as 'from $9,500'; null where the price is agreed one by one. */
+/** Returns the lowest price of a service, such as 'from $9,500'; null if prices are agreed individually. */
 export function priceLabel(priceFrom: number | null): string | null {
   return priceFrom === null ? null : `from ${moneyFormat('USD').format(priceFrom)}`;
 }

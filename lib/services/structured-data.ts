@@ -1,9 +1,9 @@
 import type { Offer, PriceSpecification, Service as ServiceThing } from 'schema-dts';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
-import type { Service } from './data';
+import type { Service } from './model';
 
-/** The service as search engines read it; its price is where prices begin, in US dollars. */
+/** Returns the structured data of a service; its price is the lowest one, in US dollars. */
 export function serviceThing(service: Service): Exclude<ServiceThing, string> {
   const url = absoluteUrl(contentPath('services', service.slug));
   return {

@@ -12,7 +12,7 @@ type CalendarWebinar = Session & {
   updatedAt: string;
 };
 
-/** The webinar as an iCalendar file, in UTC. `joinUrl` is for guests only; null leaves it out. */
+/** Returns the webinar as an iCalendar file in UTC. `joinUrl` is for guests only. */
 export function webinarCalendarFile(webinar: CalendarWebinar, joinUrl: string | null): string {
   const page = `About the webinar: ${absoluteUrl(contentPath('webinars', webinar.slug))}`;
   return calendarFile({

@@ -24,7 +24,7 @@ const guest = { firstname: 'Ada', webinarid: webinar.id, visitor_time_zone: 'Asi
 const topic = 'webinar.registered';
 const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '');
 
-test('the mail names both times, the way to join and the page; the calendar file agrees', async () => {
+test('contains both times, the link to join and the page, also in the calendar file', async () => {
   const mail = await webinarMail(topic, guest, webinar);
   expect(mail.subject).toBe('You are registered: Queues, and how they shrink');
   for (const part of [
@@ -43,18 +43,18 @@ test('the mail names both times, the way to join and the page; the calendar file
   expect(file).toContain('SEQUENCE:60');
 });
 
-test.each([null, 'America/New_York'])('with the zone %s one time is enough', async (zone) => {
+test.each([null, 'America/New_York'])('states one time only for the zone %s', async (zone) => {
   const mail = await webinarMail(topic, { ...guest, visitor_time_zone: zone }, webinar);
   expect(mail.text).not.toContain('Where you are');
 });
 
-test('without a room it promises the link', async () => {
+test('promises the link to join if there is no room yet', async () => {
   const mail = await webinarMail(topic, guest, { ...webinar, joinUrl: null });
   expect(mail.text).toContain('You get the link to join from us before it starts.');
   expect(unfolded(mail.calendar?.file)).toContain('LOCATION:Online (video call)');
 });
 
-test('nothing is written for another topic or a webinar that is gone', async () => {
+test('throws for another topic or a webinar that is gone', async () => {
   await expect(webinarMail('webinar.moved', guest, webinar)).rejects.toThrow('No mail is written');
   await expect(webinarMail(topic, guest, null)).rejects.toThrow('is gone');
 });

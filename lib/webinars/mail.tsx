@@ -12,7 +12,8 @@ import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { contentPath } from '@/lib/paths';
 import { webinarCalendarFile } from './calendar-file';
-import type { GuestWebinar, Registration } from './data';
+import type { GuestWebinar } from './model';
+import type { Registration } from './registrations/model';
 
 type WebinarMailProps = { firstName: string; webinar: GuestWebinar; ownTime: string | null };
 
@@ -43,9 +44,9 @@ function WebinarMail({ firstName, webinar, ownTime }: WebinarMailProps) {
 }
 
 /**
- * The mail of 'webinar.registered', as HTML and text with a calendar file: the time in the business
- * zone and, where the guest's zone is known and differs, in that one too.
- * @throws Error for a topic that has no mail
+ * Writes the mail of 'webinar.registered' with its calendar file. It states the time in the business zone and, if
+ * the guest's zone is known and differs, in that one too.
+ * @throws Error for any other topic, or if the webinar is gone
  */
 export async function webinarMail(
   topic: string,

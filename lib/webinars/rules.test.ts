@@ -17,11 +17,11 @@ test.each([
   [80, 79, 1],
   [80, 80, 0],
   [80, 81, 0],
-])('of %s places with %i taken %s are left', (capacity, registered, left) => {
+])('of %s places with %i taken, %s are left', (capacity, registered, left) => {
   expect(placesLeft({ capacity, registered })).toBe(left);
 });
 
-test('day and time are business time, with its zone', () => {
+test('formats day and time in the business zone', () => {
   const lateEvening = new Date('2026-07-02T02:30:00Z');
   expect(sessionDate(lateEvening)).toBe('Wed, Jul 1, 2026');
   expect(sessionTime(lateEvening)).toBe('10:30 PM EDT');
@@ -36,6 +36,6 @@ test.each([
   ['/webinars/a/recording', null],
   ['https://x.example/a.mp4/page', null],
   [null, null],
-])('the video of %s', (url, video) => {
+])('finds the video of %s', (url, video) => {
   expect(recordingVideo(url)).toEqual(video);
 });

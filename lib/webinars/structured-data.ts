@@ -2,10 +2,10 @@ import type { EducationEvent } from 'schema-dts';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
-import type { Webinar } from './data';
+import type { Webinar } from './model';
 import { placesLeft, sessionEnd, webinarPhase } from './rules';
 
-/** The webinar as an online event; the free place is offered until it starts. */
+/** Returns the structured data of a webinar as an online event; it offers a free place until it starts. */
 export function webinarEvent(webinar: Webinar, now: Date): Exclude<EducationEvent, string> {
   const url = absoluteUrl(contentPath('webinars', webinar.slug));
   const picture = imageSource(webinar.imageUrl ?? '');

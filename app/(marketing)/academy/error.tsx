@@ -3,7 +3,7 @@
 import { CoursesFailed } from '@/components/academy/site/courses-failed';
 import { brand } from '@/lib/brand';
 
-/** Shown while the academy cannot be rendered and no earlier page is stored. */
+/** Shown if the academy cannot be rendered and no cached page exists. */
 export default function AcademyError() {
   return (
     <>

@@ -41,7 +41,7 @@ export default async function WebinarsPage() {
         renderedAt={renderedAt}
         noUpcoming={
           <EmptyState title="No webinar is planned at the moment">
-            The recordings of past ones stand below, and we hold webinars in private too.
+            The recordings of past ones are below, and we hold webinars in private too.
           </EmptyState>
         }
         noPast={

@@ -1,15 +1,14 @@
 import type { Filter } from '@/components/lists/filter-bar';
-import { PROGRESS } from '@/lib/academy/enrolments/filters';
-import type { OutlinedCourse } from '@/lib/academy/outline/data';
-import { RATINGS } from '@/lib/careers/applications/rules';
+import { PROGRESS, RATINGS } from '@/lib/academy/enrolments/filters';
+import type { OutlinedCourse } from '@/lib/academy/outline/model';
 
 const progressNames: Record<(typeof PROGRESS)[number], string> = {
-  not_begun: 'Not begun',
-  under_way: 'Under way',
+  not_begun: 'Not started',
+  under_way: 'In progress',
   completed: 'Completed',
 };
 
-/** What the enrolments can be narrowed to. */
+/** Returns the filters of the list of enrolments. */
 export function enrolmentFilterChoices(courses: readonly OutlinedCourse[]): Filter[] {
   return [
     {
@@ -25,7 +24,7 @@ export function enrolmentFilterChoices(courses: readonly OutlinedCourse[]): Filt
     {
       name: 'rating',
       label: 'Rating',
-      options: RATINGS.toReversed().map((value) => ({ value: `${value}`, label: `${value} of 5` })),
+      options: RATINGS.map((value) => ({ value, label: `${value} of 5` })),
     },
     { label: 'Enrolled from', type: 'days' },
   ];

@@ -5,7 +5,7 @@ import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import type { ListedEnrolment } from '@/lib/academy/outline/data';
+import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -66,7 +66,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
   },
 ];
 
-/** Who takes which course, how far each has come, and what they think of it. */
+/** Learners with their course, progress and rating. */
 export function EnrolmentList({ page }: { page: Promise<Page<ListedEnrolment>> }) {
   return (
     <DataTable
@@ -77,7 +77,7 @@ export function EnrolmentList({ page }: { page: Promise<Page<ListedEnrolment>> }
       nameOf={({ name }) => name}
       empty={
         <EmptyState title="Nobody has enrolled yet">
-          Whoever enrolls on a course’s page is listed here at once.
+          People who enroll on a course’s page appear here at once.
         </EmptyState>
       }
     />

@@ -4,8 +4,8 @@ import { GripVertical, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import type { Chapter, Outline } from '@/lib/academy/outline/model';
 import { changeChapter, changeLesson, removePart, stepLesson } from '@/lib/academy/outline/rules';
-import type { Chapter, Outline } from '@/lib/academy/outline/schema';
 import { LessonRow } from './lesson-row';
 import { PartButtons } from './part-buttons';
 import { type Part, usePartDrag } from './use-part-drag';
@@ -14,7 +14,7 @@ type ChapterCardProps = {
   chapter: Chapter;
   /** Counted from 1. */
   number: number;
-  /** Applies a change to the outline as it then is. */
+  /** Applies a change to the current outline. */
   onChange: (change: (outline: Outline) => Outline) => void;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;

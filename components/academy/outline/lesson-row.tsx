@@ -3,7 +3,7 @@
 import { GripVertical } from 'lucide-react';
 import { useCallback } from 'react';
 import { Input } from '@/components/ui/input';
-import type { Lesson } from '@/lib/academy/outline/schema';
+import type { Lesson } from '@/lib/academy/outline/model';
 import { PartButtons } from './part-buttons';
 import { type Part, usePartDrag } from './use-part-drag';
 
@@ -14,13 +14,13 @@ type LessonRowProps = {
   onChange: (change: Partial<Lesson>) => void;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;
-  /** Another lesson is dropped on this one. */
+  /** Called when another lesson is dropped on this one. */
   onDrop: (dropped: Part, on: Part) => void;
 };
 
 const TAKES = ['lesson'] as const;
 
-/** A lesson: its title, its length, what it is about. */
+/** A lesson: title, length and summary. */
 export function LessonRow({ lesson, name, onChange, onStep, onRemove, onDrop }: LessonRowProps) {
   const { id, title, minutes, summary } = lesson;
   const drop = useCallback(

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import type { Chapter, Outline } from '@/lib/academy/outline/model';
 import { moveChapter, moveLesson, removePart } from '@/lib/academy/outline/rules';
-import type { Chapter, Outline } from '@/lib/academy/outline/schema';
 import { notices } from '@/lib/notices';
 import { ChapterCard } from './chapter-card';
 import { useOutline } from './use-outline';
@@ -15,8 +15,8 @@ import type { Part } from './use-part-drag';
 
 type OutlineEditorProps = { courseId: string; stored: Outline };
 
-/** Where a dropped part goes: before the part that it is dropped on, or to the end of a chapter. */
-function dropped(outline: Outline, part: Part, on: Part): Outline {
+/** Moves a dropped part before the part that it is dropped on, or to the end of a chapter. */
+function moveDropped(outline: Outline, part: Part, on: Part): Outline {
   if (part.kind === 'chapter') {
     const place = outline.findIndex(({ id }) => id === on.id);
     return moveChapter(outline, part.id, place);
@@ -33,13 +33,13 @@ function dropped(outline: Outline, part: Part, on: Part): Outline {
   });
 }
 
-/** Chapters and lessons of a course: added, renamed, moved and removed, then saved as a whole. */
+/** Edits the chapters and lessons of a course and saves them as a whole. */
 export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
   const editor = useOutline(courseId, stored);
   const { outline, change, isChanged, isSaving, problem, theirs } = editor;
   const [removing, setRemoving] = useState<Chapter | null>(null);
   const drop = useCallback(
-    (part: Part, on: Part) => change((before) => dropped(before, part, on)),
+    (part: Part, on: Part) => change((before) => moveDropped(before, part, on)),
     [change],
   );
   const addChapter = () =>
@@ -49,7 +49,7 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
     <>
       <div className="sticky top-14 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-3 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
         <p role="status" className="font-mono text-[0.8125rem] text-ink-3">
-          {isChanged ? 'Unsaved changes, kept by this browser' : 'No changes'}
+          {isChanged ? 'Unsaved changes, kept in this browser' : 'No changes'}
         </p>
         <div className="ml-auto flex gap-2">
           <Button variant="quiet" size="sm" disabled={!isChanged} onClick={editor.discard}>

@@ -1,7 +1,7 @@
 import { ContentStatus } from '@/components/content/publishing/content-status';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import type { OutlinedCourse } from '@/lib/academy/outline/data';
+import type { OutlinedCourse } from '@/lib/academy/outline/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
 import { outlinePath } from '@/lib/paths';
 
@@ -10,7 +10,7 @@ const figure = 'h-10 px-3 text-right font-mono tabular-nums';
 
 type OutlinedCoursesProps = { courses: Promise<OutlinedCourse[]> };
 
-/** The courses, each with the size of its outline. */
+/** Table of the courses with the size of their outlines. */
 export async function OutlinedCourses({ courses: reading }: OutlinedCoursesProps) {
   const courses = await reading;
   if (courses.length === 0) {
@@ -23,7 +23,7 @@ export async function OutlinedCourses({ courses: reading }: OutlinedCoursesProps
   return (
     <section
       aria-label="Outlines"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-surface border border-line bg-surface"
     >

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
 import { saveOutline } from '@/lib/academy/outline/actions';
-import { type Outline, outline as outlineSchema, typedOutline } from '@/lib/academy/outline/schema';
+import { type Outline, outline as outlineSchema } from '@/lib/academy/outline/model';
+import { typedOutline } from '@/lib/academy/outline/schema';
 import { refusalText } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
@@ -14,7 +15,7 @@ function parsed(text = 'null'): Outline | null {
   return outlineSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
-/** An outline while it is edited: kept by this browser, saved as a whole, never over somebody else's. */
+/** Holds the outline being edited: kept in this browser, saved as a whole, never over somebody else's changes. */
 export function useOutline(courseId: string, stored: Outline) {
   const kept = useKeptDraft(`outline:${courseId}`);
   const [seen, setSeen] = useState(stored);
@@ -24,8 +25,8 @@ export function useOutline(courseId: string, stored: Outline) {
   const [isSaving, setSaving] = useState(false);
   const isChanged = !isSame(outline, seen);
 
-  // Only the browser knows what was not saved before; it comes after the page that the server made.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each course.
+  // The unsaved draft is in this browser only, so it is read after the server's page has hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per course.
   useEffect(() => {
     const draft = kept.read();
     const typed = parsed(draft?.values.outline);
@@ -35,8 +36,8 @@ export function useOutline(courseId: string, stored: Outline) {
     toast.info(notices.draftRestored);
   }, [courseId]);
 
-  // What stands in the form is the browser's to keep until the server has it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides, not who keeps it.
+  // Keeps the draft in this browser until the server has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `kept` is another object on each render.
   useEffect(() => {
     if (!isChanged) kept.drop();
     else {

@@ -11,8 +11,8 @@ import { useEffect, useRef, useState } from 'react';
 export type Part = { kind: 'chapter' | 'lesson'; id: string };
 
 /**
- * Makes a part of an outline draggable by its handle, and lets others be dropped on it.
- * @param takes the kinds that it takes
+ * Makes a part of an outline draggable by its handle, and a drop target for other parts.
+ * @param takes the kinds of parts that it accepts
  */
 export function usePartDrag(
   { kind, id }: Part,
@@ -24,7 +24,7 @@ export function usePartDrag(
   const [isDragged, setIsDragged] = useState(false);
   const [isTarget, setIsTarget] = useState(false);
 
-  // Dragging is wired to the element itself; the library has no component of its own.
+  // The library attaches to DOM elements; it has no component.
   useEffect(() => {
     if (!element.current || !handle.current) return;
     return combine(

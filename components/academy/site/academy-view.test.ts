@@ -6,7 +6,7 @@ import { AcademyView } from './academy-view';
 
 vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://techlink.example' } }));
 
-test('an academy without courses says so instead of offering filters', () => {
+test('shows the empty state instead of the filters if there are no courses', () => {
   const view = createElement(AcademyView, { courses: [], filters: NO_COURSE_FILTERS });
   const html = renderToStaticMarkup(view).replaceAll('&#x27;', "'");
   expect(html).toContain('No courses found');

@@ -4,7 +4,7 @@ import { Section } from '@/components/marketing/section';
 import { TextColumns } from '@/components/marketing/text-columns';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { CourseSummary } from '@/lib/academy/data';
+import type { CourseSummary } from '@/lib/academy/model';
 import { type CourseFilters, filterableCourse } from '@/lib/academy/rules';
 import { paths } from '@/lib/paths';
 import { CourseCard } from './course-card';
@@ -13,7 +13,7 @@ import { levels } from './levels';
 
 type AcademyViewProps = { courses: CourseSummary[]; filters: CourseFilters };
 
-/** The academy: courses to search and filter, and what the levels mean (spec section 2). */
+/** The academy: courses to search and filter, and an explanation of the levels (spec section 2). */
 export function AcademyView({ courses, filters }: AcademyViewProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { CourseArt } from './course-art';
 const SLUGS = Array.from({ length: 12 }, (_, index) => `course-${index}`);
 
 test.each(COURSE_CATEGORIES)(
-  '%s: a slug has one drawing, and no two slugs the same',
+  '%s: a slug always has the same drawing, and two slugs differ',
   (category) => {
     const draw = (slug: string) =>
       renderToStaticMarkup(createElement(CourseArt, { category, slug }));

@@ -15,8 +15,8 @@ const artists: Record<CourseCategory, (dice: Dice) => Sketch> = {
   'Business Intelligence': drawBusinessIntelligence,
 };
 
-/** Behind first; each part has one look. */
-const looks = [
+/** Styles of the parts of a drawing, rearmost first. */
+const styles = [
   ['ground', 'stroke-line-strong/50'],
   ['shapes', 'fill-surface stroke-line-strong'],
   ['lines', 'stroke-ink-3'],
@@ -26,7 +26,7 @@ const looks = [
   ['accentDots', 'stroke-accent stroke-[9px]'],
 ] as const;
 
-/** A drawing of what the course is about: its kind by the category, its shape always the same for one slug. */
+/** Draws a picture for a course: its kind depends on the category, its shape on the slug. */
 export function CourseArt({ category, slug }: { category: CourseCategory; slug: string }) {
   const sketch = artists[category](diceOf(slug));
   return (
@@ -38,8 +38,8 @@ export function CourseArt({ category, slug }: { category: CourseCategory; slug: 
       strokeLinejoin="round"
       className="h-auto w-full bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px]"
     >
-      {looks.map(
-        ([part, look]) => sketch[part] && <path key={part} d={sketch[part]} className={look} />,
+      {styles.map(
+        ([part, style]) => sketch[part] && <path key={part} d={sketch[part]} className={style} />,
       )}
     </svg>
   );

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import type { CourseSummary } from '@/lib/academy/data';
+import type { CourseSummary } from '@/lib/academy/model';
 import { levelLabel, priceLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
 import { contentPath, enrolPath } from '@/lib/paths';
 import { CoursePicture } from './course-picture';
 
-/** A course in the list, with every field of spec section 2. */
+/** Card of a course with every field of spec section 2. */
 export function CourseCard({ course }: { course: CourseSummary }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface">

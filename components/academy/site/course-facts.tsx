@@ -1,7 +1,7 @@
-import type { Course } from '@/lib/academy/data';
+import type { Course } from '@/lib/academy/model';
 import { levelLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
 
-/** What somebody wants to know before reading on; the price stands with the form. */
+/** Key facts of a course; the price is shown with the form. */
 export function CourseFacts({ course }: { course: Course }) {
   const facts = [
     { name: 'Level', value: levelLabel(course.level) },

@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FollowAddress } from '@/components/ui/follow-address';
+import { FollowUrl } from '@/components/ui/follow-url';
 import { Link } from '@/components/ui/link';
-import { useAddressFilters } from '@/components/ui/use-address-filters';
+import { useUrlFilters } from '@/components/ui/use-url-filters';
 import {
   type CourseFilters,
   courseMatcher,
@@ -18,22 +18,22 @@ import { paths } from '@/lib/paths';
 import { FilterFields } from './filter-fields';
 
 type CourseFinderProps = {
-  /** What the server has read from the address; nothing on the static page. */
+  /** Filters that the server has read from the URL; none on the static page. */
   pageFilters: CourseFilters;
   courses: FilterableCourse[];
-  /** The cards of these courses, in their order. They are made once; filtering only hides them. */
+  /** The cards of these courses, in their order. They are rendered once; filtering only hides them. */
   cards: ReactNode[];
 };
 
 /**
- * The cards after these are laid out only as they come near. Each is a `block`, because the browser counts
- * the items of a list anew for each that is hidden. So a thousand filter within a frame or two (bench/README.md).
+ * The browser lays out later cards only as they come near. Each is a `block`, because the browser recounts the items
+ * of a list for each that is hidden. This filters a thousand courses within a frame or two (bench/README.md).
  */
 const FIRST_CARDS = 24;
 
-/** Search, category and level over the grid (spec sections 2, 5). Without a script the form asks the server. */
+/** Search, category and level filters above the grid (spec sections 2, 5). Without JavaScript the server filters. */
 export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps) {
-  const { form, filters, setFilters, write, follow } = useAddressFilters({
+  const { form, filters, setFilters, write, follow } = useUrlFilters({
     path: paths.academy,
     read: readCourseFilters,
     pageFilters,
@@ -46,7 +46,7 @@ export function CourseFinder({ pageFilters, courses, cards }: CourseFinderProps)
   return (
     <>
       <Suspense>
-        <FollowAddress onQuery={follow} />
+        <FollowUrl onQuery={follow} />
       </Suspense>
       <search aria-label="Courses">
         <form

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** What somebody can do after the course. */
+/** List of the skills that the course teaches. */
 export function CourseOutcomes({ outcomes }: { outcomes: string[] }) {
   if (outcomes.length === 0) return null;
   return (

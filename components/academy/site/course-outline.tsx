@@ -1,7 +1,7 @@
-import type { Course } from '@/lib/academy/data';
+import type { Course } from '@/lib/academy/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
 
-/** Chapters, their lessons, and how long each takes. */
+/** Chapters and lessons with their lengths. */
 export function CourseOutline({ chapters }: { chapters: Course['chapters'] }) {
   const total = outlineMinutes(chapters);
   if (chapters.length === 0) return null;

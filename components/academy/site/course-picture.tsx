@@ -1,16 +1,16 @@
 import Image from 'next/image';
-import type { CourseSummary } from '@/lib/academy/data';
+import type { CourseSummary } from '@/lib/academy/model';
 import { imageSource } from '@/lib/core/text/image-source';
 import { CourseArt } from './course-art';
 
 type CoursePictureProps = {
   course: Pick<CourseSummary, 'slug' | 'category' | 'imageUrl' | 'imageAlt'>;
-  /** The widths at which it is shown, for the browser's choice of a file. */
+  /** Widths at which it is shown, for the browser's choice of a file. */
   sizes: string;
   preload?: boolean;
 };
 
-/** The picture that an editor has chosen, if it is one of ours; else a drawing. */
+/** Shows the editor's picture if its URL is one of ours, else a drawing. */
 export function CoursePicture({ course, sizes, preload = false }: CoursePictureProps) {
   const source = imageSource(course.imageUrl ?? '');
   if (!source) return <CourseArt category={course.category} slug={course.slug} />;

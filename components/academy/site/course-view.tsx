@@ -4,7 +4,7 @@ import { Section } from '@/components/marketing/section';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import type { Course, CourseSummary } from '@/lib/academy/data';
+import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
 import { enrolPath, paths } from '@/lib/paths';
 import { CourseCard } from './course-card';
@@ -14,7 +14,7 @@ import { CourseOutline } from './course-outline';
 import { CoursePicture } from './course-picture';
 import { EnrolmentPanel } from './enrolment-panel';
 
-/** A course with all that is known of it; the page and its private preview share this view. */
+/** The page of a course, shared with its private preview. */
 export function CourseView({ course, related }: { course: Course; related: CourseSummary[] }) {
   return (
     <>

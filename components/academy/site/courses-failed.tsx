@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 
-/** What stands in place of the academy's pages while the courses cannot be read (spec section 8). */
+/** Shown instead of the academy's pages while the courses cannot be read (spec section 8). */
 export function CoursesFailed() {
   return (
     <div role="alert" className="page-width py-20 lg:py-28">
@@ -18,7 +18,7 @@ export function CoursesFailed() {
         .
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* A link within the page would not leave an error behind. */}
+        {/* A client-side link would not reset the error. */}
         <a href={paths.academy} className={buttonStyle({ size: 'lg' })}>
           Try again
         </a>

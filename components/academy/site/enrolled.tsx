@@ -1,11 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
-
-/** Takes the form's place, and its focus. */
+/** Replaces the form after an enrolment and takes its focus. */
 export function Enrolled({ email }: { email: string }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { enrolInCourse } from '@/lib/academy/actions';
+import { enrolInCourse } from '@/lib/academy/enrolments/actions';
 import { Enrolled } from './enrolled';
 
 const FIELDS: InputField[] = [
@@ -17,7 +17,7 @@ const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label])
 
 const UNREACHABLE = { serverError: { notice: 'enrolmentFailed' as const, details: {} } };
 
-/** Form, then success view. Works without JavaScript. */
+/** The enrolment form, then its success view. Works without JavaScript. */
 export function EnrolmentForm({ courseId }: { courseId: string }) {
   const { result, formProps, pending } = useFormAction(enrolInCourse, {}, UNREACHABLE);
   const refusal = result.serverError;

@@ -1,10 +1,10 @@
 import { ANSWER_ID } from '@/components/ui/answer-id';
-import type { Course } from '@/lib/academy/data';
+import type { Course } from '@/lib/academy/model';
 import { enrolmentSteps, priceLabel } from '@/lib/academy/rules';
 import { ENROLMENT_ANCHOR } from '@/lib/paths';
 import { EnrolmentForm } from './enrolment-form';
 
-/** What the course costs, the form, and what follows it. */
+/** The price, the enrolment form and the next steps. */
 export function EnrolmentPanel({ course }: { course: Course }) {
   const steps = [
     'A confirmation with the outline arrives within a minute.',

@@ -16,7 +16,7 @@ type FilterFieldsProps = {
   searchBox: Ref<HTMLInputElement>;
 };
 
-/** A search box and two choices. */
+/** The search box and the two selects of the filters. */
 export function FilterFields({ filters, onChange, searchBox }: FilterFieldsProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange(readCourseFilters(new URLSearchParams({ ...filters, [target.name]: target.value })));

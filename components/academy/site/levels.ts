@@ -1,4 +1,4 @@
-/** What somebody can do after a course of each level. */
+/** Describes the skills that each level teaches. */
 export const levels = [
   {
     label: 'Beginner',

@@ -2,8 +2,8 @@ import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import type { PostSummary } from '@/lib/blog/data';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
+import type { PostSummary } from '@/lib/blog/model';
 import { type Category, pageCount } from '@/lib/blog/rules';
 import { paths } from '@/lib/paths';
 import { CategoryLinks } from './category-links';
@@ -22,7 +22,7 @@ type BlogListProps = {
   total: number;
 };
 
-/** One page of the blog: the newest post large, the others in a table of cells. */
+/** One page of the blog: the newest post large, the others in a grid. */
 export function BlogList({ categories, category, page, posts, total }: BlogListProps) {
   const [lead, ...others] = posts;
   return (

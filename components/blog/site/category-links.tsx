@@ -4,11 +4,11 @@ import { blogListPath } from '@/lib/paths';
 
 type CategoryLinksProps = {
   categories: Category[];
-  /** The slug of the category that is shown; null for all posts, undefined where neither is. */
+  /** Slug of the current category; null for all posts, undefined for neither. */
   current: string | null | undefined;
 };
 
-/** The ways through the blog by subject, with how many posts each holds. */
+/** Links to the categories with their numbers of posts. */
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   const places = [
     { slug: null, name: 'All posts', posts: null },

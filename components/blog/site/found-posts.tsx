@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { PostSummary } from '@/lib/blog/data';
+import type { PostSummary } from '@/lib/blog/model';
 import { paths } from '@/lib/paths';
 import { PostGrid } from './post-grid';
 
-/** The best posts of a search, and how many there are in all. */
+/** The best matches of a search, and the number of all. */
 export type Found = { query: string; posts: PostSummary[]; total: number };
 
 export function FoundPosts({ query, posts, total }: Found) {

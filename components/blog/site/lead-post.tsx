@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { PostSummary } from '@/lib/blog/data';
+import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import { PostFigures } from './post-figures';
 

@@ -4,7 +4,7 @@ import { blogListPath } from '@/lib/paths';
 
 type PageLinksProps = { page: number; pages: number; category: string | undefined };
 
-/** From page to page of a list; nothing where there is only one. */
+/** Links between the pages of a list; nothing if there is only one page. */
 export function PageLinks({ page, pages, category }: PageLinksProps) {
   if (pages === 1) return null;
   return (

@@ -1,16 +1,16 @@
 import { Link } from '@/components/ui/link';
-import type { PostSummary } from '@/lib/blog/data';
+import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import { PostFigures } from './post-figures';
 
 type PostCardProps = {
   post: PostSummary;
   as?: 'h2' | 'h3';
-  /** What the label says, if not the category. */
+  /** The category by default. */
   label?: string;
 };
 
-/** A cell that is one link: label, title, one sentence, date and reading time. */
+/** Card of a post that is one link: label, title, excerpt, date and reading time. */
 export function PostCard({ post, as: Heading = 'h2', label = post.category }: PostCardProps) {
   return (
     <article className="relative flex h-full flex-col p-6 transition-colors hover:bg-hover lg:p-8">

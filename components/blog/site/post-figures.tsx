@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/blog/data';
+import type { PostSummary } from '@/lib/blog/model';
 import { readingMinutes } from '@/lib/blog/rules';
 import { longDay } from '@/lib/core/time/business-time';
 
@@ -7,7 +7,7 @@ type PostFiguresProps = {
   className?: string;
 };
 
-/** The last row of a card: when, and how long it takes to read. */
+/** Date and reading time of a post. */
 export function PostFigures({ post, className = '' }: PostFiguresProps) {
   return (
     <p className={`flex flex-wrap gap-x-6 font-mono text-staff text-ink-3 ${className}`}>

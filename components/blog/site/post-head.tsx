@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { Post } from '@/lib/blog/data';
+import type { Post } from '@/lib/blog/model';
 import { categorySlug } from '@/lib/blog/rules';
 import { blogListPath, paths } from '@/lib/paths';
 import { PostFigures } from './post-figures';
@@ -7,7 +7,7 @@ import { SharePost } from './share-post';
 
 const crumb = 'inline-block py-1 hover:text-ink hover:underline';
 
-/** Where the post belongs, its title, what it says in a sentence, and who wrote it when. */
+/** Head of a post: category, title, excerpt, author and date. */
 export function PostHead({ post }: { post: Post }) {
   const category = categorySlug(post.category);
   return (

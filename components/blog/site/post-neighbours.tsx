@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
-import type { PostSummary } from '@/lib/blog/data';
+import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 
 type PostNeighboursProps = { older: PostSummary | null; newer: PostSummary | null };
 
-/** The way to the posts before and after. */
+/** Links to the previous and the next post. */
 export function PostNeighbours({ older, newer }: PostNeighboursProps) {
   const neighbours = [
     { post: older, label: 'Previous post', rel: 'prev', side: '' },

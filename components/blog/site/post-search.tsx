@@ -9,18 +9,18 @@ import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 import { type Found, FoundPosts } from './found-posts';
 
-/** Typing rests for so long before the search is asked. */
+/** Pause in typing that starts the search. */
 const PAUSE_MS = 200;
 
 type PostSearchProps = {
   categories: ReactNode;
-  /** What the address already searched for. */
+  /** The search in the URL. */
   query?: string;
-  /** What is shown while nothing is searched for. */
+  /** Shown without a search. */
   children: ReactNode;
 };
 
-/** Searches while one types; without a script the form asks /blog?q= instead. */
+/** Searches during typing; without JavaScript the form opens /blog?q= instead. */
 export function PostSearch({ categories, query = '', children }: PostSearchProps) {
   const newest = useRef(0);
   const [found, setFound] = useState<Found | 'failed' | null>(null);

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** Each leads to the posts that speak of it. */
+/** Tags of a post; each links to the posts that mention it. */
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (

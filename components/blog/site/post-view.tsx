@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Markdown } from '@/components/text/markdown';
 import { TextImage } from '@/components/text/text-image';
-import type { Post, PostSummary } from '@/lib/blog/data';
+import type { Post, PostSummary } from '@/lib/blog/model';
 import { headingsOf } from '@/lib/core/text/markdown';
 import { PostGrid } from './post-grid';
 import { PostHead } from './post-head';
@@ -10,8 +10,8 @@ import { PostTags } from './post-tags';
 import { SubscribeSection } from './subscribe-section';
 import { TableOfContents } from './table-of-contents';
 
-/** A table of contents for fewer headings would be longer than the way to them. */
-const FEWEST_HEADINGS = 3;
+/** Fewer headings need no table of contents. */
+const MIN_HEADINGS = 3;
 
 type PostViewProps = {
   post: Post;
@@ -20,10 +20,10 @@ type PostViewProps = {
   newer: PostSummary | null;
 };
 
-/** A post with what surrounds it; the page and its private preview share this view. */
+/** The page of a post, shared with its private preview. */
 export function PostView({ post, related, older, newer }: PostViewProps) {
   const headings = headingsOf(post.body);
-  const hasContents = headings.length >= FEWEST_HEADINGS;
+  const hasContents = headings.length >= MIN_HEADINGS;
   return (
     <>
       <article>
@@ -31,7 +31,7 @@ export function PostView({ post, related, older, newer }: PostViewProps) {
         {post.imageUrl && (
           <div className="page-width mt-10">
             <TextImage
-              address={post.imageUrl}
+              url={post.imageUrl}
               alt={post.imageAlt ?? ''}
               sizes="(min-width: 1248px) 75rem, 100vw"
               priority

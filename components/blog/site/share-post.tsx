@@ -4,7 +4,7 @@ import { Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Copies the post's address, or prints the post; both need a script. */
+/** Copies the URL of the post or prints it; both need JavaScript. */
 export function SharePost() {
   const [answer, setAnswer] = useState('');
 
@@ -14,7 +14,7 @@ export function SharePost() {
       await navigator.clipboard.writeText(origin + pathname);
       setAnswer('Link copied.');
     } catch {
-      setAnswer('The link could not be copied. Please copy the address of this page.');
+      setAnswer('The link could not be copied. Please copy the URL of this page.');
     }
   }
 

@@ -7,7 +7,7 @@ const feeds = [
   { href: paths.jsonFeed, label: 'JSON Feed' },
 ];
 
-/** The way to new posts, at the foot of the blog and of each post. */
+/** Subscription form at the foot of the blog and of each post. */
 export function SubscribeSection() {
   return (
     <section
@@ -22,7 +22,7 @@ export function SubscribeSection() {
             New posts by mail
           </h2>
           <p className="mt-4 max-w-[24em]">
-            About two a month, nothing else. One press unsubscribes. Or follow by{' '}
+            About two a month, nothing else. One click unsubscribes. Or follow by{' '}
             {feeds.map(({ href, label }, index) => (
               <span key={href}>
                 {index > 0 && ' or '}

@@ -1,13 +1,12 @@
 'use client';
 
 import { CircleCheck, Info } from 'lucide-react';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 
 type SubscribedProps = { notice: 'blogSubscribed' | 'blogAlreadySubscribed' };
 
-const takeFocus = (answer: HTMLDivElement | null) => answer?.focus();
-
-/** What stands in the place of the form once it was sent. */
+/** Replaces the form after a subscription. */
 export function Subscribed({ notice }: SubscribedProps) {
   const isNew = notice === 'blogSubscribed';
   const Icon = isNew ? CircleCheck : Info;
@@ -23,7 +22,7 @@ export function Subscribed({ notice }: SubscribedProps) {
         <p className="mt-1">
           {isNew
             ? notices.blogConfirmationSent
-            : 'If you have not confirmed your address yet, please look for our mail with the link.'}
+            : 'If you have not confirmed your email yet, please look for our mail with the link.'}
         </p>
       </div>
     </div>

@@ -6,12 +6,12 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { Input } from '@/components/ui/input';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { subscribeToBlog } from '@/lib/blog/actions';
+import { subscribeToBlog } from '@/lib/blog/subscribers/actions';
 import { Subscribed } from './subscribed';
 
 const UNREACHABLE = { serverError: { notice: 'blogSubscriptionFailed' as const, details: {} } };
 
-/** One address (spec sections 3, 8); its success takes the form's place. */
+/** The subscription form (spec sections 3, 8), then its success message. */
 export function SubscriptionForm() {
   const { result, pending, formProps } = useFormAction(subscribeToBlog, {}, UNREACHABLE);
   const refusal = result.serverError;

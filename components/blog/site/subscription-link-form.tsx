@@ -2,8 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { takeFocus } from '@/components/ui/take-focus';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/actions';
+import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
 import { notices } from '@/lib/notices';
 
 const UNREACHABLE = { serverError: { notice: 'somethingWentWrong' as const, details: {} } };
@@ -13,9 +14,7 @@ const kinds = {
   end: { action: endBlogSubscription, label: 'Unsubscribe' },
 };
 
-const takeFocus = (answer: HTMLDivElement | null) => answer?.focus();
-
-/** The one button behind a link of our mails: opening the link changes nothing, pressing it does. */
+/** The button behind a link of our mails: opening the link changes nothing, pressing the button does. */
 export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds; token: string }) {
   const { action, label } = kinds[kind];
   const { result, pending, formProps } = useFormAction(action, {}, UNREACHABLE);

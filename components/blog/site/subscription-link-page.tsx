@@ -11,7 +11,7 @@ type SubscriptionLinkPageProps = {
   children: ReactNode;
 };
 
-/** Where a link of our mails leads: to its button, or to word that it is no link of ours. */
+/** The page behind a link of our mails: its button, or a message that the link is invalid. */
 export function SubscriptionLinkPage({
   isValid,
   title,

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** What is written, and who reads it by mail. */
+/** Tabs between the posts and their subscribers. */
 export const blogTabs = [
   { href: paths.admin.blog, label: 'Posts' },
   { href: paths.admin.subscribers, label: 'Subscribers' },

@@ -1,7 +1,7 @@
 import type { Filter } from '@/components/lists/filter-bar';
 import { SUBSCRIBER_STATES, subscriberStateNames } from '@/lib/blog/subscribers/rules';
 
-/** What the subscribers can be narrowed to. */
+/** Filters of the list of subscribers. */
 export const subscriberFilterChoices: readonly Filter[] = [
   {
     name: 'state',

@@ -6,7 +6,7 @@ import { DataTable } from '@/components/lists/data-table';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Status } from '@/components/ui/status';
-import type { Subscriber } from '@/lib/blog/subscribers/data';
+import type { Subscriber } from '@/lib/blog/subscribers/model';
 import { subscriberStateNames } from '@/lib/blog/subscribers/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -56,7 +56,7 @@ const columns: readonly Column<Subscriber>[] = [
   },
 ];
 
-/** Who reads the blog by mail. */
+/** Subscribers of the blog. */
 export function SubscriberList({ page }: { page: Promise<Page<Subscriber>> }) {
   return (
     <DataTable
@@ -67,7 +67,7 @@ export function SubscriberList({ page }: { page: Promise<Page<Subscriber>> }) {
       nameOf={({ email }) => email}
       empty={
         <EmptyState title="Nobody has subscribed yet">
-          Whoever subscribes at the foot of the blog is listed here at once.
+          People who subscribe at the foot of the blog appear here at once.
         </EmptyState>
       }
     />

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
-import type { Applicant } from '@/lib/careers/applications/schema';
+import type { Applicant } from '@/lib/careers/applications/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { cvPath } from '@/lib/paths';
@@ -8,7 +8,7 @@ import { ApplicantForm } from './applicant-form';
 
 type ApplicantDetailsProps = { applicant: Promise<Applicant | null> };
 
-/** An application: what the applicant sent, and what leaders note about it. */
+/** An application and the leaders' notes on it. */
 export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsProps) {
   const applicant = await reading;
   if (!applicant) return <p>{notices.recordGone}</p>;

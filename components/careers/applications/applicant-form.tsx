@@ -5,12 +5,12 @@ import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { saveApplicant } from '@/lib/careers/applications/actions';
+import type { Applicant } from '@/lib/careers/applications/model';
 import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/careers/applications/rules';
-import type { Applicant } from '@/lib/careers/applications/schema';
 
 const labels = { stage: 'Stage', rating: 'Rating', private_notes: 'Private notes' };
 
-/** What leaders note about an application; the applicant never sees it. */
+/** Form of the leaders' notes on an application, which the applicant never sees. */
 export function ApplicantForm({ applicant }: { applicant: Applicant }) {
   const { id, stage, rating, privateNotes, updatedAt } = applicant;
   return (

@@ -7,8 +7,8 @@ import { OpenLink } from '@/components/lists/open-link';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { ListedApplicant } from '@/lib/careers/applications/model';
 import { ratingText } from '@/lib/careers/applications/rules';
-import type { ListedApplicant } from '@/lib/careers/applications/schema';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { BulkStageMenu } from './bulk-stage-menu';
@@ -44,7 +44,7 @@ const columns: readonly Column<ListedApplicant>[] = [
   },
 ];
 
-/** Who applied for a job, and how far each has come. */
+/** Applicants for a job with their stages. */
 export function ApplicantList({ page }: { page: Promise<Page<ListedApplicant>> }) {
   return (
     <DataTable
@@ -56,7 +56,7 @@ export function ApplicantList({ page }: { page: Promise<Page<ListedApplicant>> }
       bulk={(applicants, clear) => <BulkStageMenu applicants={applicants} onDone={clear} />}
       empty={
         <EmptyState title="Nobody has applied yet">
-          Whoever applies on the job’s page is listed here at once.
+          People who apply on the job’s page appear here at once.
         </EmptyState>
       }
     />

@@ -4,12 +4,12 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import { moveToStage } from '@/lib/careers/applications/actions';
+import type { ListedApplicant } from '@/lib/careers/applications/model';
 import { STAGES, type Stage, stageNames } from '@/lib/careers/applications/rules';
-import type { ListedApplicant } from '@/lib/careers/applications/schema';
 
 type BulkStageMenuProps = { applicants: readonly ListedApplicant[]; onDone: () => void };
 
-/** Moves the chosen applicants to a stage; it can be taken back from the toast. */
+/** Moves the selected applicants to a stage; the toast offers to undo it. */
 export function BulkStageMenu({ applicants, onDone }: BulkStageMenuProps) {
   const { run, isPending } = useStaffAction();
 

@@ -37,7 +37,7 @@ const PERSON: InputField[] = [
   { name: 'phone', label: applicationLabels.phone, type: 'tel', autoComplete: 'tel' },
 ];
 
-/** Who applies, and with what. What was typed comes back after a refusal; a file cannot. */
+/** Fields of the application form. After a refusal they keep their text; browsers cannot keep the file. */
 export function ApplicationFields({ refusal }: { refusal: Refusal | undefined }) {
   const { values = {}, fieldErrors = {} } = refusal?.details ?? {};
   return (
@@ -47,7 +47,7 @@ export function ApplicationFields({ refusal }: { refusal: Refusal | undefined })
         label={applicationLabels.link}
         name="link"
         error={fieldErrors.link}
-        hint="Something you made or wrote, or your profile: an address with https://."
+        hint="Something you made or wrote, or your profile: a URL with https://."
         className="sm:col-span-2"
       >
         {(control) => (

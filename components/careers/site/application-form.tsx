@@ -6,8 +6,8 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { Notice } from '@/components/ui/notice';
 import { useFormAction } from '@/components/ui/use-form-action';
-import { applyForJob } from '@/lib/careers/actions';
-import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '@/lib/careers/cv-rules';
+import { applyForJob } from '@/lib/careers/applications/actions';
+import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '@/lib/careers/applications/cv-rules';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { ApplicationFields, applicationLabels } from './application-fields';
 import { ApplicationReceived } from './application-received';
@@ -23,7 +23,7 @@ const CV_TOO_LARGE: Refusal = {
 
 type ApplicationFormProps = { jobId: string; closesAt: string | null; open: boolean };
 
-/** The application for one job. It works without JavaScript; with it, no file is sent in vain. */
+/** The application form of a job. Works without JavaScript; with it, a file that is too large is not uploaded. */
 export function ApplicationForm({ jobId, closesAt, open }: ApplicationFormProps) {
   const { result, pending, formProps } = useFormAction(applyForJob, {}, UNREACHABLE);
   const [cvTooLarge, setCvTooLarge] = useState(false);

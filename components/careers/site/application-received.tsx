@@ -1,13 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
-
 type ApplicationReceivedProps = { firstName: string; email: string };
 
-/** Takes the form's place, and its focus. */
+/** Replaces the form after an application and takes its focus. */
 export function ApplicationReceived({ firstName, email }: ApplicationReceivedProps) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { brand } from '@/lib/brand';
 import { NO_JOB_FILTERS } from '@/lib/careers/rules';
 import { CareersView } from './careers-view';
 
-test('without an open job the list says so and offers the contact instead of filters', () => {
+test('shows the contact instead of the filters if no job is open', () => {
   const html = renderToStaticMarkup(
     createElement(CareersView, { jobs: [], filters: NO_JOB_FILTERS }),
   );

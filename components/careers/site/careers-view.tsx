@@ -5,8 +5,8 @@ import { Steps } from '@/components/marketing/steps';
 import { TextColumns } from '@/components/marketing/text-columns';
 import { buttonStyle } from '@/components/ui/button-style';
 import { brand } from '@/lib/brand';
-import type { JobSummary } from '@/lib/careers/data';
 import { hiringSteps } from '@/lib/careers/hiring-steps';
+import type { JobSummary } from '@/lib/careers/model';
 import { filterableJob, type JobFilters } from '@/lib/careers/rules';
 import { JobCard } from './job-card';
 import { JobFinder } from './job-finder';
@@ -15,7 +15,7 @@ import { workingHere } from './working-here';
 
 type CareersViewProps = { jobs: JobSummary[]; filters: JobFilters };
 
-/** Open jobs, how we work, how we hire. */
+/** The careers page: open jobs, working here, hiring process. */
 export function CareersView({ jobs, filters }: CareersViewProps) {
   return (
     <>

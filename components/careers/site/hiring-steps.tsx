@@ -1,6 +1,6 @@
 import { hiringSteps } from '@/lib/careers/hiring-steps';
 
-/** What follows an application, and when. */
+/** The steps after an application, with their dates. */
 export function HiringSteps() {
   return (
     <ol className="space-y-6">

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
-import type { JobSummary } from '@/lib/careers/data';
+import type { JobSummary } from '@/lib/careers/model';
 import { employmentTypeNames, salaryText, workplaceNames } from '@/lib/careers/rules';
 import { longDay } from '@/lib/core/time/business-time';
 import { contentPath } from '@/lib/paths';
 
-/** A row that is one link: department, title, one sentence, and the figures last. */
+/** Row of a job that is one link: department, title, summary and key facts. */
 export function JobCard({ job }: { job: JobSummary }) {
   const salary = salaryText(job.salary);
   return (

@@ -1,11 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 
-const takeFocus = (box: HTMLDivElement | null) => box?.focus();
-
-/** Stands where the form was; takes the focus from its button when it replaces it. */
+/** Replaces the form of a closed job and takes its focus. */
 export function JobClosed({ takesFocus }: { takesFocus: boolean }) {
   return (
     <div ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="scroll-mt-24">

@@ -1,8 +1,8 @@
-import type { JobSummary } from '@/lib/careers/data';
+import type { JobSummary } from '@/lib/careers/model';
 import { employmentTypeNames, salaryText, workplaceNames } from '@/lib/careers/rules';
 import { formattedMoment } from '@/lib/core/time/business-time';
 
-/** What somebody wants to know before reading on. */
+/** Key facts of a job. */
 export function JobFacts({ job, open }: { job: JobSummary; open: boolean }) {
   const closing = job.closesAt && formattedMoment(new Date(job.closesAt));
   const facts = [

@@ -19,7 +19,7 @@ type JobFilterFormProps = {
   ref: Ref<HTMLFormElement>;
 };
 
-/** Three choices, each of what at least one job has. Without a script the form asks the server. */
+/** Three filters that offer the values of the listed jobs. Without JavaScript the server filters. */
 export function JobFilterForm({ jobs, filters, onChange, ref }: JobFilterFormProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))].sort();
   const workplaces = WORKPLACES.filter((value) => jobs.some((job) => job.workplace === value));

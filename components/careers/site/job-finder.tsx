@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
-import { FollowAddress } from '@/components/ui/follow-address';
-import { useAddressFilters } from '@/components/ui/use-address-filters';
+import { FollowUrl } from '@/components/ui/follow-url';
+import { useUrlFilters } from '@/components/ui/use-url-filters';
 import { type FilterableJob, type JobFilters, readJobFilters } from '@/lib/careers/rules';
 import { paths } from '@/lib/paths';
 import { JobFilterForm } from './job-filter-form';
@@ -12,13 +12,13 @@ type JobFinderProps = {
   jobs: FilterableJob[];
   /** The cards of these jobs, in their order. */
   cards: ReactNode[];
-  /** What the server has read from the address; nothing on the static page. */
+  /** Filters that the server has read from the URL; none on the static page. */
   pageFilters: JobFilters;
 };
 
-/** The open jobs and their filters; a choice changes the list in place and then the address. */
+/** The open jobs and their filters; a change updates the list and then the URL. */
 export function JobFinder({ jobs, cards, pageFilters }: JobFinderProps) {
-  const { form, filters, setFilters, follow } = useAddressFilters({
+  const { form, filters, setFilters, follow } = useUrlFilters({
     path: paths.careers,
     read: readJobFilters,
     pageFilters,
@@ -27,7 +27,7 @@ export function JobFinder({ jobs, cards, pageFilters }: JobFinderProps) {
   return (
     <>
       <Suspense>
-        <FollowAddress onQuery={follow} />
+        <FollowUrl onQuery={follow} />
       </Suspense>
       <JobFilterForm ref={form} jobs={jobs} filters={filters} onChange={setFilters} />
       <JobList jobs={jobs} cards={cards} filters={filters} />

@@ -11,7 +11,7 @@ type JobListProps = {
   filters: JobFilters;
 };
 
-/** How many jobs the filters leave, and these jobs. */
+/** Jobs that match the filters, and their number. */
 export function JobList({ jobs, cards, filters }: JobListProps) {
   const found = jobs
     .map((job, index) => ({ job, card: cards[index] }))

@@ -4,7 +4,7 @@ import { Markdown } from '@/components/text/markdown';
 import { ANSWER_ID } from '@/components/ui/answer-id';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/components/ui/link';
-import type { Job, JobSummary } from '@/lib/careers/data';
+import type { Job, JobSummary } from '@/lib/careers/model';
 import { paths } from '@/lib/paths';
 import { ApplicationForm } from './application-form';
 import { HiringSteps } from './hiring-steps';
@@ -14,11 +14,11 @@ import { JobFacts } from './job-facts';
 type JobViewProps = {
   job: Job;
   others: JobSummary[];
-  /** Whether it takes applications as the page is made. */
+  /** The job accepted applications when the page was rendered. */
   open: boolean;
 };
 
-/** A job with its application form; the page and its private preview share this view. */
+/** The page of a job with its application form, shared with its private preview. */
 export function JobView({ job, others, open }: JobViewProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { isOpen } from '@/lib/careers/rules';
 
 const subscribe = () => () => {};
 
-/** Whether the job is still open by the visitor's clock; `open` is what the page, which may be older, says. */
+/** Returns whether the job is open by the visitor's clock; `open` is the state at the time of the render. */
 export function useTakesApplications(closesAt: string | null, open: boolean): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** What it is like to work here, as facts that somebody who joins can check. */
+/** Verifiable facts about working here. */
 export const workingHere = [
   {
     label: 'Work',
@@ -13,7 +13,7 @@ export const workingHere = [
   {
     label: 'Calendar',
     title: 'Wednesdays without meetings',
-    text: 'Client talks lie on Tuesday and Thursday. What we decide is written down on one page, so that whoever was away can disagree the next day.',
+    text: 'Client meetings are on Tuesday and Thursday. Decisions are written down on one page, so that anyone who was away can disagree the next day.',
   },
   {
     label: 'Learning',
@@ -28,6 +28,6 @@ export const workingHere = [
   {
     label: 'Time off',
     title: '25 days, taken',
-    text: 'Besides public holidays. Whoever has booked fewer than 15 by September is asked why. Parents get 16 paid weeks, whoever they are.',
+    text: 'Besides public holidays. Anyone who has booked fewer than 15 by September is asked why. All parents get 16 paid weeks.',
   },
 ];

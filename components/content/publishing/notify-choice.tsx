@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Audience } from '@/lib/blog/announcements/schema';
+import type { Audience } from '@/lib/blog/announcements/model';
 import { peopleCount } from './people-count';
 import { fetchAudience } from './use-publish-question';
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Audience } from '@/lib/blog/announcements/schema';
+import type { Audience } from '@/lib/blog/announcements/model';
 import { peopleCount } from './people-count';
 
 type PublishDialogProps = {

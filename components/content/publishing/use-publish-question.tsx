@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { askAudience } from '@/lib/blog/announcements/actions';
-import type { Audience } from '@/lib/blog/announcements/schema';
+import type { Audience } from '@/lib/blog/announcements/model';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';

@@ -1,15 +1,15 @@
 import { Link } from '@/components/ui/link';
 import { contentPath } from '@/lib/paths';
-import type { ServiceSummary } from '@/lib/services/data';
+import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 
 type ServiceCardProps = {
   service: ServiceSummary;
-  /** Where no heading above says of which kind it is. */
+  /** Shown where no heading names the category. */
   label?: string;
 };
 
-/** A cell that is one link: title, one sentence, price and duration in the last row. */
+/** Card of a service that is one link: title, summary, price and duration. */
 export function ServiceCard({ service, label }: ServiceCardProps) {
   const price = priceLabel(service.priceFrom);
   return (

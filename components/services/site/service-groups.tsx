@@ -1,8 +1,8 @@
-import type { ServiceSummary } from '@/lib/services/data';
+import type { ServiceSummary } from '@/lib/services/model';
 import { groupedByCategory } from '@/lib/services/rules';
 import { ServiceCard } from './service-card';
 
-/** A table with one row for each kind of service: its name in the margin, its services as cells. */
+/** Services by category: the category's name in the margin, its services as cards. */
 export function ServiceGroups({ services }: { services: ServiceSummary[] }) {
   return (
     <div className="grid gap-px overflow-hidden rounded-surface border border-line bg-line">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** What is included, as a table of cells that share their hairlines. */
+/** Grid of the included items. */
 export function ServiceScope({ items }: { items: string[] }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { bookServicePath, paths } from '@/lib/paths';
-import type { Service, ServiceSummary } from '@/lib/services/data';
+import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 import { ServiceCard } from './service-card';
 import { ServiceScope } from './service-scope';
@@ -59,7 +59,7 @@ function partsOf(service: Service, related: ServiceSummary[]): Part[] {
   return parts.filter((part) => part !== false);
 }
 
-/** A service with all that is known of it; the page and its private preview share this view. */
+/** The page of a service, shared with its private preview. */
 export function ServiceView({ service, related }: { service: Service; related: ServiceSummary[] }) {
   const price = priceLabel(service.priceFrom);
   const figures = [

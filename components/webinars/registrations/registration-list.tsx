@@ -10,7 +10,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { editorTabPath } from '@/lib/paths';
-import type { ListedRegistration } from '@/lib/webinars/registrations/data';
+import type { ListedRegistration } from '@/lib/webinars/registrations/model';
 
 const name: Column<ListedRegistration> = {
   id: 'name',
@@ -61,12 +61,12 @@ const others: readonly Column<ListedRegistration>[] = [
 const columns = { one: [name, ...others], all: [name, webinar, ...others] };
 
 type RegistrationListProps = {
-  /** Whether they are for one webinar or for all. */
+  /** Registrations for one webinar or for all. */
   of: keyof typeof columns;
   page: Promise<Page<ListedRegistration>>;
 };
 
-/** Who comes to a webinar. */
+/** Registrations for webinars. */
 export function RegistrationList({ of, page }: RegistrationListProps) {
   return (
     <DataTable
@@ -77,7 +77,7 @@ export function RegistrationList({ of, page }: RegistrationListProps) {
       nameOf={({ name }) => name}
       empty={
         <EmptyState title="Nobody has registered yet">
-          Whoever registers on a webinar’s page is listed here at once.
+          People who register on a webinar’s page appear here at once.
         </EmptyState>
       }
     />

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The webinars, and who comes to them. */
+/** Tabs between the webinars and their registrations. */
 export const webinarTabs = [
   { href: paths.admin.webinars, label: 'Webinars' },
   { href: paths.admin.registrations, label: 'Registrations' },

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 
-/** The way from a page to the one above it. */
+/** Link from a page to its parent. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { useWebinarClock } from './use-webinar-clock';
 
 type ByPhaseProps = Record<WebinarPhase, ReactNode> & { session: Session; renderedAt: string };
 
-/** Shows what belongs to the webinar's phase, and changes it on time. */
+/** Shows the content of the webinar's current phase and switches it on time. */
 export function ByPhase({ session, renderedAt, ...phases }: ByPhaseProps) {
   return phases[useWebinarClock((now) => webinarPhase(session, now), renderedAt)];
 }

@@ -4,9 +4,9 @@ import { brand } from '@/lib/brand';
 import { googleCalendarUrl } from '@/lib/core/mail/google-calendar';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath, webinarCalendarPath } from '@/lib/paths';
-import type { WebinarSummary } from '@/lib/webinars/data';
+import type { WebinarSummary } from '@/lib/webinars/model';
 
-/** The webinar for the visitor's calendar, without the address of its room. */
+/** Links that add the webinar to a calendar, without the URL of its room. */
 export function CalendarLinks({ webinar }: { webinar: WebinarSummary }) {
   const look = buttonStyle({ variant: 'secondary', size: 'sm' });
   const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;

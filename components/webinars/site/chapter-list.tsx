@@ -1,12 +1,12 @@
-import type { Chapter } from '@/lib/webinars/schema';
+import type { Chapter } from '@/lib/webinars/model';
 
 type ChapterListProps = {
   chapters: Chapter[];
-  /** Where the chapters are read; empty on that page itself. */
+  /** Path of the page with the chapters; empty on that page itself. */
   path?: string;
 };
 
-/** The chapters of a recording with the minute at which each begins. */
+/** Chapters of a recording with the minute at which each begins. */
 export function ChapterList({ chapters, path = '' }: ChapterListProps) {
   if (chapters.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-import type { Chapter } from '@/lib/webinars/schema';
+import type { Chapter } from '@/lib/webinars/model';
 
 type ChapterSlideProps = { chapter: Chapter; number: number; total: number };
 
-/** The slide of a chapter, as it stands in the slides that can be downloaded. */
+/** The slide of a chapter, the same as in the downloadable slides. */
 export function ChapterSlide({ chapter, number, total }: ChapterSlideProps) {
   return (
     <section

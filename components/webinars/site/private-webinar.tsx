@@ -2,7 +2,7 @@ import { CtaPanel } from '@/components/marketing/cta-panel';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 
-/** The call to a private webinar that closes the pages of webinars (spec section 2). */
+/** Call to action for a private webinar (spec section 2). */
 export function PrivateWebinar() {
   return (
     <CtaPanel

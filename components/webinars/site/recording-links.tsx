@@ -5,11 +5,11 @@ import { recordingVideo } from '@/lib/webinars/rules';
 
 type RecordingLinksProps = {
   webinar: { slug: string; recordingUrl: string | null; slidesUrl: string | null };
-  /** The id of the webinar's title, where the links stand among those of others. */
+  /** Id of the webinar's title, where the links of several webinars are listed. */
   describedBy?: string;
 };
 
-/** What is left of a past webinar. A video file plays on a page of ours. */
+/** Links to the recording and the slides of a past webinar. A video file plays on our own page. */
 export function RecordingLinks({ webinar, describedBy }: RecordingLinksProps) {
   const { slug, recordingUrl, slidesUrl } = webinar;
   const recording = recordingVideo(recordingUrl) ? webinarRecordingPath(slug) : recordingUrl;

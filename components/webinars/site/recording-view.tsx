@@ -1,12 +1,12 @@
 import { Markdown } from '@/components/text/markdown';
 import { contentPath } from '@/lib/paths';
-import type { Webinar } from '@/lib/webinars/data';
+import type { Webinar } from '@/lib/webinars/model';
 import { recordingVideo, sessionDate } from '@/lib/webinars/rules';
 import { BackLink } from './back-link';
 import { ChapterList } from './chapter-list';
 import { ChapterSlide } from './chapter-slide';
 
-/** A recording: its video where there is one, and each slide with what was said to it. */
+/** A recording: its video, if any, and each slide with what was said. */
 export function RecordingView({ webinar }: { webinar: Webinar }) {
   const { chapters } = webinar;
   const video = recordingVideo(webinar.recordingUrl);
@@ -27,7 +27,7 @@ export function RecordingView({ webinar }: { webinar: Webinar }) {
         </nav>
       </header>
       {video && (
-        // The captions and a video in storage come from another origin.
+        // Captions and videos in storage come from another origin.
         <video
           controls
           preload="none"

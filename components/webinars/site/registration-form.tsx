@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
+import { takeFocus } from '@/components/ui/take-focus';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
-import { registerForWebinar } from '@/lib/webinars/actions';
+import { registerForWebinar } from '@/lib/webinars/registrations/actions';
 import { RegistrationSuccess } from './registration-success';
 
 const FIELDS: InputField[] = [
@@ -26,17 +27,15 @@ const UNREACHABLE = {
 
 type RegistrationFormProps = {
   webinarId: string;
-  /** Every place was taken when the page was made. Who has just got the last one still sees so. */
+  /** Every place was taken when the page was rendered. A visitor who got the last one still sees the success view. */
   isFull: boolean;
-  /** Stands in place of the form while `isFull`. */
+  /** Shown instead of the form if `isFull`. */
   full: ReactNode;
-  /** What the success view offers besides. */
+  /** Calendar links of the success view. */
   calendar: ReactNode;
 };
 
 type RoundProps = RegistrationFormProps & { isAgain: boolean; onAgain: () => void };
-
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The webinar form (spec sections 4, 5): form, then success view, then the empty form again. */
 export function RegistrationForm(props: RegistrationFormProps) {

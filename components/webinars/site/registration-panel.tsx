@@ -3,7 +3,7 @@ import { ANSWER_ID } from '@/components/ui/answer-id';
 import { ButtonLink } from '@/components/ui/button-link';
 import { notices } from '@/lib/notices';
 import { paths, webinarRecordingPath } from '@/lib/paths';
-import type { Webinar } from '@/lib/webinars/data';
+import type { Webinar } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { ChapterList } from './chapter-list';
@@ -14,7 +14,7 @@ type RegistrationPanelProps = { webinar: Webinar; renderedAt: string; calendar: 
 
 const heading = 'mb-3 text-h3';
 
-/** Beside the webinar: the form until it starts, the recording once it is over. */
+/** The registration form until the webinar starts, its recording once it is over. */
 export function RegistrationPanel({ webinar, renderedAt, calendar }: RegistrationPanelProps) {
   return (
     <section

@@ -2,14 +2,13 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
-
 type RegistrationSuccessProps = { email: string; onAgain: () => void; children: ReactNode };
 
-/** The success view of spec section 2. Without JavaScript its button loads the page again, form empty. */
+/** The success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
 export function RegistrationSuccess({ email, onAgain, children }: RegistrationSuccessProps) {
   return (
     <div>

@@ -8,8 +8,8 @@ function everySecond(tick: () => void) {
 }
 
 /**
- * What `read` says at the visitor's present time, so that a page from the cache is right too; at
- * `renderedAt` (ISO) while the server's markup is being taken over. `read` answers with a plain value.
+ * Returns `read(now)` and updates it every second, so that a cached page is right too. During hydration `now` is
+ * `renderedAt` (ISO). `read` must return a string.
  */
 export function useWebinarClock<Value extends string>(
   read: (now: Date) => Value,

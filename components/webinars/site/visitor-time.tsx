@@ -7,11 +7,11 @@ import { visitorTime } from '@/lib/core/time/visitor-time';
 
 type VisitorTimeProps = {
   startsAt: string;
-  /** What the business clock shows then. */
+  /** Business time of the start. */
   businessClock: Clock;
 };
 
-/** The line under a business time: the visitor's own time where it differs, else the name of the zone. */
+/** Line under a business time: the visitor's own time if it differs, else the name of the zone. */
 export function VisitorTime({ startsAt, businessClock }: VisitorTimeProps) {
   const zone = useVisitorTimeZone();
   const ownTime = zone && visitorTime(deviceClock(new Date(startsAt)), zone, businessClock);

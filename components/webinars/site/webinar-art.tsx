@@ -6,7 +6,7 @@ const AXIS = 128;
 
 const bar = (x: number, height: number) => `M${x} ${84 - height / 2}v${height}`;
 
-/** How loud each moment of the talk is: phrases, with a breath after each. */
+/** Returns the loudness of each moment of the talk: phrases with pauses between them. */
 function loudness(slug: string): number[] {
   const dice = diceOf(slug);
   const heights: number[] = [];
@@ -21,7 +21,7 @@ function loudness(slug: string): number[] {
   return heights.slice(0, BARS);
 }
 
-/** The webinar as its voice over time; its last third, in our accent, belongs to questions. */
+/** Draws the webinar as a waveform; its last third, in the accent colour, stands for the questions. */
 export function WebinarArt({ slug, minutes }: { slug: string; minutes: number }) {
   const heights = loudness(slug);
   const bars = (from: number, to: number) =>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/status';
 import { contentPath } from '@/lib/paths';
-import type { WebinarSummary } from '@/lib/webinars/data';
+import type { WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { RecordingLinks } from './recording-links';
@@ -11,7 +11,7 @@ import { WebinarPicture } from './webinar-picture';
 
 type WebinarCardProps = { webinar: WebinarSummary; renderedAt: string };
 
-/** A webinar in a list, with every field of spec section 3 and what can be done with it now. */
+/** Card of a webinar with every field of spec section 3 and the actions of its phase. */
 export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
   const path = contentPath('webinars', webinar.slug);
   const titleId = `webinar-${webinar.slug}`;

@@ -17,7 +17,7 @@ type WebinarFactsProps = {
   children?: ReactNode;
 };
 
-/** Date, time, duration, presenter and attendees, if any; the visitor's own time has its line from the start. */
+/** Date, time, duration, presenter and attendees, if any. The visitor's own time has its line from the start. */
 export function WebinarFacts({ webinar, renderedAt, children }: WebinarFactsProps) {
   const start = new Date(webinar.startsAt);
   return (

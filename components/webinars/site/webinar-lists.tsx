@@ -6,7 +6,7 @@ import { type Session, webinarPhase } from '@/lib/webinars/rules';
 import { useWebinarClock } from './use-webinar-clock';
 
 type WebinarListsProps = {
-  /** By start, each with its card. */
+  /** Webinars by start, each with its card. */
   items: { id: string; session: Session; card: ReactNode }[];
   renderedAt: string;
   noUpcoming: ReactNode;

@@ -1,22 +1,22 @@
 import Image from 'next/image';
 import { imageSource } from '@/lib/core/text/image-source';
-import type { WebinarSummary } from '@/lib/webinars/data';
+import type { WebinarSummary } from '@/lib/webinars/model';
 import { WebinarArt } from './webinar-art';
 
 type WebinarPictureProps = {
   webinar: WebinarSummary;
-  /** The widths at which it is shown, for the browser's choice of a file. */
+  /** Widths at which it is shown, for the browser's choice of a file. */
   sizes: string;
 };
 
-/** The picture that an editor has chosen, if it is one of ours; else a drawing. */
+/** Shows the editor's picture if its URL is one of ours, else a drawing. */
 export function WebinarPicture({ webinar, sizes }: WebinarPictureProps) {
   const source = imageSource(webinar.imageUrl ?? '');
   if (!source) return <WebinarArt slug={webinar.slug} minutes={webinar.durationMinutes} />;
   return (
     <Image
       src={source.src}
-      alt={webinar.imageAlt}
+      alt={webinar.imageAlt ?? ''}
       width={1280}
       height={640}
       sizes={sizes}

@@ -1,7 +1,7 @@
 import { Section } from '@/components/marketing/section';
 import { Markdown } from '@/components/text/markdown';
 import { paths } from '@/lib/paths';
-import type { Webinar, WebinarSummary } from '@/lib/webinars/data';
+import type { Webinar, WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft, webinarPhase } from '@/lib/webinars/rules';
 import { BackLink } from './back-link';
 import { ByPhase } from './by-phase';
@@ -15,11 +15,11 @@ import { WebinarPicture } from './webinar-picture';
 type WebinarViewProps = {
   webinar: Webinar;
   others: WebinarSummary[];
-  /** When this is made; the visitor's clock takes over from it. */
+  /** Time of the render; in the browser the visitor's clock takes over. */
   now: Date;
 };
 
-/** The detail view of spec section 2: the webinar, its form or its recording, and what comes next. */
+/** The detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
 export function WebinarView({ webinar, others, now }: WebinarViewProps) {
   const places = placesLeft(webinar);
   const renderedAt = now.toISOString();

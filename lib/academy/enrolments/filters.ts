@@ -1,21 +1,23 @@
-import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
-import { parseAsDay } from '@/lib/core/lists/parsers';
+import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
-/** How far learners have come, as the filter offers it. */
 export const PROGRESS = ['not_begun', 'under_way', 'completed'] as const;
 
+/** Ratings of a course out of 5, best first. */
+export const RATINGS = ['5', '4', '3', '2', '1'] as const;
+
 /**
- * What the enrolments keep in their address: `course` is the id of one, `from` and `to` are days of the
- * business zone, both included.
+ * URL parameters of the enrolments: `course` is the id of one, `from` and `to` are days of the business zone, both
+ * included.
  */
 export const enrolmentFilters = {
   ...listParams(['created_at', 'progress'], '-created_at'),
-  course: parseAsString,
+  course: parseAsId(),
   progressed: parseAsStringLiteral(PROGRESS),
   from: parseAsDay,
   to: parseAsDay,
-  rating: parseAsStringLiteral(['5', '4', '3', '2', '1']),
+  rating: parseAsStringLiteral(RATINGS),
 };
 
 export type EnrolmentFilters = inferParserType<typeof enrolmentFilters>;

@@ -4,8 +4,8 @@ import { readOutline, storeOutline } from './data';
 import { outlineInput } from './schema';
 
 /**
- * Saves the outline of a course as a whole (leaders); its public page follows at once. Answers the outline as
- * somebody else has left it where it is not the one that was seen.
+ * Saves the whole outline of a course (leaders) and re-renders its public page. Returns the current outline instead
+ * if somebody else has changed it meanwhile.
  */
 export const saveOutline = leaderAction
   .inputSchema(outlineInput)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Outline } from './model';
 import { moveChapter, moveLesson, removePart, stepLesson } from './rules';
-import type { Outline } from './schema';
 
 const lesson = (id: string) => ({ id, title: id, summary: null, minutes: null });
 const outline: Outline = [

@@ -1,18 +1,18 @@
-import type { Chapter, Lesson, Outline } from './schema';
+import type { Chapter, Lesson, Outline } from './model';
 
-const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
+const withMoved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, place) => place !== from);
   const item = items[from];
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
-/** The outline with a chapter at another place, counted from 0 and kept within the list. */
+/** Moves a chapter to another place, counted from 0 and kept within the list. */
 export function moveChapter(outline: Outline, id: string, to: number): Outline {
   const from = outline.findIndex((chapter) => chapter.id === id);
-  return moved(outline, from, Math.max(0, Math.min(to, outline.length - 1)));
+  return withMoved(outline, from, Math.max(0, Math.min(to, outline.length - 1)));
 }
 
-/** The outline with a lesson at another place, in this chapter or in another. */
+/** Moves a lesson to another place, in its chapter or in another. */
 export function moveLesson(
   outline: Outline,
   id: string,
@@ -28,8 +28,8 @@ export function moveLesson(
 }
 
 /**
- * The outline with a lesson one step up or down; from the end of its chapter it goes to the next one,
- * from the beginning to the one before.
+ * Moves a lesson one step up or down: from the end of its chapter to the next chapter, from the beginning to the
+ * previous one.
  */
 export function stepLesson(outline: Outline, id: string, step: -1 | 1): Outline {
   const at = outline.findIndex(({ lessons }) => lessons.some((lesson) => lesson.id === id));
@@ -44,12 +44,12 @@ export function stepLesson(outline: Outline, id: string, step: -1 | 1): Outline 
   return moveLesson(outline, id, { chapter: other.id, place: step > 0 ? 0 : other.lessons.length });
 }
 
-/** The outline with some of a chapter changed. */
+/** Changes some fields of a chapter. */
 export function changeChapter(outline: Outline, id: string, change: Partial<Chapter>): Outline {
   return outline.map((chapter) => (chapter.id === id ? { ...chapter, ...change } : chapter));
 }
 
-/** The outline with some of a lesson changed. */
+/** Changes some fields of a lesson. */
 export function changeLesson(outline: Outline, id: string, change: Partial<Lesson>): Outline {
   return outline.map((chapter) => ({
     ...chapter,
@@ -59,7 +59,7 @@ export function changeLesson(outline: Outline, id: string, change: Partial<Lesso
   }));
 }
 
-/** The outline without a chapter and its lessons, or without a lesson. */
+/** Removes a chapter with its lessons, or a lesson. */
 export function removePart(outline: Outline, id: string): Outline {
   return outline
     .filter((chapter) => chapter.id !== id)

@@ -3,41 +3,15 @@ import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { formRefusal } from '@/lib/core/supabase/refusal';
+import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { SubscriberFilters } from './filters';
-import type { SubscriberState } from './rules';
+import { type Subscriber, subscriber } from './model';
 
-const subscriberRow = z
-  .object({
-    id: z.guid(),
-    email: z.string(),
-    confirmed_at: z.string().nullable(),
-    unsubscribed_at: z.string().nullable(),
-    created_at: z.string(),
-  })
-  .transform(({ id, email, confirmed_at, unsubscribed_at, created_at }) => ({
-    id,
-    email,
-    state: stateOf(confirmed_at, unsubscribed_at),
-    subscribedAt: created_at,
-    confirmedAt: confirmed_at,
-    endedAt: unsubscribed_at,
-  }));
-
-function stateOf(confirmedAt: string | null, endedAt: string | null): SubscriberState {
-  if (endedAt) return 'ended';
-  return confirmedAt ? 'active' : 'unconfirmed';
-}
-
-/** Who reads the blog by mail; the instants are as the database wrote them. */
-export type Subscriber = z.output<typeof subscriberRow>;
-
-/**
- * One page of the subscribers that the filters find.
- * @param after the `next` of the page before
- * @throws Error if the database cannot be asked
- */
+/** Returns one page of the subscribers that match the filters. */
 export async function listSubscribers(
   leader: Leader,
   filters: SubscriberFilters,
@@ -46,7 +20,9 @@ export async function listSubscribers(
   const client = await sessionClient();
   let query = client
     .from('blog_subscriptions')
-    .select('id, email, confirmed_at, unsubscribed_at, created_at');
+    .select(
+      'id, email, confirmedAt:confirmed_at, endedAt:unsubscribed_at, subscribedAt:created_at',
+    );
   if (filters.q) query = query.or(containing(filters.q, ['email']));
   if (filters.state === 'ended') query = query.not('unsubscribed_at', 'is', null);
   else if (filters.state) query = query.is('unsubscribed_at', null);
@@ -54,7 +30,48 @@ export async function listSubscribers(
   if (filters.state === 'unconfirmed') query = query.is('confirmed_at', null);
   if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
   if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
-  const { data, error } = await keyset(query, orderOf(filters.sort), after);
-  if (error) throw new Error(`${leader.id} could not list subscribers`, { cause: error });
-  return pageOf(z.array(subscriberRow).parse(data), ({ subscribedAt }) => subscribedAt);
+  const answer = await keyset(query, orderOf(filters.sort), after);
+  const rows = z.array(subscriber).parse(dataOf(answer, `${leader.id} could not list subscribers`));
+  return pageOf(rows, ({ subscribedAt }) => subscribedAt);
+}
+
+/**
+ * Subscribes an email (spec section 7) and queues the mail that asks for confirmation. A known email is a
+ * 'duplicate' unless it had unsubscribed. One that is not confirmed yet gets the mail again, at most three times
+ * an hour.
+ */
+export async function storeSubscription(email: string): Promise<'subscribed' | 'duplicate'> {
+  const client = serviceClient();
+  const { error } = await client.from('blog_subscriptions').insert({ email });
+  if (!error) return 'subscribed';
+  if (formRefusal(error) !== 'duplicate') {
+    throw new Error('The subscription could not be stored', { cause: error });
+  }
+  const answer = await client.rpc('subscribe_again', { address: email });
+  const outcome = dataOf(answer, 'The subscription could not be renewed');
+  return outcome === 'begun_anew' ? 'subscribed' : 'duplicate';
+}
+
+/**
+ * Confirms a subscription; the caller has verified the signed link.
+ * @returns false if the subscription has been ended or removed
+ */
+export async function confirmSubscription(id: string): Promise<boolean> {
+  const answer = await serviceClient()
+    .from('blog_subscriptions')
+    .update({ confirmed_at: new Date().toISOString() })
+    .eq('id', id)
+    .is('unsubscribed_at', null)
+    .select('id');
+  return dataOf(answer, 'The subscription could not be confirmed').length > 0;
+}
+
+/** Ends a subscription unless it has ended before; the caller has verified the signed link. */
+export async function endSubscription(id: string): Promise<void> {
+  const answer = await serviceClient()
+    .from('blog_subscriptions')
+    .update({ unsubscribed_at: new Date().toISOString() })
+    .eq('id', id)
+    .is('unsubscribed_at', null);
+  dataOf(answer, 'The subscription could not be ended');
 }

@@ -3,7 +3,7 @@ import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay } from '@/lib/core/lists/parsers';
 import { SUBSCRIBER_STATES } from './rules';
 
-/** What the subscribers keep in their address; `from` and `to` are days of the business zone, both included. */
+/** URL parameters of the subscribers; `from` and `to` are days of the business zone, both included. */
 export const subscriberFilters = {
   ...listParams(['created_at'], '-created_at'),
   state: parseAsStringLiteral(SUBSCRIBER_STATES),

@@ -1,4 +1,4 @@
-/** Where a subscription to the blog stands. Mail goes to active ones alone. */
+/** States of a subscription. Only active ones get mail. */
 export const SUBSCRIBER_STATES = ['active', 'unconfirmed', 'ended'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 

@@ -1,13 +1,39 @@
 'use server';
+import { after } from 'next/server';
 import { z } from 'zod';
-import { leaderAction } from '@/lib/core/actions/client';
+import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
+import { storePublicForm } from '@/lib/core/actions/public-form';
 import { unsaved } from '@/lib/core/actions/stale';
-import { moveApplicants, readApplicant, updateApplicant } from './data';
-import { applicantForm, stageMoves } from './schema';
+import { parseCvField } from './cv';
+import { readApplicant } from './data';
+import { applicantForm, applicationSchema, stageMoves } from './schema';
+import { moveApplicants, storeApplication, sweepCvs, updateApplicant } from './writes';
 
-/** Stores stage, rating and private notes of an application (leaders). Refused like every stale form. */
+const APPLICATIONS_PER_IP = { bucket: 'application', maxHits: 10, windowSeconds: 3600 };
+
+/** Stores an application and its CV from the public form. Works without JavaScript. */
+export const applyForJob = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const application = parseForm(applicationSchema, form, {
+      cv: await parseCvField(form.get('cv')),
+    });
+    return storePublicForm(
+      form,
+      { limit: APPLICATIONS_PER_IP, failed: 'applicationFailed' },
+      async () => {
+        const outcome = await storeApplication(application);
+        if (outcome === 'duplicate') throw new ActionFailure('alreadyApplied');
+        if (outcome === 'closed') throw new ActionFailure('jobClosed');
+        after(sweepCvs);
+        return { firstName: application.firstName, email: application.email };
+      },
+    );
+  });
+
+/** Stores stage, rating and private notes of an application (leaders). Refuses a stale form. */
 export const saveApplicant = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -27,7 +53,7 @@ export const saveApplicant = leaderAction
     return { notice: 'applicantSaved' as const };
   });
 
-/** Moves applications to other stages (leaders) and answers the moves that take it back. Refused: 'applicantsUnmoved'. */
+/** Moves applications to other stages (leaders) and returns the moves that undo it. Refused: 'applicantsUnmoved'. */
 export const moveToStage = leaderAction
   .inputSchema(stageMoves)
   .action(async ({ parsedInput: moves, ctx }) => {

@@ -2,7 +2,7 @@ import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { STAGES } from './rules';
 
-/** What the applicants for a job keep in their address. */
+/** URL parameters of the applicants for a job. */
 export const applicantFilters = {
   ...listParams(['created_at'], '-created_at'),
   stage: parseAsStringLiteral(STAGES),

@@ -1,4 +1,4 @@
-/** How far an application has come. */
+/** Stages of an application. */
 export const STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'declined'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -11,10 +11,10 @@ export const stageNames: Record<Stage, string> = {
   declined: 'Declined',
 };
 
-/** What an applicant can be given, best last. */
+/** Ratings of an applicant, best last. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** Such as '4 of 5'. */
+/** Returns a rating such as '4 of 5'. */
 export function ratingText(rating: number | null): string {
   return rating === null ? 'Not rated' : `${rating} of 5`;
 }

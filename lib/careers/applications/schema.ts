@@ -1,28 +1,40 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
-import { STAGES, type Stage } from './rules';
+import { recordId } from '@/lib/core/text/record-id';
+import { typedEmail, typedText } from '@/lib/core/text/typed-text';
+import type { Cv } from './cv';
+import { type CvProblem, cvMessages } from './cv-rules';
+import { STAGES } from './rules';
 
-/** An application as the list shows it; instants as the database wrote them. */
-export type ListedApplicant = {
-  id: string;
-  name: string;
-  email: string;
-  stage: Stage;
-  rating: number | null;
-  appliedAt: string;
-};
+const name = (missing: string, which: string) =>
+  typedText(missing).min(1, missing).max(100, `${which} must be at most 100 characters.`);
 
-/** An application with all that leaders see of it. */
-export type Applicant = ListedApplicant & {
-  phone: string | null;
-  link: string | null;
-  message: string | null;
-  cvName: string;
-  privateNotes: string;
-  updatedAt: string;
-};
+/** The application form of a job. */
+export const applicationSchema = z.object({
+  jobId: recordId,
+  firstName: name('Please enter your first name.', 'First name'),
+  lastName: name('Please enter your last name.', 'Last name'),
+  email: typedEmail,
+  phone: typedText()
+    .regex(/^(.{10,40})?$/, 'Please enter a valid phone number.')
+    .default(''),
+  link: typedText()
+    .max(500, 'Please enter a URL of at most 500 characters.')
+    .refine(
+      (link) => link === '' || URL.parse(link)?.protocol === 'https:',
+      'Please enter a URL that begins with https://.',
+    )
+    .default(''),
+  message: typedText().max(5000, 'Please keep your message under 5,000 characters.').default(''),
+  cv: z.custom<Cv | { problem: CvProblem }>().transform((cv, context) => {
+    if (!('problem' in cv)) return cv;
+    context.addIssue({ code: 'custom', message: cvMessages[cv.problem] });
+    return z.NEVER;
+  }),
+});
 
-/** What leaders note about an application; an empty rating is none. */
+export type Application = z.output<typeof applicationSchema>;
+
+/** The leaders' notes on an application; an empty rating is none. */
 export const applicantForm = z.object({
   id: z.guid(),
   version: z.string(),
@@ -34,7 +46,7 @@ export const applicantForm = z.object({
 });
 export type ApplicantInput = z.output<typeof applicantForm>;
 
-/** Applications that go from one stage to another. */
+/** Moves of applications from one stage to another. */
 export const stageMoves = z
   .array(z.object({ id: z.guid(), from: z.enum(STAGES), to: z.enum(STAGES) }))
   .min(1)

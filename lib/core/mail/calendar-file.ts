@@ -15,8 +15,8 @@ type CalendarEntry = {
 };
 
 /**
- * One event as an iCalendar file, in UTC. The same id keeps its UID, and every change raises SEQUENCE,
- * so that calendars update or remove the entry they have.
+ * Returns one event as an iCalendar file in UTC. The UID depends on the id alone and every change raises SEQUENCE, so
+ * that calendars update or remove their existing entry.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = ical({

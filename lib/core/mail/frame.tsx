@@ -12,14 +12,19 @@ import {
   Text,
 } from 'react-email';
 import { brand } from '@/lib/brand';
+import { lightTheme } from '@/lib/core/light-theme';
 
-const ink = { color: '#14161B' };
-const body = { ...ink, fontFamily: 'Helvetica, Arial, sans-serif', backgroundColor: '#FAF9F6' };
-const quiet = { color: '#454954', fontSize: 14, lineHeight: '22px' };
+const ink = { color: lightTheme.ink };
+const body = {
+  ...ink,
+  fontFamily: 'Helvetica, Arial, sans-serif',
+  backgroundColor: lightTheme.paper,
+};
+const quiet = { color: lightTheme.ink2, fontSize: 14, lineHeight: '22px' };
 
 type MailFrameProps = { preview: string; heading: string; children: ReactNode; footer?: ReactNode };
 
-/** What every mail has in common: the sign, the heading, and how to reach us. */
+/** The frame of every mail: the name, the heading and our contact details. */
 export function MailFrame({ preview, heading, children, footer }: MailFrameProps) {
   return (
     <Html lang="en">
@@ -30,7 +35,7 @@ export function MailFrame({ preview, heading, children, footer }: MailFrameProps
           <Text style={{ ...ink, fontSize: 16, fontWeight: 600 }}>{brand.name}</Text>
           <Heading style={{ ...ink, fontSize: 26, lineHeight: '32px' }}>{heading}</Heading>
           {children}
-          <Hr style={{ borderColor: '#E3E0D8', margin: '32px 0 16px' }} />
+          <Hr style={{ borderColor: lightTheme.line, margin: '32px 0 16px' }} />
           <Text style={quiet}>
             Questions? Write to {brand.email.label} or call {brand.phone.label} ({brand.phoneHours}
             ).
@@ -47,14 +52,14 @@ export function MailText({ children }: { children: ReactNode }) {
   return <Text style={{ ...ink, fontSize: 16, lineHeight: '26px' }}>{children}</Text>;
 }
 
-/** The one thing to remember, such as the time. */
+/** The key fact of a mail, such as the time. */
 export function MailFact({ children }: { children: ReactNode }) {
   return (
     <Text style={{ ...ink, fontSize: 18, lineHeight: '28px', fontWeight: 600 }}>{children}</Text>
   );
 }
 
-/** What is said in passing. */
+/** A side note. */
 export function MailNote({ children }: { children: ReactNode }) {
   return <Text style={quiet}>{children}</Text>;
 }
@@ -64,8 +69,8 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
     <Button
       href={href}
       style={{
-        backgroundColor: '#4338CA',
-        color: '#FFFFFF',
+        backgroundColor: lightTheme.accent,
+        color: lightTheme.surface,
         borderRadius: 6,
         padding: '12px 20px',
         fontSize: 15,
@@ -76,7 +81,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** The mail as HTML and as plain text. */
+/** Renders a mail as HTML and as plain text. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   return { html: await render(mail), text: await render(mail, { plainText: true }) };
 }

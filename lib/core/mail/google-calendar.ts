@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns';
 
 type GoogleEvent = {
   title: string;
-  /** Without one, Google Calendar asks for the time. */
+  /** If null, Google Calendar asks for the time. */
   start: Date | null;
   minutes: number;
   details: string;
@@ -11,7 +11,7 @@ type GoogleEvent = {
 
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A link that opens Google Calendar with the event filled in (spec section 7). */
+/** Returns a link that opens Google Calendar with the event filled in (spec section 7). */
 export function googleCalendarUrl({ title, start, minutes, details, location }: GoogleEvent) {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.searchParams.set('action', 'TEMPLATE');

@@ -9,7 +9,7 @@ export type Mail = {
   text: string;
   /** An iCalendar file to attach; its METHOD is also named in the attachment's type. */
   calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
-  /** Where a mail program unsubscribes with one click (RFC 8058). */
+  /** URL at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
@@ -21,8 +21,8 @@ const transport = createTransport({
 });
 
 /**
- * Sends a mail. The Message-ID comes from the event, so a repeated delivery is recognisably the same
- * mail. Throws if the mail server does not take it.
+ * Sends a mail. The Message-ID is made from the event, so that a repeated delivery is recognised as the same mail.
+ * Throws if the mail server refuses it.
  */
 export async function sendMail(eventId: string, to: string, mail: Mail): Promise<void> {
   await transport.sendMail({

@@ -21,7 +21,7 @@ test.each([
   '(self.__next_f=self.__next_f||[]).push([0])',
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n\\u003c/script> ümlaut"])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
-])('allows by its exact bytes what this site and Next write: %s', (script) => {
+])('allows scripts of this site and of Next by their hashes: %s', (script) => {
   expect(scriptSource(`<head><script id="_R_">${script}</script></head>`)).toBe(
     `'self' ${sha256(script)}`,
   );
@@ -30,20 +30,20 @@ test.each([
 test.each([
   ['a file', '<script src="/_next/a.js" async=""></script>'],
   ['data', '<script type="application/ld+json">{"@type":"Thing"}</script>'],
-  ['what somebody wrote', '<script>alert(1)</script>'],
-  ['code inside what Next pushes', '<script>self.__next_f.push([alert(1)])</script>'],
+  ['a script in the content', '<script>alert(1)</script>'],
+  ['code inside a push of Next', '<script>self.__next_f.push([alert(1)])</script>'],
   ['code behind it', '<script>self.__next_f.push([0]);alert(1)</script>'],
   ['code instead of the last bracket', '<script>self.__next_f.push([0]),alert(1);</script>'],
 ])('gives no hash to %s', (_what, html) => {
   expect(scriptSource(html)).toBe("'self'");
 });
 
-test('names a script that stands twice once', () => {
+test('lists a repeated script once', () => {
   const twice = `<script>${preferencesScript}</script>`.repeat(2);
   expect(scriptSource(twice)).toBe(`'self' ${sha256(preferencesScript)}`);
 });
 
-test('a page made for one request runs what carries its nonce, and the script of the root layout', () => {
+test('allows scripts with the nonce and the script of the root layout', () => {
   const policy = noncePolicy('bm9uY2U=', {
     secure: true,
     connectTo: ['https://db.example', 'wss://db.example'],

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { preferencesScript } from './preferences-script.ts';
 
-/** Where this site runs, as far as a policy must know it. */
+/** Facts about the site that a policy depends on. */
 type Site = {
-  /** Whether visitors reach it by https. */
+  /** The site is served by https. */
   secure: boolean;
-  /** Origins that a page's scripts may talk to besides its own. */
+  /** Origins besides its own that a page's scripts may connect to. */
   connectTo?: string[];
 };
 
-const FLOOR = [
+const BASE = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -17,31 +17,28 @@ const FLOOR = [
 ];
 
 /**
- * What holds for every answer, and alone only for those that nothing can foresee: redirects, refusals,
- * and the empty document in which a page that was never made before fails.
+ * The policy of every response. It is the only one of redirects, refusals and the empty document of a page that fails
+ * at its first render.
  */
-export const FLOOR_POLICY = [...FLOOR, "script-src-attr 'none'"].join('; ');
+export const BASE_POLICY = [...BASE, "script-src-attr 'none'"].join('; ');
 
-/** For what is no page: a picture or a feed that is opened by itself runs and loads nothing. */
+/** The policy of files: a picture or a feed that is opened by itself runs and loads nothing. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/**
- * The policy of a page that is stored and served to everyone: of the inline scripts in `html` those
- * run that are known, byte by byte.
- */
+/** Returns the policy of a cached page: the known inline scripts of `html` are allowed by their hashes. */
 export function hashPolicy(html: string, site: Site): string {
   return policy(inlineScripts(html).filter(isKnown).map(hashSource), site);
 }
 
-/** The policy of a page that is made for one request: inline scripts that carry `nonce` run. */
+/** Returns the policy of a page that is rendered for one request: inline scripts with `nonce` are allowed. */
 export function noncePolicy(nonce: string, site: Site): string {
   return policy([`'nonce-${nonce}'`, hashSource(preferencesScript)], site);
 }
 
 /**
- * Styles may be inline: React writes style attributes, and dialogs, toasts and the calendar add style
- * elements, the calendar with its icons as a font in it. Scripts may not.
+ * Allows inline styles: React writes style attributes, and dialogs, toasts and the calendar add style elements (the
+ * calendar with a data font for its icons).
  */
 function policy(inlineScriptSources: string[], { secure, connectTo = [] }: Site): string {
   return [
@@ -51,7 +48,7 @@ function policy(inlineScriptSources: string[], { secure, connectTo = [] }: Site)
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     ["connect-src 'self'", ...connectTo].join(' '),
-    ...FLOOR,
+    ...BASE,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -62,18 +59,18 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-const pushed = [
+const PUSH_CALLS = [
   '(self.__next_f=self.__next_f||[]).push(',
   'self.__next_f.push(',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
 /**
- * Whether this site or Next itself wrote the script. Next's own only push JSON, so a script that got
- * into the content of a page is never taken for one.
+ * Returns whether this site or Next wrote the script. Next's inline scripts only push JSON, so a script that was
+ * injected into the content is never accepted.
  */
 function isKnown(script: string): boolean {
-  const start = pushed.find((candidate) => script.startsWith(candidate));
+  const start = PUSH_CALLS.find((candidate) => script.startsWith(candidate));
   return script === preferencesScript || (start !== undefined && isPushOfJson(script, start));
 }
 

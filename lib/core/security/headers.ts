@@ -1,4 +1,4 @@
-import { FILE_POLICY, FLOOR_POLICY } from './csp';
+import { BASE_POLICY, FILE_POLICY } from './csp';
 
 const everywhere = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -8,10 +8,10 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Content-Security-Policy': FLOOR_POLICY,
+  'Content-Security-Policy': BASE_POLICY,
 };
 
-/** What is no page. */
+/** Paths of files, which are not pages. */
 const files = [
   '/api/:path*',
   '/_next/static/:path*',
@@ -20,8 +20,8 @@ const files = [
 ];
 
 /**
- * The headers of every answer, for next.config.ts. A page has a policy of its own: a stored one besides
- * this floor (lib/page-cache.ts), one that is made for a single request in its place (middleware.ts).
+ * Headers of every response, for next.config.ts. Pages have their own policy: cached ones in addition to the base
+ * policy (lib/core/cache/next/page-cache.ts), others instead of it (middleware.ts).
  */
 export const responseHeaders = [
   {

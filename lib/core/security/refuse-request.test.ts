@@ -18,7 +18,7 @@ describe('a path', () => {
     },
   );
 
-  test.each(['/services/x', '/booking/manage/a%2Eb', '/blog?q=%00', '/'])('%s goes on', (path) => {
+  test.each(['/services/x', '/booking/manage/a%2Eb', '/blog?q=%00', '/'])('%s passes', (path) => {
     expect(refusal(path)).toBeNull();
   });
 });
@@ -28,7 +28,7 @@ describe('a form', () => {
     refusal(path, { method: 'POST', headers: origin === undefined ? {} : { origin } });
 
   test.each(['https://evil.example', 'null', 'https://techlink.example'])(
-    'from %s is refused, and told where to send it from',
+    'from %s is refused with the right origin',
     async (origin) => {
       const response = post('/booking', origin);
       expect(response?.status).toBe(403);
@@ -38,12 +38,12 @@ describe('a form', () => {
     },
   );
 
-  test('of this site goes on; one without an origin is refused by its action', () => {
+  test('of this site passes; the action itself refuses one without an origin', () => {
     expect(post('/booking', SITE)).toBeNull();
     expect(post('/booking')).toBeNull();
   });
 
-  test('to an endpoint for other programs goes on', () => {
+  test('to an endpoint for other programs passes', () => {
     expect(post('/api/blog/unsubscribe/token', 'null')).toBeNull();
   });
 });

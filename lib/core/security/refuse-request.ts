@@ -3,20 +3,20 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/core/env';
 import { noticesWithReason } from '@/lib/notices';
 
-/** No page or file is here, so Next renders its not-found page. */
-const NOWHERE = '/not-found';
+/** A path without a page, for which Next renders its not-found page. */
+const MISSING_PATH = '/not-found';
 
-/** Slugs and tokens are ASCII; Next fails at escapes that are malformed or hold a NUL character. */
+/** Slugs and tokens are ASCII; Next fails at malformed escapes and at NUL characters. */
 const ASCII_PATH = /^(?:[^%]|%[2-7][0-9a-f])*$/i;
 
 /**
- * Returns the answer to a request that Next itself would answer with a bare status 500, or null: a path with
- * unusual escapes is not found, and a form from another origin is refused with a sentence.
+ * Returns a response for requests that Next would answer with a bare status 500, else null: 404 for a path with
+ * unusual escapes, 403 with an explanation for a form from another origin.
  */
 export function refuseRequest(request: NextRequest): NextResponse | null {
   const { pathname } = request.nextUrl;
   if (!ASCII_PATH.test(pathname)) {
-    return NextResponse.rewrite(new URL(NOWHERE, request.url), { status: 404 });
+    return NextResponse.rewrite(new URL(MISSING_PATH, request.url), { status: 404 });
   }
   const origin = request.headers.get('origin');
   const isAction = request.method === 'POST' && !pathname.startsWith('/api/');

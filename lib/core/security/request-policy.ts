@@ -6,8 +6,8 @@ import { noncePolicy } from './csp';
 const usesSession = /^\/(admin|team|member|password|invitation)(\/|$)/;
 
 /**
- * A new policy for one request. Only the staff area and the sign-in that leads into it without loading
- * another document may talk to Supabase.
+ * Returns a new policy for one request. Only the staff area and the sign-in pages, which share its document, may
+ * connect to Supabase.
  */
 export function requestPolicy(pathname: string): string {
   const { origin, host, protocol } = new URL(env.NEXT_PUBLIC_SUPABASE_URL);

@@ -1,2 +1,2 @@
-/** No person fills a form faster than this. */
+/** No person fills in a form faster. */
 export const MINIMUM_FILL_MS = 3_000;

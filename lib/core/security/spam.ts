@@ -2,14 +2,14 @@ import 'server-only';
 import { readToken, signToken } from './signed-token';
 import { MINIMUM_FILL_MS } from './spam-limits';
 
-/** A token that tells when the form was handed to the visitor. */
+/** Returns a token that contains the time at which the visitor got the form. */
 export function issueFormToken(now: Date): string {
   return signToken('form-time', String(now.getTime()));
 }
 
 /**
- * Why a submission looks like spam, or null. A form without JavaScript carries no time token, so its
- * absence alone says nothing; a forged or too young one does.
+ * Returns why a submission looks like spam, or null. Without JavaScript a form has no time token, so a missing one is
+ * not spam; a forged or too recent one is.
  */
 export function spamReason(
   form: { website?: string | undefined; formToken?: string | undefined },

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a token is good for; one for another purpose does not pass. */
+/** Purposes of tokens; a token for another purpose is invalid. */
 export type TokenPurpose =
   | 'manage-booking'
   | 'form-time'
@@ -21,7 +21,7 @@ export function signWith(secret: string, purpose: TokenPurpose, value: string): 
   return `${encoded}.${signature(secret, purpose, value).toString('base64url')}`;
 }
 
-/** The value that was signed for `purpose` with the secret key, or null if the token was not. */
+/** Returns the value of a token that was signed for `purpose` with the secret key, or null. */
 export function readWith(secret: string, purpose: TokenPurpose, token: string): string | null {
   const [encoded = '', given = ''] = token.split('.');
   const value = Buffer.from(encoded, 'base64url').toString();
@@ -30,7 +30,7 @@ export function readWith(secret: string, purpose: TokenPurpose, token: string): 
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? value : null;
 }
 
-/** What the database keeps of a token that it must be able to revoke: enough to know it again, too little to use it. */
+/** Returns the hash by which the database recognises a revocable token without storing it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -7,11 +7,11 @@ test.each([
   { title: 'Pricing', expected: 'Pricing' },
   { title: 'x'.repeat(53), expected: 'x'.repeat(53) },
   { title: 'x'.repeat(54), expected: { absolute: 'x'.repeat(54) } },
-])('the firm’s name follows a title while both are short: $title', ({ title, expected }) => {
+])('adds the firm’s name to a title if it fits: $title', ({ title, expected }) => {
   expect(pageMetadata({ ...page, title }).title).toEqual(expected);
 });
 
-test('what is shared of an article says when it was written', () => {
+test('states the date of a shared article', () => {
   const publishedAt = '2026-11-21T10:00:00.000Z';
   const { openGraph } = pageMetadata({ ...page, title: 'Post', type: 'article', publishedAt });
   expect(openGraph).toMatchObject({ type: 'article', publishedTime: publishedAt, title: 'Post' });

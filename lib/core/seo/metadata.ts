@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand';
 type PageMetadata = {
   title: string;
   description: string;
-  /** The page's own address without query: its canonical one. */
+  /** Path of the page without query, for its canonical URL. */
   path: string;
   type?: 'website' | 'article';
   publishedAt?: string;
@@ -14,26 +14,26 @@ type PageMetadata = {
 
 export const NOT_FOUND_TITLE = 'Page not found';
 
-/** For an address without a page; the page's own metadata replaces that of the not-found screen in a browser. */
+/** Metadata of a missing page; in a browser it replaces that of the not-found page. */
 export const notFoundMetadata: Metadata = { title: NOT_FOUND_TITLE };
 
-/** What a search engine shows of a title, about, in characters. */
-const LONGEST_TITLE = 65;
+/** About as many characters of a title as a search engine shows. */
+const MAX_TITLE = 65;
 
-/** The title of a page as search engines are given it: followed by the firm's name where that still fits. */
+/** Returns the title of a page for search engines, followed by the firm's name if that fits. */
 export function searchTitle(title: string): string {
   const named = `${title} · ${brand.name}`;
-  return named.length > LONGEST_TITLE ? title : named;
+  return named.length > MAX_TITLE ? title : named;
 }
 
-/** The firm's name follows by the template of app/layout.tsx. */
+/** Returns the title for Next, whose template in app/layout.tsx adds the firm's name. */
 function withName(title: string): Metadata['title'] {
   return searchTitle(title) === title ? { absolute: title } : title;
 }
 
 /**
- * Title, description, canonical address and what a shared link shows. The picture of a shared link is
- * the `opengraph-image` file in the page's own folder; Next passes none down.
+ * Returns title, description, canonical URL and the texts of a shared link. Its picture is the `opengraph-image` file
+ * in the page's own folder, because pages do not inherit it.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
   const shown = { title: page.title, description: page.description };

@@ -3,20 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { brand } from '@/lib/brand';
+import { lightTheme } from '@/lib/core/light-theme';
 
 export const size = { width: 1200, height: 630 };
 export const contentType = 'image/png';
-
-/** The light tokens of app/globals.css, which the picture's renderer cannot read. */
-const token = {
-  paper: '#faf9f6',
-  surface: '#ffffff',
-  line: '#e3e0d8',
-  lineStrong: '#8a8d96',
-  ink: '#14161b',
-  ink3: '#666a76',
-  accent: '#4338ca',
-};
 
 const fontFolder = join(process.cwd(), 'node_modules/geist/dist/fonts');
 const [sans, mono] = await Promise.all([
@@ -29,20 +19,20 @@ const labelStyle = {
   fontSize: 22,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
-  color: token.ink3,
+  color: lightTheme.ink3,
 } as const;
 
 type SocialImage = {
-  /** The kind of page, or where in the site it stands. */
+  /** Kind of the page, or its section of the site. */
   label: string;
   title: string;
-  /** What a reader would like to know first: a price, a date, a place; else what the firm claims. */
+  /** Key facts such as a price, a date or a place; by default the firm's claims. */
   facts?: (string | null)[];
 };
 
 const claims = brand.claims.map(({ figure, label }) => `${figure} ${label}`);
 
-/** The picture of a shared link, 1200 × 630: what the page is, its title and some facts. */
+/** Returns the picture of a shared link, 1200 × 630: the kind of the page, its title and some facts. */
 export function socialImage({ label, title, facts = claims }: SocialImage) {
   return new ImageResponse(
     <div
@@ -52,8 +42,8 @@ export function socialImage({ label, title, facts = claims }: SocialImage) {
         width: '100%',
         height: '100%',
         padding: '64px 72px 56px',
-        backgroundColor: token.paper,
-        color: token.ink,
+        backgroundColor: lightTheme.paper,
+        color: lightTheme.ink,
         fontFamily: 'Geist',
       }}
     >
@@ -80,10 +70,10 @@ export function socialImage({ label, title, facts = claims }: SocialImage) {
           display: 'flex',
           marginTop: 'auto',
           paddingTop: 26,
-          borderTop: `2px solid ${token.line}`,
+          borderTop: `2px solid ${lightTheme.line}`,
           fontFamily: 'Geist Mono',
           fontSize: 26,
-          color: token.ink3,
+          color: lightTheme.ink3,
         }}
       >
         {facts.filter(Boolean).join(' · ')}
@@ -103,9 +93,9 @@ export function socialImage({ label, title, facts = claims }: SocialImage) {
 function Sign() {
   return (
     <svg aria-hidden width="38" height="38" viewBox="2 2 20 20" fill="none">
-      <path d="M8.4 15.6 15 9" stroke={token.ink} strokeWidth="1.75" />
-      <circle cx="6.5" cy="17.5" r="3.6" stroke={token.ink} strokeWidth="1.75" />
-      <circle cx="17.25" cy="6.75" r="4.25" fill={token.accent} />
+      <path d="M8.4 15.6 15 9" stroke={lightTheme.ink} strokeWidth="1.75" />
+      <circle cx="6.5" cy="17.5" r="3.6" stroke={lightTheme.ink} strokeWidth="1.75" />
+      <circle cx="17.25" cy="6.75" r="4.25" fill={lightTheme.accent} />
     </svg>
   );
 }
@@ -117,7 +107,7 @@ const nodes = [
   [133, 295],
 ] as const;
 
-/** The workflow of the home page, drawn in hairlines. */
+/** The workflow of the home page in hairlines. */
 function Figure() {
   return (
     <svg
@@ -131,13 +121,19 @@ function Figure() {
     >
       <path
         d="M70 68v52a12 12 0 0 0 12 12h62M206 166v52a12 12 0 0 1-12 12h-60M70 264v52a12 12 0 0 0 12 12h62"
-        stroke={token.lineStrong}
+        stroke={lightTheme.lineStrong}
       />
       {nodes.map(([x, y]) => (
         <g key={y} transform={`translate(${x} ${y})`}>
-          <rect width="136" height="68" rx="10" fill={token.surface} stroke={token.lineStrong} />
-          <circle cx="25" cy="34" r="7" fill={token.accent} />
-          <path d="M45 34h66" stroke={token.line} />
+          <rect
+            width="136"
+            height="68"
+            rx="10"
+            fill={lightTheme.surface}
+            stroke={lightTheme.lineStrong}
+          />
+          <circle cx="25" cy="34" r="7" fill={lightTheme.accent} />
+          <path d="M45 34h66" stroke={lightTheme.line} />
         </g>
       ))}
     </svg>

@@ -2,12 +2,12 @@ import type { Answer, BreadcrumbList, FAQPage, Organization, Question, WebSite }
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
 
-/** An address of this site as search engines want it: absolute. */
+/** Returns the absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env.SITE_URL).href;
 }
 
-/** Tech Link itself, named by its own address wherever it is a provider, publisher or employer. */
+/** Returns the structured data of Tech Link as provider, publisher or employer. */
 export function organization(): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
@@ -27,7 +27,7 @@ export function organization(): Exclude<Organization, string> {
   };
 }
 
-/** This site, under the name that search engines should show for it. */
+/** Returns the structured data of this site, with the name that search engines should show. */
 export function website(): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -40,7 +40,7 @@ export function website(): Exclude<WebSite, string> {
   };
 }
 
-/** Where a page stands: from the home page down to itself. */
+/** Returns the path of a page as structured data, from the home page down to the page itself. */
 export function breadcrumbs(
   trail: { name: string; path: string }[],
 ): Exclude<BreadcrumbList, string> {
@@ -55,7 +55,7 @@ export function breadcrumbs(
   };
 }
 
-/** Questions and answers that stand on the page. */
+/** Returns the structured data of the questions and answers on a page. */
 export function faqPage(items: { question: string; answer: string }[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The days on which the texts of pages without records were last changed; the legal pages say theirs. */
+/** Days of the last change to the texts of static pages; the legal pages show theirs. */
 export const textChanged = {
   [paths.home]: '2026-11-22',
   [paths.pricing]: '2026-11-21',

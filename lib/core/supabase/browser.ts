@@ -2,7 +2,7 @@ import { createBrowserClient } from '@supabase/ssr';
 import type { Database } from './database.types';
 import { browserCookies, sessionCookie } from './session-cookie';
 
-/** The signed-in person's client in the browser; one per page, for Realtime and session events. */
+/** Returns the signed-in person's client in the browser; one per page, for Realtime and session events. */
 export function browserClient() {
   return createBrowserClient<Database>(
     process.env.NEXT_PUBLIC_SUPABASE_URL ?? '',

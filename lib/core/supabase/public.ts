@@ -7,7 +7,7 @@ import { readFetch } from './read-fetch';
 
 const auth = { persistSession: false, autoRefreshToken: false };
 
-/** The database as anyone sees it; no cookies. */
+/** Returns a client with the rights of visitors, without cookies. */
 export function publicClient() {
   return createClient<Database>(
     env.NEXT_PUBLIC_SUPABASE_URL,
@@ -16,7 +16,7 @@ export function publicClient() {
   );
 }
 
-/** The same for pages that stay static: answers are cached under `tags` (lib/core/cache/tags.ts). */
+/** Returns the same client for static pages: answers are cached under `tags` (core/cache/tags.ts). */
 export function cachedPublicClient(tags: string[]) {
   return createClient<Database>(
     env.NEXT_PUBLIC_SUPABASE_URL,

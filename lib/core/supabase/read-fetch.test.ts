@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a read', () => {
-  test('gives the answer as it is', async () => {
+  test('returns the answer unchanged', async () => {
     expect(await (await readFetch(rows)).json()).toEqual([{ id: 1 }]);
   });
 
@@ -41,7 +41,7 @@ describe('a read', () => {
     },
   );
 
-  test('keeps every other refusal', async () => {
+  test('returns any other error unchanged', async () => {
     answer = async () => refusal('42501');
     const response = await readFetch(rows);
     expect(response.status).toBe(400);
@@ -51,7 +51,7 @@ describe('a read', () => {
   test.each([
     ['', {}],
     [' that Next caches', { next: { tags: ['posts'] } }],
-  ])('%s ends when its time is over', async (_kind, init) => {
+  ])('%s ends after the time limit', async (_kind, init) => {
     answer = (sent) =>
       new Promise((_, reject) => {
         sent?.signal?.addEventListener('abort', () => reject(sent.signal?.reason));
@@ -61,7 +61,7 @@ describe('a read', () => {
     await expect(read).rejects.toThrow('timed out');
   });
 
-  test('that Next caches carries no signal, so that equal reads share an answer', async () => {
+  test('that Next caches has no signal, so that equal reads share an answer', async () => {
     const sent: (RequestInit | undefined)[] = [];
     answer = async (init) => {
       sent.push(init);
@@ -71,7 +71,7 @@ describe('a read', () => {
     expect(sent).toEqual([{ next: { tags: ['posts'] } }]);
   });
 
-  test('has all the time it needs during a build', async () => {
+  test('has no time limit during a build', async () => {
     vi.stubEnv('NEXT_PHASE', 'phase-production-build');
     await readFetch(rows);
     expect(AbortSignal.timeout).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('a read', () => {
 test.each([
   ['a write', rows, { method: 'POST' }],
   ['a request to Auth', 'http://database.example/auth/v1/user', {}],
-])('%s is passed on as it is', async (_what, url, init) => {
+])('passes %s through unchanged', async (_what, url, init) => {
   answer = async () => refusal('22021');
   expect((await readFetch(url, init)).status).toBe(400);
   expect(AbortSignal.timeout).not.toHaveBeenCalled();

@@ -3,21 +3,20 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { z } from 'zod';
 import { log } from '@/lib/core/log';
 
-/** How long a page waits for one answer of the Data API, in milliseconds. */
+/** Time limit of one read from the Data API. */
 export const READ_TIMEOUT_MS = 3000;
 
 /**
- * PostgreSQL's codes for a value that no column can hold: not a text, number, date or id. As a filter it
- * matches no row.
+ * PostgreSQL's codes for a value that is not a valid text, number, date or id. As a filter it matches no row.
  */
 const UNMATCHABLE = ['22021', '22P05', '22P02', '22003', '22007', '22008'];
 
 const refusal = z.object({ code: z.string() });
 
 /**
- * Fetches for the server's Supabase clients. Reads from the Data API (GET and HEAD, read-only functions among
- * them) end after `READ_TIMEOUT_MS`, except during a build, and find no rows where a filter from the URL
- * holds a value that the database cannot hold, such as a NUL character. Everything else passes through.
+ * Fetches for the server's Supabase clients. Reads from the Data API (GET and HEAD, including read-only functions)
+ * end after `READ_TIMEOUT_MS`, except during a build. They find no rows if a filter from the URL is a value that the
+ * database cannot store, such as a NUL character. Everything else passes through.
  */
 export const readFetch: typeof fetch = async (input, init) => {
   const isRead = !init?.method || init.method === 'GET' || init.method === 'HEAD';
@@ -35,7 +34,7 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     return fetch(input, { ...init, signal });
   }
-  // Equal cached reads of one render share an answer only as long as they carry no signal.
+  // Next deduplicates equal cached reads of one render only if they have no signal.
   const late = Promise.withResolvers<never>();
   timeout.addEventListener('abort', () => late.reject(timeout.reason), { once: true });
   return Promise.race([fetch(input, init), late.promise]);

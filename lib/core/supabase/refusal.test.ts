@@ -7,6 +7,6 @@ test.each([
   [new Error('The note could not be stored', { cause: { code: '23505' } }), false],
   [new Error('The note could not be stored'), false],
   [null, false],
-])('%s: a text cannot be stored is %s', (error, expected) => {
+])('isUnstorableText is right for %s: %s', (error, expected) => {
   expect(isUnstorableText(error)).toBe(expected);
 });

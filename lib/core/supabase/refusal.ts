@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 
-/** A refusal that one of our own triggers or functions has put into words. */
+/** A refusal whose message one of our own triggers or functions has written. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
 }
@@ -15,12 +15,12 @@ const UNSTORABLE_TEXT = ['22021', '22P05'];
 
 const OURS = [CHECK_VIOLATION, INSUFFICIENT_PRIVILEGE, 'P0002'];
 
-/** PostgreSQL's own sentences under the same codes; they name tables and policies. */
+/** PostgreSQL's own messages with the same codes; they contain names of tables and policies. */
 const POSTGRES = /violates|permission denied/;
 
 /**
- * The error to throw for one of the Data API: a DatabaseRefusal whose message may be shown, else an Error that
- * says what failed.
+ * Returns the error to throw for an error of the Data API: a DatabaseRefusal if its message may be shown, else an Error
+ * with the message `failed`.
  */
 export function databaseError(error: PostgrestError, failed: string): Error {
   return OURS.includes(error.code) && !POSTGRES.test(error.message)
@@ -28,16 +28,16 @@ export function databaseError(error: PostgrestError, failed: string): Error {
     : new Error(failed, { cause: error });
 }
 
-/** Why a public form's row was not taken; hints are written by our own triggers. */
+/** Reasons why a public form's row was refused; our own triggers write the hints. */
 export type FormRefusal = 'duplicate' | 'full' | 'closed';
 
-/** The refusal that a form can explain, or null for any other error. */
+/** Returns the refusal that a form can explain, or null for any other error. */
 export function formRefusal({ code, hint }: PostgrestError): FormRefusal | null {
   if (code === UNIQUE_VIOLATION) return 'duplicate';
   return code === CHECK_VIOLATION && (hint === 'full' || hint === 'closed') ? hint : null;
 }
 
-/** Tells whether `error`, or a cause of it, says that a text cannot be stored. */
+/** Returns whether `error`, or one of its causes, means that a text cannot be stored. */
 export function isUnstorableText(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && UNSTORABLE_TEXT.some((code) => code === error.code)) return true;

@@ -7,9 +7,8 @@ import { readFetch } from './read-fetch';
 import { sessionCookie, shortLived } from './session-cookie';
 
 /**
- * The database as the sender of `request` sees it, for the middleware. Cookies that the client
- * refreshes or clears are at once in the request, for the page that follows, and are put on the
- * answer by `answer`, which no cache may keep.
+ * Returns a client with the rights of the sender of `request`, for the middleware. Cookies that it refreshes or clears
+ * change in the request at once, for the page that follows; `answer` copies them to the response and forbids caching.
  */
 export function requestClient(request: NextRequest) {
   const changed = new Map<string, { value: string; options: CookieOptions }>();

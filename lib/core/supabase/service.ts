@@ -7,10 +7,7 @@ import { readFetch } from './read-fetch';
 
 const auth = { persistSession: false, autoRefreshToken: false };
 
-/**
- * The database past row-level security. Only for what nobody signed in does: public forms,
- * the outbox and rate limits.
- */
+/** Returns a client that bypasses row-level security. Only for public forms, the outbox, rate limits and the like. */
 export function serviceClient() {
   return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth,
@@ -19,8 +16,8 @@ export function serviceClient() {
 }
 
 /**
- * The same for what a static page shows of tables that anyone may not read; answers are cached under
- * `tags` (lib/cache-tags.ts).
+ * Returns the same client for static pages that show data which visitors may not read; answers are cached under `tags`
+ * (core/cache/tags.ts).
  */
 export function cachedServiceClient(tags: string[]) {
   return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
@@ -30,8 +27,8 @@ export function cachedServiceClient(tags: string[]) {
 }
 
 /**
- * Auth for a visitor at `ip`, so that its limits count the visitor and not this server (hosted Auth believes the
- * header of the secret key alone). Keeps no session.
+ * Returns the Auth client for a visitor at `ip`, so that Auth's limits count the visitor and not this server (hosted
+ * Auth trusts the header only with the secret key). Keeps no session.
  */
 export function visitorAuth(ip: string) {
   const headers: Record<string, string> = ip === 'unknown' ? {} : { 'Sb-Forwarded-For': ip };

@@ -24,7 +24,7 @@ describe('a session cookie', () => {
     expect(shortLived({})).toEqual({ maxAge: 43_200 });
   });
 
-  it('is written so by the browser too', async () => {
+  it('is limited in the browser too', async () => {
     const jar = new Map<string, string>();
     vi.stubGlobal('document', {
       get cookie() {

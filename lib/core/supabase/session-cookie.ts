@@ -1,18 +1,17 @@
-/** A session ends this long after the sign-in, whatever the activity. */
+/** Maximum age of a session, whatever the activity. */
 export const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 
 /**
- * How the session's cookies are written, by server and browser alike. Scripts may read them, because
- * Realtime signs in with the same token; the idle limit in the database bounds what that can cost.
+ * Returns the options of the session's cookies, for server and browser. Scripts can read them, because Realtime signs
+ * in with the same token; the idle limit in the database reduces the risk.
  */
 export function sessionCookie(secure: boolean) {
   return { path: '/', sameSite: 'lax' as const, secure };
 }
 
-/** Seconds after which a session has ended whatever the activity, and its cookies with it. */
 const MAX_AGE = MAX_SESSION_MS / 1000;
 
-/** The options of a session cookie with that limit; @supabase/ssr writes 400 days whatever it is told. */
+/** Limits the age of a session cookie; @supabase/ssr always writes 400 days. */
 export function shortLived<Options extends { maxAge?: number }>(options: Options): Options {
   return { ...options, maxAge: Math.min(options.maxAge ?? MAX_AGE, MAX_AGE) };
 }
@@ -23,7 +22,7 @@ type Changed = {
   options: { path?: string; maxAge?: number; secure?: boolean };
 };
 
-/** The cookies of `document` for @supabase/ssr, which writes nothing in them that would need encoding. */
+/** The cookies of `document` for @supabase/ssr, whose values need no encoding. */
 export const browserCookies = {
   getAll: () =>
     document.cookie.split(/;\s*/).map((cookie) => {
@@ -40,7 +39,7 @@ export const browserCookies = {
   },
 };
 
-/** Whether `cookies` (a `Cookie` header or `document.cookie`) hold a session. */
+/** Returns whether `cookies` (a `Cookie` header or `document.cookie`) contain a session. */
 export function holdsSession(cookies: string): boolean {
   return /(?:^|;\s*)sb-[^=;]+-auth-token(?:\.\d+)?=[^;]/.test(cookies);
 }

@@ -7,7 +7,7 @@ import { readFetch } from './read-fetch';
 import { sessionCookie, shortLived } from './session-cookie';
 
 /**
- * The database as the signed-in person sees it: publishable key plus the session in the cookies, so
+ * Returns a client with the rights of the signed-in person: publishable key plus the session in the cookies, so
  * row-level security decides. Reading cookies makes the caller dynamic; public pages use `publicClient`.
  */
 export async function sessionClient() {
@@ -26,7 +26,7 @@ export async function sessionClient() {
               jar.set(name, value, shortLived(options));
             }
           } catch {
-            // A page may not write cookies; the middleware has refreshed them before it ran.
+            // A page cannot write cookies; the middleware has already refreshed them.
           }
         },
       },

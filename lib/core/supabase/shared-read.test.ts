@@ -3,31 +3,31 @@ import { shareRead } from './shared-read';
 
 /** A read that counts how often it began and ends when told to. */
 function slowRead() {
-  const begun: PromiseWithResolvers<number>[] = [];
+  const started: PromiseWithResolvers<number>[] = [];
   const read = () => {
     const answer = Promise.withResolvers<number>();
-    begun.push(answer);
+    started.push(answer);
     return answer.promise;
   };
   const end = async (nth: number) => {
-    begun[nth]?.resolve(nth);
+    started[nth]?.resolve(nth);
     await new Promise(setImmediate);
   };
-  return { begun, read, end };
+  return { started, read, end };
 }
 
-test('callers share a read that begins after them, and never one that had begun before', async () => {
-  const { begun, read, end } = slowRead();
+test('callers share a read that starts after them, never one that has already started', async () => {
+  const { started, read, end } = slowRead();
   const shared = shareRead(read);
   const before = shared();
   await new Promise(setImmediate);
   const during = [shared(), shared(), shared()];
   await new Promise(setImmediate);
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
 
   await end(0);
   expect(await before).toBe(0);
-  expect(begun).toHaveLength(2);
+  expect(started).toHaveLength(2);
 
   const afterwards = shared();
   await end(1);
@@ -36,13 +36,13 @@ test('callers share a read that begins after them, and never one that had begun 
   expect(await afterwards).toBe(2);
 });
 
-test('a failure reaches those who shared it, and the next read begins all the same', async () => {
-  const { begun, read, end } = slowRead();
+test('a failure reaches all its callers and does not prevent the next read', async () => {
+  const { started, read, end } = slowRead();
   const shared = shareRead(read);
   const failed = [shared(), shared()];
   await new Promise(setImmediate);
   const next = shared();
-  begun[0]?.reject(new Error('no answer'));
+  started[0]?.reject(new Error('no answer'));
   for (const answer of failed) await expect(answer).rejects.toThrow('no answer');
   await end(1);
   expect(await next).toBe(1);

@@ -6,38 +6,38 @@ import { markdownOptions } from './markdown';
 
 const WEB = /^(https?|mailto):/;
 
-/** A link of the text as an absolute address; '' for one that leads nowhere safe. */
-function absolute(address: string): string {
-  const resolved = URL.canParse(address, absoluteUrl('/')) ? absoluteUrl(address) : '';
+/** Returns a link of the text as an absolute URL, or '' if it is not safe. */
+function absolute(href: string): string {
+  const resolved = URL.canParse(href, absoluteUrl('/')) ? absoluteUrl(href) : '';
   return WEB.test(resolved) ? resolved : '';
 }
 
-/** Most texts that are kept as HTML. The feeds hold every post in full, and one change makes both anew. */
-const MOST_KEPT = 100;
+/** Maximum number of cached texts. The feeds contain many posts in full, and each change re-renders both feeds. */
+const MAX_CACHED = 100;
 
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** Markdown as plain, sanitised HTML with absolute addresses, for readers outside this site. */
+/** Renders markdown as sanitised HTML with absolute URLs, for feeds and search engines. */
 export async function markdownHtml(text: string, page: string): Promise<string> {
   const key = `${page}\n${text}`;
-  const html = kept.get(key) ?? (await render(text, page));
-  kept.delete(key);
-  kept.set(key, html);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  const html = cache.get(key) ?? (await render(text, page));
+  cache.delete(key);
+  cache.set(key, html);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return html;
 }
 
 async function render(text: string, page: string): Promise<string> {
-  // Next lets no page import it; a route handler may.
+  // Next forbids a static import of it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(
     ReactMarkdown({
       ...markdownOptions,
-      urlTransform: (address, name) => {
-        if (name === 'src') return absolute(imageSource(address)?.src ?? '');
-        if (address.startsWith('#')) return page + address;
-        return storedPictureUrl(address) ?? absolute(address);
+      urlTransform: (url, name) => {
+        if (name === 'src') return absolute(imageSource(url)?.src ?? '');
+        if (url.startsWith('#')) return page + url;
+        return storedPictureUrl(url) ?? absolute(url);
       },
       children: text,
     }),

@@ -43,7 +43,7 @@ describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
       env.NEXT_PUBLIC_SUPABASE_URL = 'https://old.example';
     });
 
-    test('every reader finds the picture there', async () => {
+    test('all functions find the picture there', async () => {
       env.NEXT_PUBLIC_SUPABASE_URL = host;
       const url = host + FILE;
       const text = `![A desk](${PATH}) [large](${FILE})`;
@@ -64,7 +64,7 @@ describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
   },
 );
 
-test('a stored picture loses whichever host it was copied with; other URLs keep theirs', () => {
+test('picturePath removes the host of a stored picture only', () => {
   expect(picturePath(`https://old-project.supabase.co${PATH}`)).toBe(PATH);
   expect(picturePath(PATH)).toBe(PATH);
   expect(picturePath('https://elsewhere.example/a.png')).toBe('https://elsewhere.example/a.png');
@@ -75,6 +75,6 @@ test.each([
   '/storage/v1/object/public/images/../cvs/a.pdf',
   '/blog',
   'http://[',
-])('%s is no picture of our bucket', (url) => {
+])('%s is not a picture of our bucket', (url) => {
   expect(storedPictureUrl(url)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { env } from '@/lib/core/env';
 import { PICTURES_PATH } from './picture-path';
 
-/** Where an image of a text is and, if its URL tells, how large it is in pixels. */
+/** URL of an image and its size in pixels, if the URL states it. */
 type ImageSource = { src: string; size: { width: number; height: number } | null };
 
 const OWN_FILE = /^\/(?!\/)[\w./-]+\.(png|jpe?g|webp|gif)$/i;

@@ -3,17 +3,17 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 
-/** The parsed text that rehype plugins are handed. */
+/** The parsed text that rehype plugins receive. */
 type Tree = Parameters<ReturnType<typeof rehypeSlug>>[0];
 type Node = Tree['children'][number];
 
-/** In front of every id that comes from a text, so that none is taken for one of the page's own. */
+/** Prefix of every id in a text, so that none clashes with the page's own ids. */
 const ID_PREFIX = 'text-';
 
-/** remark has prefixed the ids of footnotes already; whatever else claims an id is raw HTML, which is dropped. */
+/** remark has already prefixed the ids of footnotes; other ids come from raw HTML, which is removed. */
 const schema = { ...defaultSchema, clobber: [] };
 
-/** How markdown is read everywhere: GitHub's dialect, sanitised, headings with ids. */
+/** Options for all markdown: GitHub's dialect, sanitised, headings with ids. */
 export const markdownOptions = {
   remarkPlugins: [remarkGfm],
   remarkRehypeOptions: { clobberPrefix: ID_PREFIX },
@@ -23,7 +23,7 @@ export const markdownOptions = {
   ],
 } satisfies Options;
 
-/** A heading as it stands in the text; level 2 is the highest, because the page has its own h1. */
+/** A heading of a text; the highest level is 2, because the page has its own h1. */
 export type TextHeading = { id: string; text: string; level: 2 | 3 };
 
 function textOf(node: Node): string {
@@ -31,7 +31,7 @@ function textOf(node: Node): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Headings of the first two levels of a markdown text, with the ids that `<Markdown>` gives them. */
+/** Returns the headings of the first two levels of a markdown text, with the ids that `<Markdown>` gives them. */
 export function headingsOf(text: string): TextHeading[] {
   const headings: TextHeading[] = [];
   const collect = () => (tree: Tree) => {

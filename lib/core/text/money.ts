@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** How amounts of an ISO 4217 currency are written: '$249', '$249.50'. */
+/** Returns the format of an ISO 4217 currency: '$249', '$249.50'. */
 export function moneyFormat(currency: string): Intl.NumberFormat {
-  // Making a format takes longer than using it a hundred times.
+  // Creating a format takes longer than using it a hundred times.
   let format = formats.get(currency);
   if (!format) {
     format = new Intl.NumberFormat('en-US', {

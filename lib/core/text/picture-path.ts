@@ -1,7 +1,7 @@
-/** Where the pictures of the public bucket are on whichever host serves our storage; content names them so. */
+/** Path of the public bucket's pictures; content stores it without the host of the storage. */
 export const PICTURES_PATH = '/storage/v1/object/public/images/';
 
-/** Returns the URL of a stored picture without its host; any other URL as it is. The database does the same. */
+/** Returns the URL of a stored picture without its host; any other URL unchanged. The database does the same. */
 export function picturePath(url: string): string {
   return url.replace(/^https?:\/\/[^/]+(?=\/storage\/v1\/object\/public\/images\/)/i, '');
 }

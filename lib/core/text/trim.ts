@@ -1,4 +1,4 @@
-/** Blanks, zero-width characters and direction marks, which come along when text is pasted from mails or contacts. */
+/** Blanks, zero-width characters and direction marks, which pasted text often contains. */
 const INVISIBLE = /[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]/;
 
 /** Returns `text` without invisible characters at both ends. Takes linear time, unlike a regular expression for it. */

@@ -3,8 +3,8 @@ import './zod-without-eval';
 import { trimText } from './trim';
 
 /**
- * Returns the schema of what people type: trimmed before its length counts, so that blanks are an empty field.
- * @param missing told when there is no text at all
+ * Returns the schema of a typed text. It is trimmed before its length is checked, so that blanks are an empty field.
+ * @param missing message if there is no text at all
  */
 export function typedText(missing?: string) {
   return z.string(missing).overwrite(trimText);
@@ -12,7 +12,7 @@ export function typedText(missing?: string) {
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
-/** The schema of an email address, its case as typed. */
+/** An email address, in the case in which it was typed. */
 export const typedEmail = typedText(INVALID_EMAIL)
   .max(254, INVALID_EMAIL)
   .pipe(z.email(INVALID_EMAIL));

@@ -3,40 +3,16 @@ import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { type FormRefusal, formRefusal } from '@/lib/core/supabase/refusal';
+import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { RegistrationFilters } from './filters';
+import { type ListedRegistration, listedRegistration } from './model';
+import type { RegistrationEnvelope, RegistrationInput } from './schema';
 
-const registrationRow = z
-  .object({
-    id: z.guid(),
-    firstname: z.string(),
-    lastname: z.string(),
-    email: z.string(),
-    company: z.string().nullable(),
-    jobtitle: z.string().nullable(),
-    registrationdate: z.string(),
-    visitor_time_zone: z.string().nullable(),
-    webinar: z.object({ id: z.guid(), title: z.string() }),
-  })
-  .transform((row) => ({
-    id: row.id,
-    name: `${row.firstname} ${row.lastname}`,
-    email: row.email,
-    company: row.company,
-    jobTitle: row.jobtitle,
-    registeredAt: row.registrationdate,
-    timeZone: row.visitor_time_zone,
-    webinar: row.webinar,
-  }));
-
-/** Who comes to which webinar; `registeredAt` is an instant as the database wrote it. */
-export type ListedRegistration = z.output<typeof registrationRow>;
-
-/**
- * One page of the registrations that the filters find, of all webinars or of one.
- * @throws Error if the database cannot be asked
- */
+/** Returns one page of the registrations that match the filters, of all webinars or of one. */
 export async function listRegistrations(
   leader: Leader,
   filters: RegistrationFilters,
@@ -46,14 +22,51 @@ export async function listRegistrations(
   let query = client
     .from('webinar_registrations')
     .select(
-      'id, firstname, lastname, email, company, jobtitle, registrationdate, visitor_time_zone, webinar:webinars!inner(id, title)',
+      'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, timeZone:visitor_time_zone, webinar:webinars!inner(id, title)',
     );
   if (filters.webinar) query = query.eq('webinarid', filters.webinar);
   if (filters.from) query = query.gte('registrationdate', startOfDay(filters.from));
   if (filters.to) query = query.lt('registrationdate', endOfDay(filters.to));
-  if (filters.q)
+  if (filters.q) {
     query = query.or(containing(filters.q, ['firstname', 'lastname', 'email', 'company']));
-  const { data, error } = await keyset(query, orderOf(filters.sort), after);
-  if (error) throw new Error(`${leader.id} could not list registrations`, { cause: error });
-  return pageOf(z.array(registrationRow).parse(data), ({ registeredAt }) => registeredAt);
+  }
+  const answer = await keyset(query, orderOf(filters.sort), after);
+  const rows = z
+    .array(listedRegistration)
+    .parse(dataOf(answer, `${leader.id} could not list registrations`));
+  return pageOf(rows, ({ registeredAt }) => registeredAt);
+}
+
+/**
+ * Stores a registration and its mail in one transaction (spec sections 3, 7). The database decides who
+ * gets the last place, and refuses an email that is registered already.
+ * @returns the slug of the webinar, or why it was refused
+ */
+export async function storeRegistration(
+  input: RegistrationInput,
+  { webinarId, visitorTimeZone }: RegistrationEnvelope,
+): Promise<{ slug: string } | { refused: FormRefusal }> {
+  const client = serviceClient();
+  const answer = await client
+    .from('webinars')
+    .select('slug, title')
+    .eq('id', webinarId)
+    .maybeSingle();
+  const webinar = dataOf(answer, 'The webinar of a registration cannot be read');
+  if (!webinar) return { refused: 'closed' };
+  const { error } = await client.from('webinar_registrations').insert({
+    firstname: input.firstName,
+    lastname: input.lastName,
+    email: input.email,
+    company: input.company,
+    jobtitle: input.jobTitle,
+    webinarid: webinarId,
+    webinartitle: webinar.title,
+    registrationdate: new Date().toISOString(),
+    visitor_time_zone: visitorTimeZone,
+  });
+  if (!error) return { slug: webinar.slug };
+  const refused = formRefusal(error);
+  if (refused) return { refused };
+  throw new Error('The registration could not be stored', { cause: error });
 }

@@ -3,8 +3,8 @@ import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
 /**
- * What the registrations keep in their address: `webinar` is the id of one, `from` and `to` are days of the
- * business zone, both included.
+ * URL parameters of the registrations: `webinar` is the id of one, `from` and `to` are days of the business zone,
+ * both included.
  */
 export const registrationFilters = {
   ...listParams(['registrationdate'], '-registrationdate'),

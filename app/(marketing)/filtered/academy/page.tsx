@@ -6,7 +6,7 @@ import { pageQuery } from '@/lib/core/lists/filter-query';
 import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
 
-// Answers for /academy when the URL has filters (next.config.ts).
+// Answers for /academy if its URL has filters (next.config.ts).
 export const metadata = {
   title: 'Academy',
   alternates: { canonical: paths.academy },
@@ -17,7 +17,7 @@ export default async function FilteredAcademyPage({
   searchParams,
 }: PageProps<'/filtered/academy'>) {
   const filters = readCourseFilters(pageQuery(await searchParams));
-  // There is no stored page to fall back on, and an error boundary shows nothing without JavaScript.
+  // There is no cached page to fall back on, and an error boundary needs JavaScript.
   const courses = await listCourses().catch((error: unknown) => {
     log.error({ err: error }, 'courses cannot be listed');
     return null;

@@ -7,7 +7,7 @@ import { listCategories, searchPosts } from '@/lib/blog/data';
 import { searchSchema } from '@/lib/blog/schema';
 import { paths } from '@/lib/paths';
 
-// Answers for /blog when the URL has a search (next.config.ts).
+// Answers for /blog if its URL has a search (next.config.ts).
 export const dynamic = 'force-dynamic';
 
 export const metadata = {

@@ -4,7 +4,7 @@ import { isOpen, readJobFilters } from '@/lib/careers/rules';
 import { pageQuery } from '@/lib/core/lists/filter-query';
 import { paths } from '@/lib/paths';
 
-// Answers for /careers when the URL has filters (next.config.ts).
+// Answers for /careers if its URL has filters (next.config.ts).
 export const metadata = {
   title: 'Careers',
   alternates: { canonical: paths.careers },

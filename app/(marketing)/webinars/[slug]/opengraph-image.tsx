@@ -9,7 +9,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A webinar of Tech Link: its title, day and time';
 
-/** Rendered at the first request, then stored. */
+/** Rendered at the first request and then cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -7,8 +7,9 @@ import { EnrolmentList } from '@/components/academy/enrolments/enrolment-list';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { listEnrolments } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
-import { listEnrolments, listOutlines } from '@/lib/academy/outline/data';
+import { listOutlines } from '@/lib/academy/outline/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
+import { listEnrolments } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
-import { listEnrolments } from '@/lib/academy/outline/data';
 import { checkAccess, isLeader } from '@/lib/core/auth/guard';
 import { csvResponse } from '@/lib/core/lists/csv';
 

@@ -12,7 +12,7 @@ const between = (from: number, to: number, column: number) => {
   return `M${x + NODE.width} ${start}H${middle}V${end}H${next}`;
 };
 
-/** A workflow: one step after the other, one of them with a second way out. */
+/** Draws a workflow: a chain of steps, one of them with a branch. */
 export function drawAutomation(dice: Dice): Sketch {
   const rows = COLUMNS.map(() => dice(0, ROWS.length - 1));
   const fork = dice(1, 2);

@@ -26,7 +26,7 @@ function course(dice: Dice): Sketch {
   };
 }
 
-/** One figure that matters: a column among columns, or where a line has got to. */
+/** Draws a chart with one highlighted value: a column, or the end of a line. */
 export function drawBusinessIntelligence(dice: Dice): Sketch {
   return dice(0, 1) ? columns(dice) : course(dice);
 }

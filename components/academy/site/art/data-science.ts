@@ -34,7 +34,7 @@ function distributed(dice: Dice): Sketch {
   };
 }
 
-/** Measurements and what they say: a line through a cloud, or a curve over counted cases. */
+/** Draws data with its model: a line through a scatter plot, or a curve over a histogram. */
 export function drawDataScience(dice: Dice): Sketch {
   return dice(0, 1) ? scattered(dice) : distributed(dice);
 }

@@ -1,7 +1,7 @@
 import { type Dice, range } from '@/components/marketing/dice';
 import { dot, type Sketch, through } from './sketch';
 
-/** A network in layers, and the way that one answer takes through it. */
+/** Draws a neural network with one highlighted path through it. */
 export function drawMachineLearning(dice: Dice): Sketch {
   const layers = range(dice(3, 4) + 1).map((layer, _, { length }) => {
     const count = layer === length - 1 ? dice(1, 2) : dice(3, 5);

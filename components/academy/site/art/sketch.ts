@@ -1,11 +1,11 @@
-/** What a picture is drawn with, each part one SVG path on a sheet of 320 by 180. */
+/** Parts of a picture, each one SVG path in a view box of 320 by 180. */
 export type Sketch = {
   /** Faint lines behind everything. */
   ground?: string;
   lines?: string;
-  /** Closed shapes with a surface of their own. */
+  /** Closed, filled shapes. */
   shapes?: string;
-  /** Round dots: ends of strokes without a length. */
+  /** Round dots, drawn as strokes without a length. */
   dots?: string;
   accentLines?: string;
   accentShapes?: string;
@@ -20,6 +20,6 @@ export const box = (x: number, y: number, width: number, height: number, radius 
   return `M${x + radius} ${y}h${across}${arc(radius, radius)}v${down}${arc(-radius, radius)}h${-across}${arc(-radius, -radius)}v${-down}${arc(radius, -radius)}z`;
 };
 
-/** A line through all points. */
+/** Returns the path of a line through all points. */
 export const through = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;

@@ -8,13 +8,13 @@ type Area = typeof INSIDE;
 
 const blockIn = ({ x, y, width, height }: Area) => box(x, y, width, height, 3);
 
-/** Lines of text of different length, as many as fit. */
+/** Returns lines of text of different lengths, as many as fit. */
 const wordsIn = ({ x, y, width, height }: Area, dice: Dice) =>
   range(Math.floor(height / 12))
     .map((row) => `M${x} ${y + 6 + row * 12}h${width - dice(2, Math.floor(width / 2))}`)
     .join('');
 
-/** The page cut once, across or down, and its parts. */
+/** Splits an area once, horizontally or vertically. */
 function partsOf(area: Area, dice: Dice, gap = 12): Area[] {
   if (dice(0, 1)) {
     const left = Math.round((area.width * dice(25, 60)) / 100);
@@ -26,7 +26,7 @@ function partsOf(area: Area, dice: Dice, gap = 12): Area[] {
   return [{ ...area, height: top }, bottom];
 }
 
-/** A page in its window: cut into parts, some of them text, one of them being worked on. */
+/** Draws a web page in its window: blocks and text, one block highlighted. */
 export function drawWebDevelopment(dice: Dice): Sketch {
   const chosen = dice(0, 2);
   const written = (chosen + dice(1, 2)) % 3;

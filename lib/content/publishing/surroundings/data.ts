@@ -1,6 +1,5 @@
 import 'server-only';
-import { RELATED, RELATED_CANDIDATES } from '@/lib/blog/data';
-import { categorySlug, relatedPosts } from '@/lib/blog/rules';
+import { categorySlug, MAX_RELATED, MAX_RELATED_CANDIDATES, relatedPosts } from '@/lib/blog/rules';
 import type { ContentChange } from '@/lib/core/cache/change';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
@@ -57,7 +56,7 @@ async function readAroundPost(id: string): Promise<Around> {
     .or(`state.eq.published,id.eq.${id}`)
     .order('published_at', { ascending: false })
     .order('id')
-    .limit(RELATED_CANDIDATES);
+    .limit(MAX_RELATED_CANDIDATES);
   if (error) throw new Error('Posts beside a post cannot be read', { cause: error });
   const place = posts.findIndex((post) => post.id === id);
   const post = posts[place];
@@ -65,7 +64,7 @@ async function readAroundPost(id: string): Promise<Around> {
   const nearby = posts.filter(
     (other, index) =>
       Math.abs(index - place) === 1 ||
-      relatedPosts(other, posts, RELATED).some((related) => related.id === id),
+      relatedPosts(other, posts, MAX_RELATED).some((related) => related.id === id),
   );
   return {
     nearby: nearby.map(({ slug }) => slug),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 
 export type RateLimit = { bucket: string; maxHits: number; windowSeconds: number };
@@ -7,47 +8,42 @@ export type RateLimit = { bucket: string; maxHits: number; windowSeconds: number
 const hashed = (subject: string) =>
   createHash('sha256').update(subject.toLowerCase()).digest('hex');
 
-/**
- * Counts one hit of `subject` (an IP, an e-mail) and tells whether it is still within the limit.
- * The subject is stored hashed. Throws if the database cannot be asked.
- */
+/** Counts one hit of `subject` (an IP or an email) and returns whether it is within the limit. Stores only its hash. */
 export async function withinRateLimit(limit: RateLimit, subject: string): Promise<boolean> {
-  const { data, error } = await serviceClient().rpc('take_rate_limit', {
+  const answer = await serviceClient().rpc('take_rate_limit', {
     bucket: limit.bucket,
     subject: hashed(subject),
     max_hits: limit.maxHits,
     window_seconds: limit.windowSeconds,
   });
-  if (error) throw new Error(`Rate limit ${limit.bucket} cannot be read`, { cause: error });
-  return data;
+  return dataOf(answer, `Rate limit ${limit.bucket} cannot be read`);
 }
 
-/** Counts the hits of `subject` in its current window. Throws if the database cannot be asked. */
+/** Returns the hits of `subject` in its current window. */
 export async function hitsOf(limit: RateLimit, subject: string): Promise<number> {
-  const { data, error } = await serviceClient()
+  const answer = await serviceClient()
     .from('rate_limits')
     .select('hits')
     .eq('bucket', limit.bucket)
     .eq('subject', hashed(subject))
     .gt('window_started_at', new Date(Date.now() - limit.windowSeconds * 1000).toISOString())
     .maybeSingle();
-  if (error) throw new Error(`Rate limit ${limit.bucket} cannot be read`, { cause: error });
-  return data?.hits ?? 0;
+  return dataOf(answer, `Rate limit ${limit.bucket} cannot be read`)?.hits ?? 0;
 }
 
-/** Takes one hit of `subject` back. Throws if the database cannot be asked. */
+/** Takes back one hit of `subject`. */
 export async function giveBackHit({ bucket }: RateLimit, subject: string): Promise<void> {
   const hit = { bucket, subject: hashed(subject) };
-  const { error } = await serviceClient().rpc('give_back_rate_limit', hit);
-  if (error) throw new Error(`Rate limit ${bucket} cannot be given back`, { cause: error });
+  const answer = await serviceClient().rpc('give_back_rate_limit', hit);
+  dataOf(answer, `A hit of rate limit ${bucket} cannot be taken back`);
 }
 
-/** Forgets every hit of `subject`. Throws if the database cannot be asked. */
+/** Deletes the hits of `subject`. */
 export async function forgetHits({ bucket }: RateLimit, subject: string): Promise<void> {
-  const { error } = await serviceClient()
+  const answer = await serviceClient()
     .from('rate_limits')
     .delete()
     .eq('bucket', bucket)
     .eq('subject', hashed(subject));
-  if (error) throw new Error(`Rate limit ${bucket} cannot be forgotten`, { cause: error });
+  dataOf(answer, `The hits of rate limit ${bucket} cannot be deleted`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitInProcess } from './in-process';
 
-test('lets each subject through so often in a window, and then names the seconds to wait', () => {
+test('returns null within the limit, then the seconds to wait', () => {
   const waitOf = limitInProcess({ maxHits: 2, windowSeconds: 60 });
   const begin = 1_000_000;
   expect([waitOf('a', begin), waitOf('a', begin)]).toEqual([null, null]);
@@ -11,11 +11,11 @@ test('lets each subject through so often in a window, and then names the seconds
   expect(waitOf('a', begin + 60_000)).toBeNull();
 });
 
-test('counts a bounded number of subjects', () => {
+test('limits the number of counted subjects', () => {
   const waitOf = limitInProcess({ maxHits: 1, windowSeconds: 60 });
   waitOf('first', 0);
   waitOf('second', 0);
   for (let nth = 0; nth < 9_999; nth++) waitOf(`subject ${nth}`, 0);
-  // Forgotten, and counted from the beginning.
+  // Dropped, so counted from zero.
   expect(waitOf('first', 0)).toBeNull();
 });

@@ -1,10 +1,9 @@
-/** Most subjects that are counted at a time; beyond them the one unseen for longest is forgotten. */
+/** Beyond this number the least recently seen subject is dropped. */
 const MAX_SUBJECTS = 10_000;
 
 /**
- * Returns a function that counts a hit of a subject and returns null while it is within the limit, else the
- * seconds until it may come back. Counts in this process alone, without the database: for reads that cost
- * less than asking it.
+ * Returns a function that counts a hit of a subject and returns null within the limit, else the seconds to wait. It
+ * counts in this process only, for reads that are cheaper than a query of the limit.
  */
 export function limitInProcess({
   maxHits,
@@ -19,7 +18,7 @@ export function limitInProcess({
     const counter =
       known && now < known.endsAt ? known : { hits: 0, endsAt: now + windowSeconds * 1000 };
     counter.hits += 1;
-    // Inserted last, so that the first is the one unseen for longest.
+    // Re-inserted, so that the first key is the least recently seen.
     counters.delete(subject);
     counters.set(subject, counter);
     const [oldest] = counters.keys();

@@ -14,7 +14,7 @@ export const revalidate = 600;
 
 type BlogPageProps = { params: Promise<{ page: string }> };
 
-/** Rendered at the first request: the number of pages is not known before. */
+/** Rendered at the first request: the number of pages is not known at build time. */
 export function generateStaticParams() {
   return [];
 }

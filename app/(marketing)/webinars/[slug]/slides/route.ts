@@ -11,12 +11,12 @@ export async function generateStaticParams() {
   return webinars.filter(({ slidesUrl }) => slidesUrl).map(({ slug }) => ({ slug }));
 }
 
-/** Returns the slides of a recorded webinar as a PDF. */
+/** Returns the slides of a recorded webinar as a PDF file. */
 export async function GET(_: Request, { params }: RouteContext<'/webinars/[slug]/slides'>) {
   const { slug } = await params;
   const webinar = await readWebinar(slug);
   if (!webinar || webinar.chapters.length === 0) return redirectIfMoved('webinars', slug);
-  const file = slidesPdf({ ...webinar, date: sessionDate(new Date(webinar.startsAt)) });
+  const file = await slidesPdf({ ...webinar, date: sessionDate(new Date(webinar.startsAt)) });
   return new Response(file, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -1,5 +1,5 @@
-import { endSubscription } from '@/lib/blog/data';
-import { subscriptionToEnd } from '@/lib/blog/subscription-link';
+import { endSubscription } from '@/lib/blog/subscribers/data';
+import { subscriptionToEnd } from '@/lib/blog/subscribers/subscription-link';
 import { notices } from '@/lib/notices';
 import { unsubscribePath } from '@/lib/paths';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SubscriptionLinkForm } from '@/components/blog/site/subscription-link-form';
 import { SubscriptionLinkPage } from '@/components/blog/site/subscription-link-page';
-import { subscriptionToConfirm } from '@/lib/blog/subscription-link';
+import { subscriptionToConfirm } from '@/lib/blog/subscribers/subscription-link';
 
 export const dynamic = 'force-dynamic';
 

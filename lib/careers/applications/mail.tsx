@@ -1,7 +1,8 @@
+import { readJobDraft } from '@/lib/careers/data';
+import { hiringSteps } from '@/lib/careers/hiring-steps';
 import { MailFact, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
-import { type ReceivedApplication, readJobDraft } from './data';
-import { hiringSteps } from './hiring-steps';
+import type { ReceivedApplication } from './model';
 
 type ApplicationMailProps = { application: ReceivedApplication; title: string };
 
@@ -33,8 +34,8 @@ function ApplicationMail({ application, title }: ApplicationMailProps) {
 }
 
 /**
- * The acknowledgement of an application ('application.received'): what happens next, and when.
- * @throws Error for another topic, or when the job is no longer there
+ * Writes the mail of 'application.received', which lists the next steps with their dates.
+ * @throws Error for any other topic, or if the job is gone
  */
 export async function applicationMail(
   topic: string,
@@ -42,7 +43,7 @@ export async function applicationMail(
 ): Promise<Mail> {
   if (topic !== 'application.received') throw new Error(`No mail is written for ${topic}`);
   const job = await readJobDraft(application.jobId);
-  if (!job) throw new Error('The job of an application is no longer there');
+  if (!job) throw new Error('The job of this application is gone');
   return {
     subject: `We have your application as ${job.title}`,
     ...(await renderMail(<ApplicationMail application={application} title={job.title} />)),

@@ -7,7 +7,7 @@ import { storePublicForm } from '@/lib/core/actions/public-form';
 import { storeEnrolment } from './data';
 import { enrolmentSchema } from './schema';
 
-const ENROLMENTS_PER_ADDRESS = { bucket: 'enrolment', maxHits: 10, windowSeconds: 3600 };
+const ENROLMENTS_PER_IP = { bucket: 'enrolment', maxHits: 10, windowSeconds: 3600 };
 
 /** Enrols a visitor in a course from the public form. Works without JavaScript. */
 export const enrolInCourse = anyoneAction
@@ -16,7 +16,7 @@ export const enrolInCourse = anyoneAction
     const input = parseForm(enrolmentSchema, form);
     const { slug } = await storePublicForm(
       form,
-      { limit: ENROLMENTS_PER_ADDRESS, failed: 'enrolmentFailed' },
+      { limit: ENROLMENTS_PER_IP, failed: 'enrolmentFailed' },
       async () => {
         const stored = await storeEnrolment(input);
         if ('refused' in stored) throw new ActionFailure(stored.refused);

@@ -14,7 +14,7 @@ const complete = {
   cv,
 };
 
-test('takes a complete application, trimmed', () => {
+test('accepts and trims a complete application', () => {
   expect(applicationSchema.parse(complete)).toEqual({
     ...complete,
     firstName: 'Ada',
@@ -22,7 +22,7 @@ test('takes a complete application, trimmed', () => {
   });
 });
 
-test('phone, link and message may be empty or absent', () => {
+test('accepts an application without phone, link and message', () => {
   const { phone: _, link: __, message: ___, ...required } = complete;
   expect(applicationSchema.parse(required)).toMatchObject({ phone: '', link: '', message: '' });
   expect(applicationSchema.safeParse({ ...required, phone: '', link: ' ' }).success).toBe(true);
@@ -36,13 +36,13 @@ test.each([
   ['email', `${'a'.repeat(250)}@b.example`, 'Please enter a valid email address.'],
   ['phone', '12', 'Please enter a valid phone number.'],
   ['phone', '1'.repeat(41), 'Please enter a valid phone number.'],
-  ['link', 'http://engines.example', 'Please enter an address that begins with https://.'],
-  ['link', 'javascript:alert(1)', 'Please enter an address that begins with https://.'],
-  ['link', 'engines.example', 'Please enter an address that begins with https://.'],
+  ['link', 'http://engines.example', 'Please enter a URL that begins with https://.'],
+  ['link', 'javascript:alert(1)', 'Please enter a URL that begins with https://.'],
+  ['link', 'engines.example', 'Please enter a URL that begins with https://.'],
   [
     'link',
     `https://engines.example/${'x'.repeat(500)}`,
-    'Please enter an address of at most 500 characters.',
+    'Please enter a URL of at most 500 characters.',
   ],
   ['message', 'x'.repeat(5001), 'Please keep your message under 5,000 characters.'],
   ['cv', { problem: 'macros' }, cvMessages.macros],
@@ -51,7 +51,7 @@ test.each([
   expect(result.error?.issues).toMatchObject([{ path: [field], message }]);
 });
 
-test('tells what is wrong with the file and the fields at once', () => {
+test('reports problems of the file and of the fields at once', () => {
   const result = applicationSchema.safeParse({
     ...complete,
     email: '',
@@ -60,6 +60,6 @@ test('tells what is wrong with the file and the fields at once', () => {
   expect(result.error?.issues.map(({ path }) => path[0])).toEqual(['email', 'cv']);
 });
 
-test('an unreadable job is one that does not exist', () => {
+test('replaces an invalid job id by one that does not exist', () => {
   expect(applicationSchema.parse({ ...complete, jobId: "'; --" }).jobId).toMatch(/^0{8}-/);
 });

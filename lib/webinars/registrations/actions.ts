@@ -4,10 +4,10 @@ import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
-import { findGuestWebinar, storeRegistration } from './data';
+import { storeRegistration } from './data';
 import { registrationEnvelopeSchema, registrationSchema } from './schema';
 
-const REGISTRATIONS_PER_ADDRESS = { bucket: 'webinar', maxHits: 20, windowSeconds: 3600 };
+const REGISTRATIONS_PER_IP = { bucket: 'webinar', maxHits: 20, windowSeconds: 3600 };
 
 const REFUSALS = {
   duplicate: 'webinarAlreadyRegistered',
@@ -20,16 +20,14 @@ export const registerForWebinar = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(registrationSchema, form);
-    const { webinarId, visitorTimeZone } = registrationEnvelopeSchema.parse(formValues(form));
-    const slug = await storePublicForm(
+    const envelope = registrationEnvelopeSchema.parse(formValues(form));
+    const { slug } = await storePublicForm(
       form,
-      { limit: REGISTRATIONS_PER_ADDRESS, failed: 'webinarRegistrationFailed' },
+      { limit: REGISTRATIONS_PER_IP, failed: 'webinarRegistrationFailed' },
       async () => {
-        const webinar = webinarId ? await findGuestWebinar(webinarId) : null;
-        if (!webinar) throw new ActionFailure('webinarClosed');
-        const outcome = await storeRegistration(webinar, input, visitorTimeZone ?? null);
-        if (outcome !== 'registered') throw new ActionFailure(REFUSALS[outcome]);
-        return webinar.slug;
+        const stored = await storeRegistration(input, envelope);
+        if ('refused' in stored) throw new ActionFailure(REFUSALS[stored.refused]);
+        return stored;
       },
     );
     ctx.changed({ table: 'webinars', slug });

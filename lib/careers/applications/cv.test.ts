@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePdf } from '../../supabase/local/database/sample-pdf.ts';
-import { cvName, inspectCv, readCv } from './cv';
+import { samplePdf } from '../../../supabase/local/database/sample-pdf.ts';
+import { cvName, inspectCv, parseCvField } from './cv';
 import { type CvProblem, MAX_CV_BYTES } from './cv-rules';
 import { docxFiles, type ZipFile, zipOf } from './cv-samples.test-double';
 
@@ -19,7 +19,7 @@ const shifted = (offset: number, value: number) => {
 };
 const oldWord = Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1');
 
-describe('a CV', () => {
+describe('inspectCv', () => {
   test.each<[string, Buffer, 'pdf' | 'docx']>([
     ['a PDF', pdf, 'pdf'],
     ['a PDF that an update was appended to', Buffer.concat([pdf, pdf]), 'pdf'],
@@ -28,7 +28,7 @@ describe('a CV', () => {
     ['a DOCX', docx, 'docx'],
     ['a DOCX with a picture', docxWith({ name: 'word/media/a.png', content: 'x' }), 'docx'],
     ['a DOCX with a comment', zipOf(docxFiles(), 'made by hand'), 'docx'],
-  ])('is %s', (_, file, type) => {
+  ])('accepts %s', (_, file, type) => {
     expect(inspectCv(file)).toEqual({ type });
   });
 
@@ -76,7 +76,7 @@ describe('a CV', () => {
     ['a web page after a DOCX', Buffer.concat([docx, Buffer.from('<script>')]), 'wrongType'],
     ['a DOCX cut short', docx.subarray(0, docx.length - 10), 'wrongType'],
     [
-      'a DOCX in which a part stands twice',
+      'a DOCX with a repeated part',
       docxWith({ name: 'word/document.xml', content: '<other/>' }),
       'wrongType',
     ],
@@ -92,11 +92,11 @@ describe('a CV', () => {
       Buffer.concat([docx.subarray(0, -22), Buffer.from('<script>'), docx.subarray(-22)]),
       'wrongType',
     ],
-  ])('is not %s', (_, file, problem) => {
+  ])('rejects %s', (_, file, problem) => {
     expect(inspectCv(file)).toEqual({ problem });
   });
 
-  test('is never more than a verdict, whatever byte is damaged', () => {
+  test('never throws, whichever byte is damaged', () => {
     for (const file of [pdf, docx]) {
       for (let at = 0; at < file.length; at++) {
         const damaged = Buffer.from(file);
@@ -121,17 +121,17 @@ test.each([
   ['...', 'CV.pdf'],
   ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
   [`x${'🦉'.repeat(60)}`, `x${'🦉'.repeat(49)}.pdf`],
-])('the name %j is kept as %j', (given, kept) => {
+])('cvName turns %j into %j', (given, kept) => {
   expect(cvName(given, 'pdf')).toBe(kept);
 });
 
-test('a name of six million characters takes no time', () => {
+test('cvName is fast for six million characters', () => {
   expect(cvName(`x${'. '.repeat(3_000_000)}x.pdf`, 'pdf')).toBe('x.pdf');
 });
 
-describe('the field of a form', () => {
-  test('gives the file with its own ending', async () => {
-    const cv = await readCv(new File([new Uint8Array(docx)], 'Ada.pdf'));
+describe('parseCvField', () => {
+  test('returns the file with the extension of its type', async () => {
+    const cv = await parseCvField(new File([new Uint8Array(docx)], 'Ada.pdf'));
     expect(cv).toEqual({ type: 'docx', name: 'Ada.docx', bytes: new Uint8Array(docx) });
   });
 
@@ -141,6 +141,6 @@ describe('the field of a form', () => {
     ['no file chosen', new File([], ''), 'missing'],
     ['a file above 5 MB', new File([new Uint8Array(MAX_CV_BYTES + 1)], 'a.pdf'), 'tooLarge'],
   ])('refuses %s', async (_, field, problem) => {
-    expect(await readCv(field)).toEqual({ problem });
+    expect(await parseCvField(field)).toEqual({ problem });
   });
 });

@@ -9,11 +9,11 @@ import { confirmSubscription, endSubscription, storeSubscription } from './data'
 import { subscriptionSchema } from './schema';
 import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
 
-const SUBSCRIPTIONS_PER_ADDRESS = { bucket: 'blog-subscription', maxHits: 10, windowSeconds: 3600 };
+const SUBSCRIPTIONS_PER_IP = { bucket: 'blog-subscription', maxHits: 10, windowSeconds: 3600 };
 
 /**
- * Subscribes to the blog (spec sections 3, 7, 8). A known address counts as success. Either way a mail
- * asks for confirmation, unless the address has confirmed before. Works without JavaScript.
+ * Subscribes to the blog (spec sections 3, 7, 8). A known email counts as success. Either way a mail
+ * asks for confirmation, unless the email is confirmed already. Works without JavaScript.
  */
 export const subscribeToBlog = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -21,7 +21,7 @@ export const subscribeToBlog = anyoneAction
     const { email } = parseForm(subscriptionSchema, form);
     const outcome = await storePublicForm(
       form,
-      { limit: SUBSCRIPTIONS_PER_ADDRESS, failed: 'blogSubscriptionFailed' },
+      { limit: SUBSCRIPTIONS_PER_IP, failed: 'blogSubscriptionFailed' },
       () => storeSubscription(email),
     );
     return outcome === 'duplicate'
@@ -38,7 +38,7 @@ export const confirmBlogSubscription = anyoneAction
     return { notice: 'blogSubscribed' };
   });
 
-/** Ends the subscription of a signed link; one that has ended already stays so. */
+/** Ends the subscription of a signed link; ending it twice is no error. */
 export const endBlogSubscription = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }): Promise<{ notice: NoticeKey }> => {

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { recordId } from '@/lib/core/text/record-id';
 import { typedEmail, typedText } from '@/lib/core/text/typed-text';
 
-/** No course has this id, so that an unreadable one is refused like a course that is gone. */
-const NO_COURSE = '00000000-0000-0000-0000-000000000000';
-
-/** The enrolment form: who, and for which course. */
+/** The enrolment form. */
 export const enrolmentSchema = z.object({
-  courseId: z.guid().catch(NO_COURSE),
+  courseId: recordId,
   name: typedText('Please enter your name.')
     .min(2, 'Please enter your name.')
     .max(160, 'Name must be at most 160 characters.'),

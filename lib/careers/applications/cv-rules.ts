@@ -1,19 +1,19 @@
-/** The largest CV, 5 MB. The bucket refuses more too (supabase/migrations). */
+/** 5 MB; the limit of the bucket in supabase/migrations is the same. */
 export const MAX_CV_BYTES = 5 * 1024 * 1024;
 
 /**
- * The largest request that an action reads: a CV, the other fields, and what multipart adds. A redirect in
- * next.config.ts knows it as a number of digits.
+ * Maximum size of a request to an action: a CV, the other fields and the multipart overhead. A redirect in
+ * next.config.ts repeats it as a number of digits.
  */
 export const MAX_REQUEST_BYTES = 6_000_000;
 
-/** Where the page of a job says that a request was too large to be read. */
+/** Anchor of the message on a job's page that a request was too large. */
 export const TOO_LARGE_ANCHOR = 'cv-too-large';
 
 export type CvType = 'pdf' | 'docx';
 export type CvProblem = 'missing' | 'tooLarge' | 'protected' | 'macros' | 'wrongType';
 
-/** What the form says about a file that cannot be taken. */
+/** The form's messages about a file that cannot be accepted. */
 export const cvMessages: Record<CvProblem, string> = {
   missing: 'Please choose your CV as PDF or DOCX.',
   tooLarge: 'Your CV is larger than 5 MB. Please choose a smaller file.',

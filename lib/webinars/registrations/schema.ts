@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordId } from '@/lib/core/text/record-id';
 import { typedEmail, typedText } from '@/lib/core/text/typed-text';
 import { isTimeZone } from '@/lib/core/time/visitor-time';
 
@@ -13,7 +14,7 @@ const optional = (label: string, max: number) =>
     .default('')
     .transform((text) => text || null);
 
-/** The webinar form (spec section 5): what is optional and empty becomes null. */
+/** The webinar form (spec section 5): an empty optional field becomes null. */
 export const registrationSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -24,18 +25,9 @@ export const registrationSchema = z.object({
 
 export type RegistrationInput = z.output<typeof registrationSchema>;
 
-/** What the page adds to what the visitor types; unreadable values count as absent. */
+/** Hidden fields of the form; an invalid time zone counts as absent. */
 export const registrationEnvelopeSchema = z.object({
-  webinarId: z.guid().optional().catch(undefined),
-  visitorTimeZone: z.string().max(60).refine(isTimeZone).optional().catch(undefined),
+  webinarId: recordId,
+  visitorTimeZone: z.string().max(60).refine(isTimeZone).nullable().catch(null),
 });
-
-/** A part of a written recording: when it began, its slide, and what was said (markdown). */
-export const chapterSchema = z.object({
-  minute: z.number().int().min(0),
-  title: z.string().min(1).max(80),
-  points: z.array(z.string().min(1).max(100)).max(6),
-  said: z.string().max(6000),
-});
-
-export type Chapter = z.output<typeof chapterSchema>;
+export type RegistrationEnvelope = z.output<typeof registrationEnvelopeSchema>;

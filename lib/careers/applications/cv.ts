@@ -3,11 +3,11 @@ import { type CvProblem, type CvType, MAX_CV_BYTES } from './cv-rules';
 
 type Verdict = { type: CvType } | { problem: CvProblem };
 
-/** A file that was found to be a CV. */
+/** A file that passed the inspection. */
 export type Cv = { type: CvType; name: string; bytes: Uint8Array };
 
-/** The CV in a form's field, or why there is none. A file that is too large is not read. */
-export async function readCv(
+/** Returns the CV in a form's field, or its problem. A file that is too large is not read. */
+export async function parseCvField(
   field: FormDataEntryValue | null,
 ): Promise<Cv | { problem: CvProblem }> {
   if (!(field instanceof File)) return { problem: 'missing' };
@@ -23,7 +23,7 @@ const WORD_DOCUMENT =
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
 
 /**
- * What a file is by its content, whatever its name says: a PDF or a Word document without password and
+ * Returns the type of a file by its content, not its name: a PDF or a Word document without password and
  * macros, and nothing else in the same file. Never throws.
  */
 export function inspectCv(content: Uint8Array): Verdict {
@@ -33,7 +33,7 @@ export function inspectCv(content: Uint8Array): Verdict {
   try {
     if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return inspectPdf(bytes);
     if (bytes.subarray(0, 4).equals(LOCAL_HEADER)) return inspectDocx(bytes);
-    // Word keeps a document with a password in an old container, which is no ZIP.
+    // Word stores a document with a password in an older container format, not a ZIP.
     if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return { problem: 'protected' };
   } catch (error) {
     // An offset outside the file, or data that cannot be inflated.
@@ -44,7 +44,7 @@ export function inspectCv(content: Uint8Array): Verdict {
 
 function inspectPdf(bytes: Buffer): Verdict {
   const text = bytes.toString('latin1');
-  // The end mark closes the file: what follows it is padding, and no ZIP shares the file.
+  // Only padding may follow the end mark, and no ZIP may share the file.
   const isWhole = /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(text.slice(-2048));
   if (!isWhole || !/\d\s+\d+\s+obj\b/.test(text) || findZipEnd(bytes) !== null) {
     return { problem: 'wrongType' };
@@ -68,7 +68,7 @@ function inspectDocx(bytes: Buffer): Verdict {
 
 const isMacro = (name: string) => /vbaProject\.bin$/i.test(name);
 
-// ZIP, as its specification (APPNOTE 6.3) lays it out: entries, a directory of them, an end record.
+// The layout of a ZIP (APPNOTE 6.3): entries, their directory, an end record.
 const LOCAL_HEADER = Buffer.from('PK\x03\x04', 'latin1');
 const DIRECTORY_HEADER = 0x02014b50;
 const END_HEADER = Buffer.from('PK\x05\x06', 'latin1');
@@ -76,7 +76,7 @@ const END_BYTES = 22;
 
 type ZipEntry = { start: number; packed: number; method: number; encrypted: boolean };
 
-/** Where the end record of a ZIP is: the one whose comment reaches the end of the file. */
+/** Returns the offset of the end record of a ZIP: the one whose comment reaches the end of the file. */
 function findZipEnd(bytes: Buffer): number | null {
   let end = bytes.lastIndexOf(END_HEADER);
   while (end >= 0 && bytes.length - end <= END_BYTES + 0xffff) {
@@ -90,8 +90,8 @@ function findZipEnd(bytes: Buffer): number | null {
 }
 
 /**
- * The entries of a ZIP by name; null unless its directory ends where the end record begins and each
- * name stands there once, so that no two readers see different files.
+ * Returns the entries of a ZIP by name. Returns null unless its directory ends where the end record begins and each
+ * name is unique, so that two readers cannot see different files.
  */
 function readZip(bytes: Buffer): Map<string, ZipEntry> | null {
   const end = findZipEnd(bytes);
@@ -115,7 +115,7 @@ function readZip(bytes: Buffer): Map<string, ZipEntry> | null {
   return at === end && entries.size === count ? entries : null;
 }
 
-/** The content of an entry. Throws RangeError or a zlib error where there is none. */
+/** Returns the content of an entry. Throws RangeError or a zlib error if it is damaged. */
 function inflate(bytes: Buffer, entry: ZipEntry): Buffer {
   const names = bytes.readUInt16LE(entry.start + 26) + bytes.readUInt16LE(entry.start + 28);
   const start = entry.start + 30 + names;
@@ -129,8 +129,8 @@ function isZlibError(error: unknown): boolean {
 }
 
 /**
- * A safe name for the CV as leaders will see it: of the visitor's own only the last part, without
- * what a file system or a header could misread, and with the ending of what the file is.
+ * Returns a safe file name for the CV: the last part of the visitor's own name, without characters that a file
+ * system or a header could misread, and with the extension of the file's type.
  */
 export function cvName(given: string, type: CvType): string {
   const base = given

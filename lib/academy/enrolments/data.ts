@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader } from '@/lib/core/auth/guard';
+import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { formRefusal } from '@/lib/core/supabase/refusal';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
+import type { EnrolmentFilters } from './filters';
+import { type ListedEnrolment, listedEnrolment } from './model';
+import type { EnrolmentInput } from './schema';
+
+/** Returns one page of the enrolments that match the filters. */
+export async function listEnrolments(
+  leader: Leader,
+  filters: EnrolmentFilters,
+  after: string | null = filters.after,
+): Promise<Page<ListedEnrolment>> {
+  const client = await sessionClient();
+  let query = client
+    .from('enrolments')
+    .select(
+      'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, course:courses!inner(id, title)',
+    );
+  if (filters.q) query = query.or(containing(filters.q, ['name', 'email']));
+  if (filters.course) query = query.eq('course_id', filters.course);
+  if (filters.rating) query = query.eq('rating', Number(filters.rating));
+  if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
+  if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
+  if (filters.progressed === 'completed') query = query.eq('progress', 100);
+  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+  const order = orderOf(filters.sort);
+  const answer = await keyset(query, order, after);
+  const rows = z
+    .array(listedEnrolment)
+    .parse(dataOf(answer, `${leader.id} could not list enrolments`));
+  return pageOf(rows, ({ progress, enrolledAt }) =>
+    order.column === 'progress' ? progress : enrolledAt,
+  );
+}
+
+/**
+ * Stores an enrolment and its event in one transaction. The database decides whether the course is open
+ * and the person not yet enrolled.
+ * @returns the slug of the course, or why it was refused
+ */
+export async function storeEnrolment({
+  courseId,
+  name,
+  email,
+}: EnrolmentInput): Promise<{ slug: string } | { refused: 'alreadyEnrolled' | 'courseClosed' }> {
+  const client = serviceClient();
+  const answer = await client.from('courses').select('slug').eq('id', courseId).maybeSingle();
+  const course = dataOf(answer, 'The course of an enrolment cannot be read');
+  if (!course) return { refused: 'courseClosed' };
+  const { error } = await client.from('enrolments').insert({ course_id: courseId, name, email });
+  if (!error) return course;
+  const refusal = formRefusal(error);
+  if (refusal === 'duplicate') return { refused: 'alreadyEnrolled' };
+  if (refusal === 'closed') return { refused: 'courseClosed' };
+  throw new Error('The enrolment could not be stored', { cause: error });
+}

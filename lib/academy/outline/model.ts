@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { contentState } from '@/lib/core/cache/change';
+
+/** A lesson as stored; the form's own limits are in schema.ts. */
+export const lesson = z.object({
+  id: z.guid(),
+  title: z.string(),
+  summary: z.string().nullable(),
+  minutes: z.number().nullable(),
+});
+export type Lesson = z.output<typeof lesson>;
+
+const chapter = z.object({ id: z.guid(), title: z.string(), lessons: z.array(lesson) });
+export type Chapter = z.output<typeof chapter>;
+
+/** The chapters of a course in order, each with its lessons. */
+export const outline = z.array(chapter);
+export type Outline = z.output<typeof outline>;
+
+/** A course with the number of its chapters, and its lessons with their minutes. */
+export const outlinedCourse = z
+  .object({
+    id: z.guid(),
+    title: z.string(),
+    state: contentState,
+    chapters: z.array(z.object({ lessons: z.array(lesson.pick({ minutes: true })) })),
+  })
+  .transform(({ chapters, ...course }) => ({
+    ...course,
+    chapters: chapters.length,
+    lessons: chapters.flatMap(({ lessons }) => lessons),
+  }));
+export type OutlinedCourse = z.output<typeof outlinedCourse>;

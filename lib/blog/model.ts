@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { instant } from '@/lib/core/time/instant';
+
+/** A post on a card; `publishedAt` is null only in drafts. */
+export const postSummary = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  authorName: z.string(),
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  wordCount: z.number(),
+});
+export type PostSummary = z.output<typeof postSummary>;
+
+/** A post with everything that its page shows; `body` is markdown. */
+export const post = postSummary.extend({
+  id: z.string(),
+  body: z.string(),
+  tags: z.array(z.string()),
+  authorRole: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+});
+export type Post = z.output<typeof post>;
+
+/** A post of the sitemap. */
+export const listedPost = postSummary.pick({ slug: true, title: true, updatedAt: true });
+export type ListedPost = z.output<typeof listedPost>;
+
+/** A post that a search has found; `found` is the number of all matches. */
+export const foundPost = postSummary.extend({
+  publishedAt: instant,
+  updatedAt: instant,
+  found: z.number(),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { SubscriberState } from './rules';
+
+/** A subscriber of the blog; instants as the database wrote them. */
+export const subscriber = z
+  .object({
+    id: z.guid(),
+    email: z.string(),
+    subscribedAt: z.string(),
+    confirmedAt: z.string().nullable(),
+    endedAt: z.string().nullable(),
+  })
+  .transform((row) => ({ ...row, state: stateOf(row) }));
+export type Subscriber = z.output<typeof subscriber>;
+
+function stateOf(row: { confirmedAt: string | null; endedAt: string | null }): SubscriberState {
+  if (row.endedAt) return 'ended';
+  return row.confirmedAt ? 'active' : 'unconfirmed';
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** A service on a card; its price in US dollars, `updatedAt` an ISO instant. */
+export const serviceSummary = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  // The embedded Supabase sends numeric columns as text.
+  priceFrom: z.coerce.number().nullable(),
+  duration: z.string().nullable(),
+  updatedAt: z.string(),
+});
+export type ServiceSummary = z.output<typeof serviceSummary>;
+
+/** A service with everything that its page shows; `description` is markdown. */
+export const service = serviceSummary.extend({
+  position: z.number(),
+  description: z.string(),
+  scope: z.array(z.string()),
+  process: z.array(z.object({ title: z.string(), text: z.string() })),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+});
+export type Service = z.output<typeof service>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { instant } from '@/lib/core/time/instant';
+
+const summaryColumns = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  startsAt: z.string(),
+  durationMinutes: z.number(),
+  presenter: z.string(),
+  presenterRole: z.string().nullable(),
+  attendees: z.number(),
+  registered: z.number(),
+  capacity: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
+  tags: z.array(z.string()),
+  recordingUrl: z.string().nullable(),
+  slidesUrl: z.string().nullable(),
+  updatedAt: instant,
+});
+
+/** Adds the registrations of this site to the stored attendees. */
+function withAttendees<Row extends z.output<typeof summaryColumns>>(row: Row) {
+  return { ...row, attendees: row.attendees + row.registered };
+}
+
+/** A chapter of a written recording: its first minute, its slide, and what was said (markdown). */
+const chapter = z.object({
+  minute: z.number().int().min(0),
+  title: z.string().min(1).max(80),
+  points: z.array(z.string().min(1).max(100)).max(6),
+  said: z.string().max(6000),
+});
+export type Chapter = z.output<typeof chapter>;
+
+/** A webinar on a card. */
+export const webinarSummary = summaryColumns.transform(withAttendees);
+export type WebinarSummary = z.output<typeof webinarSummary>;
+
+/** A webinar with everything that its pages show; `body` is markdown. */
+export const webinar = summaryColumns
+  .extend({
+    body: z.string(),
+    chapters: z.array(chapter),
+    publishedAt: z.string().nullable(),
+    createdAt: z.string(),
+    seoTitle: z.string().nullable(),
+    seoDescription: z.string().nullable(),
+  })
+  .transform(withAttendees);
+export type Webinar = z.output<typeof webinar>;
+
+/** A webinar as its guests see it, with the URL of its room. Never for public pages. */
+export const guestWebinar = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    startsAt: z.string(),
+    durationMinutes: z.number(),
+    presenter: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    room: z.object({ joinUrl: z.string() }).nullable(),
+  })
+  .transform(({ room, ...webinar }) => ({ ...webinar, joinUrl: room?.joinUrl ?? null }));
+export type GuestWebinar = z.output<typeof guestWebinar>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A registration in a list; `registeredAt` is an instant as the database wrote it. */
+export const listedRegistration = z
+  .object({
+    id: z.guid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    company: z.string().nullable(),
+    jobTitle: z.string().nullable(),
+    registeredAt: z.string(),
+    timeZone: z.string().nullable(),
+    webinar: z.object({ id: z.guid(), title: z.string() }),
+  })
+  .transform(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` }));
+export type ListedRegistration = z.output<typeof listedRegistration>;
+
+const registration = z.object({
+  firstname: z.string(),
+  webinarid: z.string(),
+  visitor_time_zone: z.string().nullable(),
+});
+
+/** A registration as its event carries it. */
+export type Registration = z.output<typeof registration>;
+
+/** Parses the registration in an event's payload. */
+export function parseRegistration(value: unknown): Registration {
+  return registration.parse(value);
+}
