@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { formDifference } from '@/lib/content/editing/difference';
-import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';

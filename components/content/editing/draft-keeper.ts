@@ -1,4 +1,6 @@
-import type { EditedContent, FormValues, Seen } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { Seen } from '@/lib/content/editing/schema';
+import type { FormValues } from '@/lib/content/kinds/fields';
 
 /** How what is typed stands with the server. */
 export type KeepState =

@@ -5,7 +5,7 @@ import { ContentStatus } from '@/components/content/publishing/content-status';
 import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog';
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
 import { Button } from '@/components/ui/button';
-import type { EditedContent } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { EditorMenu } from './editor-menu';

@@ -1,7 +1,7 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { Markdown } from '@/components/text/markdown';
-import { editorFields } from '@/lib/content/editing/fields';
-import type { EditedContent } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import { editorFields } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import { storedIn } from './draft-keeper';

@@ -3,7 +3,7 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { Field as EditorField } from '@/lib/content/editing/fields';
+import type { Field as EditorField } from '@/lib/content/kinds/fields';
 
 type FieldInputProps = {
   field: Exclude<EditorField, { kind: 'rows' | 'markdown' | 'picture' }>;

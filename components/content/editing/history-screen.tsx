@@ -1,7 +1,7 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formDifference } from '@/lib/content/editing/difference';
-import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/schema';
+import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/model';
 import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import { DifferenceView } from './difference-view';

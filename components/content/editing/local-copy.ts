@@ -1,4 +1,4 @@
-import type { FormValues } from '@/lib/content/editing/schema';
+import type { FormValues } from '@/lib/content/kinds/fields';
 
 export type LocalCopy = { values: FormValues; at: string };
 

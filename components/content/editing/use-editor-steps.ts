@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { discardDraft, saveContent } from '@/lib/content/editing/actions';
-import type { EditedContent, SaveInput, Seen } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { notices, noticeText } from '@/lib/notices';

@@ -3,8 +3,9 @@
 import { useEffect, useState } from 'react';
 import { usePerson } from '@/components/staff/person-context';
 import { keepDraft } from '@/lib/content/editing/actions';
+import type { EditedContent } from '@/lib/content/editing/model';
 import { isSame } from '@/lib/content/editing/rules';
-import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import type { ContentTable } from '@/lib/paths';
 import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';

@@ -3,7 +3,7 @@
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { moveManyContent } from '@/lib/content/publishing/actions';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentTable } from '@/lib/paths';
 import { usePublishQuestion } from './use-publish-question';

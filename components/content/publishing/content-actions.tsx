@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Menu, type MenuItem } from '@/components/ui/menu';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';

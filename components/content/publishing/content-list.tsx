@@ -4,7 +4,8 @@ import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import { contentKinds } from '@/lib/content/kinds';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
@@ -12,7 +13,6 @@ import { contentEditorPath } from '@/lib/paths';
 import { BulkContentActions } from './bulk-content-actions';
 import { ContentActions } from './content-actions';
 import { contentColumns } from './content-columns';
-import { contentKinds } from './content-kinds';
 
 type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>> };
 

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Content } from '@/lib/content/publishing/schema';
+import type { Content } from '@/lib/content/publishing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { contentListPath, contentPath } from '@/lib/paths';

@@ -2,7 +2,8 @@ import { addDays } from 'date-fns';
 import { useState } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Dialog } from '@/components/ui/dialog';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import { contentKinds } from '@/lib/content/kinds';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
@@ -53,7 +54,7 @@ export function ScheduleDialog({
           return refusal;
         }}
       >
-        {table === 'blog_posts' && (
+        {contentKinds[table].isAnnounced && (
           <NotifyChoice postId={id} checked={notifies} onChange={setNotifies} />
         )}
       </MomentForm>

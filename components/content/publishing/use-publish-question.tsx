@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { askAudience } from '@/lib/blog/announcements/actions';
 import type { Audience } from '@/lib/blog/announcements/schema';
+import { contentKinds } from '@/lib/content/kinds';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
@@ -33,7 +34,7 @@ export function usePublishQuestion(table: ContentTable): {
   const [isOpen, setOpen] = useState(false);
 
   async function ask(ids: string[]): Promise<boolean | null> {
-    if (table !== 'blog_posts') return false;
+    if (!contentKinds[table].isAnnounced) return false;
     const audience = await fetchAudience(ids);
     if (!audience || audience.posts * audience.recipients === 0) return audience && false;
     return new Promise((resolve) => {

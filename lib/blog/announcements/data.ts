@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Leader } from '@/lib/core/auth/guard';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { ContentTable } from '@/lib/paths';
 import type { Audience, AudienceInput } from './schema';
 
 /**
@@ -25,13 +24,9 @@ type Changed = { id: string; state: string; updated_at: string };
  * @param changed records as they are now; `updated_at` is the time of the transaction that may have announced them
  * @throws Error if the database cannot be asked
  */
-export async function countQueued(
-  leader: Leader,
-  table: ContentTable,
-  changed: readonly Changed[],
-): Promise<number> {
+export async function countQueued(leader: Leader, changed: readonly Changed[]): Promise<number> {
   const live = changed.filter(({ state }) => state === 'published');
-  if (table !== 'blog_posts' || live.length === 0) return 0;
+  if (live.length === 0) return 0;
   const client = await sessionClient();
   const { data, error } = await client
     .from('post_announcements')

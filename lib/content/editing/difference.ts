@@ -1,7 +1,7 @@
+import { editorFields } from '@/lib/content/kinds';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import type { ContentTable } from '@/lib/paths';
-import { editorFields } from './fields';
 import { textOf } from './rules';
-import type { FormValues } from './schema';
 
 export type Part = { kind: 'same' | 'added' | 'removed'; text: string };
 

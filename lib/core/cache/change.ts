@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
+import { CONTENT_TABLES } from '@/lib/paths';
 
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-export const contentTable = z.enum(['services', 'courses', 'webinars', 'jobs', 'blog_posts']);
+export const contentTable = z.enum(CONTENT_TABLES);
 
 export const contentState = z.enum(CONTENT_STATES);
 
