@@ -3,7 +3,7 @@ import { navigation, type StaffArea } from '@/components/staff/navigation';
 import type { Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
-import { foundRecordPath, groupNames } from '@/lib/search/rules';
+import { foundRecordPath, groupName } from '@/lib/search/rules';
 import type { FoundRecord } from '@/lib/search/schema';
 
 /** A line of the palette: choosing it opens its address. */
@@ -96,7 +96,7 @@ export function matching(groups: CommandGroup[], typed: string): CommandGroup[] 
 
 /** What was found, under the headings of its kinds. */
 export function foundCommands(records: FoundRecord[], area: StaffArea): CommandGroup[] {
-  return Object.entries(Object.groupBy(records, ({ kind }) => groupNames[kind])).map(
+  return Object.entries(Object.groupBy(records, ({ kind }) => groupName(kind))).map(
     ([title, found = []]) => ({
       title,
       items: found.map((record) => ({

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { contentKinds } from '@/lib/content/kinds';
 import type { Staff } from '@/lib/core/auth/guard';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { humanize } from '@/lib/core/text/humanize';
@@ -26,16 +27,8 @@ function detailOf({ kind, detail, at }: z.output<typeof row>): string {
     return [humanize(role), ...others].join(', ');
   }
   if (kind === 'clients' || kind === 'teams') return detail ?? '';
-  return `${contentNames[kind]}, ${detail}`;
+  return `${humanize(contentKinds[kind].singular)}, ${detail}`;
 }
-
-const contentNames = {
-  services: 'Service',
-  courses: 'Course',
-  webinars: 'Webinar',
-  jobs: 'Job',
-  blog_posts: 'Post',
-} as const;
 
 /**
  * Records that hold every word of `search` at the beginning of one of theirs, a few of each kind: a leader

@@ -8,19 +8,16 @@ import {
 } from '@/lib/paths';
 import type { FoundKind, FoundRecord } from './schema';
 
-/** The headings under which found records stand. */
-export const groupNames: Record<FoundKind, string> = {
+const groups: Partial<Record<FoundKind, string>> = {
   tasks: 'Tasks',
   people: 'Colleagues',
   teams: 'Teams',
   clients: 'Contacts',
   bookings: 'Bookings',
-  services: 'Content',
-  courses: 'Content',
-  webinars: 'Content',
-  jobs: 'Content',
-  blog_posts: 'Content',
 };
+
+/** Returns the heading under which a found record is listed. */
+export const groupName = (kind: FoundKind) => groups[kind] ?? 'Content';
 
 /** Where a found record opens; a member finds only tasks. */
 export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {

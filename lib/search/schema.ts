@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
+import { CONTENT_TABLES } from '@/lib/paths';
 
 /** Letters from which on the palette asks the server. */
 export const SHORTEST_SEARCH = 2;
@@ -14,11 +15,7 @@ export const FOUND_KINDS = [
   'teams',
   'clients',
   'bookings',
-  'services',
-  'courses',
-  'webinars',
-  'jobs',
-  'blog_posts',
+  ...CONTENT_TABLES,
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
