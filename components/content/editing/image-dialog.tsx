@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { uploadImage } from '@/lib/content/images/actions';
-import { ALTERNATIVE_LENGTH, imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
+import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
 import { refusalText } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
@@ -81,7 +81,7 @@ export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps
           hint="Say in a sentence what the picture shows, for who cannot see it."
           required
         >
-          {(control) => <Input {...control} maxLength={ALTERNATIVE_LENGTH} autoComplete="off" />}
+          {(control) => <Input {...control} maxLength={MAX_ALT_LENGTH} autoComplete="off" />}
         </Field>
         <div className="flex justify-end gap-2">
           <Button variant="quiet" size="sm" onClick={() => onOpenChange(false)}>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { fieldId } from '@/components/ui/field-id';
 import { Input } from '@/components/ui/input';
-import { ALTERNATIVE_LENGTH } from '@/lib/content/images/rules';
+import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
 import { ImageDialog } from './image-dialog';
 import { useRendering } from './use-rendering';
 
@@ -58,7 +58,7 @@ export function PictureField({
           {(control) => (
             <Input
               {...control}
-              maxLength={ALTERNATIVE_LENGTH}
+              maxLength={MAX_ALT_LENGTH}
               value={alternative.value}
               onChange={(event) => onChange(address, event.target.value)}
             />

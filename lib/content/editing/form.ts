@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALTERNATIVE_LENGTH } from '@/lib/content/images/rules';
+import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
 import { contentKinds, editorFields } from '@/lib/content/kinds';
 import type { Cell, Field, FormValues } from '@/lib/content/kinds/fields';
 import type { Json } from '@/lib/core/supabase/database.types';
@@ -132,7 +132,7 @@ export function checkForm(table: ContentTable, values: FormValues): Checked {
     shape[field.name] = columnSchema(field).prefault(field.kind === 'rows' ? [] : '');
     if (field.kind === 'picture') {
       const limits = { label: 'Alternative text' };
-      shape[field.alternative] = text(ALTERNATIVE_LENGTH, limits).transform(orNull).prefault('');
+      shape[field.alternative] = text(MAX_ALT_LENGTH, limits).transform(orNull).prefault('');
     }
   }
   const parsed = z.object(shape).safeParse(values);
