@@ -65,7 +65,7 @@ const components: Components = {
 
 /**
  * Markdown as `.prose`, rendered and sanitised on the server. Images of other origins are not loaded.
- * Headings have the ids of `headingsOf` (lib/content/markdown).
+ * Headings have the ids of `headingsOf` (lib/core/text/markdown).
  */
 export function Markdown({ text }: { text: string }) {
   return (

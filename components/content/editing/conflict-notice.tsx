@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
 
-/** Loaded when two people edit the same record: the editor itself needs no library that compares texts. */
+// Loaded on a conflict only: the editor itself needs no library that compares texts.
 const FormDifference = dynamic(async () => (await import('./form-difference')).FormDifference);
 
 type ConflictNoticeProps = {

@@ -48,7 +48,7 @@ export function DeleteDialog({ table, content, editor, open, onOpenChange }: Del
     >
       <p>
         {state === 'published'
-          ? `The page ${contentPath(table, slug)} is gone at once; whoever opens it is told so.`
+          ? `The page ${contentPath(table, slug)} is gone at once, and visitors are told so.`
           : 'It is not on the site, so no page disappears.'}{' '}
         {deletedToo} For 30 days it can be restored from the audit log.
       </p>

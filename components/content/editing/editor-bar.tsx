@@ -20,7 +20,7 @@ type EditorBarProps = {
   steps: ReturnType<typeof useEditorSteps>;
 };
 
-/** In which state the record is, how the text stands, and the next step. */
+/** The state of the record, whether its text is saved, and the next step. */
 export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
   const { state, publishedAt } = content;
   const { isChanged, keepState, theirs } = editor;

@@ -28,7 +28,7 @@ type EditorMenuProps = {
   onSchedule: () => void;
 };
 
-/** What else can be done with a record, besides the next step. */
+/** Menu of everything else that can be done with a record. */
 export function EditorMenu({
   table,
   content,

@@ -10,7 +10,7 @@ import { EditorHead } from './editor-head';
 
 type EditorScreenProps = { table: ContentTable; content: Promise<EditedContent | null> };
 
-/** The editor of a record, with its text as it was last kept. */
+/** The editor of a record, with its text as it was last saved. */
 export async function EditorScreen({ table, content: reading }: EditorScreenProps) {
   const content = await reading;
   if (!content) return <MissingScreen dashboard={paths.admin.dashboard} />;

@@ -22,7 +22,7 @@ type EditorProps = {
   rendered: ReactNode;
 };
 
-/** The editor of one record: what it needs to be told, its form, and the steps from here. */
+/** The editor of one record: its notices, its form, and the steps from here. */
 export function Editor({ table, content, rendered }: EditorProps) {
   const editor = useEditor(table, content);
   const steps = useEditorSteps(table, content, editor);

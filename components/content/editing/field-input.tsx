@@ -9,7 +9,7 @@ type FieldInputProps = {
   field: Exclude<EditorField, { kind: 'rows' | 'markdown' | 'picture' }>;
   value: string;
   error?: string;
-  /** What else stands below the field. */
+  /** Further text below the field. */
   note?: string;
   onChange: (value: string) => void;
 };
@@ -29,7 +29,7 @@ function hintOf(
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** One field of an editor that holds a single text. */
+/** A field of an editor that holds a single text. */
 export function FieldInput({ field, value, error, note, onChange }: FieldInputProps) {
   const { kind, name, label, required } = field;
   const isWide = kind === 'text' || kind === 'slug' || name.endsWith('title');

@@ -6,7 +6,7 @@ import type { FormValues } from '@/lib/content/kinds/fields';
 const copied = z.object({ values: formValues, at: z.string() });
 export type LocalCopy = z.output<typeof copied>;
 
-/** Returns the store of what somebody has typed and the server does not have yet. */
+/** Returns the store for typed text that the server does not have yet. */
 export function localCopy(person: string, record: string) {
   const { read, keep, drop } = browserCopy(`content:${person}:${record}`, copied);
   return {

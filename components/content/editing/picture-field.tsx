@@ -19,7 +19,7 @@ type PictureFieldProps = {
   onChange: (address: string, alternative: string) => void;
 };
 
-/** The picture of a record, shown as its page shows it, with the text that stands for it. */
+/** The picture of a record as its page shows it, with its alternative text. */
 export function PictureField({
   name,
   label,

@@ -6,10 +6,10 @@ import { contentPath } from '@/lib/paths';
 
 type SearchPreviewProps = { table: ContentTable; values: FormValues };
 
-/** Characters of a description that search engines show, about. */
+/** Search engines show about so many characters of a description. */
 const SHOWN = 155;
 
-/** How a search engine may show the page. */
+/** Shows the page as a search engine may list it. */
 export function SearchPreview({ table, values }: SearchPreviewProps) {
   const text = (name: string) => String(values[name] ?? '').trim();
   const title = text('seo_title') || text('title');

@@ -11,7 +11,7 @@ import { notices, noticeText } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { type Editor, UNKNOWN } from './use-editor';
 
-/** The steps that an editor takes on purpose. Each first waits for what is under way. */
+/** Returns the steps that a person takes on purpose. Each first waits for a running request. */
 export function useEditorSteps(table: ContentTable, content: EditedContent, editor: Editor) {
   const { id, state } = content;
   const { keeper, values } = editor;
@@ -63,7 +63,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     });
   }
 
-  /** Gives up what has been typed since the last version. */
+  /** Discards the text typed since the last version. */
   function discard() {
     return take(async (seen) => {
       const { data, serverError } = await discardDraft({ table, id, seen });

@@ -20,7 +20,7 @@ const targets = [
   { to: 'draft', label: 'Back to draft' },
 ] as const;
 
-/** Publishes or withdraws the chosen records; it can be taken back from the toast. */
+/** Publishes or withdraws the chosen records; the toast offers to undo it. */
 export function BulkContentActions({ table, records, onDone }: BulkContentActionsProps) {
   const { run, isPending } = useStaffAction();
   const question = usePublishQuestion(table);

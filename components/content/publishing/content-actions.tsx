@@ -18,7 +18,7 @@ import { usePublishQuestion } from './use-publish-question';
 
 type ContentActionsProps = { table: ContentTable; record: ListedContent };
 
-/** The menu of a record: where it may go from its state, and how it looks. */
+/** The menu of a record: the steps from its state, and views of it. */
 export function ContentActions({ table, record }: ContentActionsProps) {
   const { isPending, move } = useMoveContent();
   const question = usePublishQuestion(table);

@@ -16,7 +16,7 @@ import { contentColumns } from './content-columns';
 
 type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>> };
 
-/** What there is of one kind of content, and where each may go from its state. */
+/** The records of a kind, each with the steps from its state. */
 export function ContentList({ table, page }: ContentListProps) {
   const { plural, singular } = contentKinds[table];
   return (
@@ -44,8 +44,7 @@ export function ContentList({ table, page }: ContentListProps) {
             </ButtonLink>
           }
         >
-          Whatever is drafted is listed here, with the state that it is in and what can be done with
-          it.
+          Drafts and everything published are listed here, each with its state.
         </EmptyState>
       }
     />

@@ -18,7 +18,7 @@ type ScheduleDialogProps = {
   onSchedule: (schedule: { at: string; notifiesSubscribers: boolean }) => Promise<string | null>;
 };
 
-/** Asks when a record shall go live, at first its present time, or else tomorrow at nine; of a post, whom it mails. */
+/** Asks when a record goes live, and whether subscribers are mailed. Suggests its present time, else tomorrow at nine. */
 export function ScheduleDialog({
   table,
   record,

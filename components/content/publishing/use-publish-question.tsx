@@ -11,7 +11,7 @@ import { PublishDialog } from './publish-dialog';
 
 type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
 
-/** Returns who would be mailed if these posts went live, or null after a toast that says why it is not known. */
+/** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */
 export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
   const { data, serverError } = await askAudience({ ids, at: at?.toISOString() }).catch(() => ({
     data: undefined,
@@ -23,8 +23,8 @@ export async function fetchAudience(ids: string[], at?: Date): Promise<Audience 
 }
 
 /**
- * Asks before subscribers are mailed. `ask` resolves to whether they are, or to null if nothing shall be published;
- * where nobody would be mailed, it does not ask. `dialog` has to be on the screen.
+ * Returns `ask`, which asks before subscribers are mailed: true mails them, false does not, null publishes nothing.
+ * It does not ask where nobody would be mailed. Render `dialog` anywhere on the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
   ask: (ids: string[]) => Promise<boolean | null>;

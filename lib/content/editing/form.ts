@@ -7,7 +7,7 @@ import { picturePath } from '@/lib/core/text/picture-path';
 import { trimMarkdown, trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import type { ContentTable } from '@/lib/paths';
-import { instantOf, SLUG_LENGTH } from './rules';
+import { instantOf, MAX_SLUG_LENGTH, SLUG_PATTERN, SLUG_RULE } from './rules';
 
 type Limits = { label: string; required?: true };
 
@@ -69,10 +69,7 @@ function rowsSchema({ cells, most, label }: Extract<Field, { kind: 'rows' }>): z
 function columnSchema(field: Field): z.ZodType<Json> {
   switch (field.kind) {
     case 'slug':
-      return text(SLUG_LENGTH, field).regex(
-        /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'Use lower-case letters, digits and single hyphens between them.',
-      );
+      return text(MAX_SLUG_LENGTH, field).regex(SLUG_PATTERN, SLUG_RULE);
     case 'currency':
       return text(3, field).regex(/^[A-Z]{3}$/, 'Please enter three capitals, such as USD.');
     case 'line':

@@ -4,8 +4,11 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
 
-/** The longest slug that the database takes. */
-export const SLUG_LENGTH = 80;
+/** The database has the same limit. */
+export const MAX_SLUG_LENGTH = 80;
+
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_RULE = 'Use lower-case letters, digits and single hyphens between them.';
 
 /** Returns a slug made of a title: 'Month-end close, in 2 days' is 'month-end-close-in-2-days'. */
 export function slugOf(title: string): string {
@@ -14,7 +17,7 @@ export function slugOf(title: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_LENGTH)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, '');
 }
 
@@ -96,6 +99,6 @@ export function copyNames(
   const ending = attempt === 1 ? '-copy' : `-copy-${attempt}`;
   return {
     title: `Copy of ${title}`.slice(0, 120),
-    slug: slug.slice(0, SLUG_LENGTH - ending.length).replace(/-$/, '') + ending,
+    slug: slug.slice(0, MAX_SLUG_LENGTH - ending.length).replace(/-$/, '') + ending,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { contentTable } from '@/lib/core/cache/change';
 import { typedText } from '@/lib/core/text/typed-text';
-import { SLUG_LENGTH } from './rules';
+import { MAX_SLUG_LENGTH, SLUG_PATTERN, SLUG_RULE } from './rules';
 
 export const formValues: z.ZodType<FormValues> = z.record(
   z.string(),
@@ -56,9 +56,6 @@ export const newInput = z.object({
   table: contentTable,
   title: typedText().min(1, 'Title is required.').max(120, 'Title must be at most 120 characters.'),
   slug: typedText()
-    .max(SLUG_LENGTH, `Address must be at most ${SLUG_LENGTH} characters.`)
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'Use lower-case letters, digits and single hyphens between them.',
-    ),
+    .max(MAX_SLUG_LENGTH, `Address must be at most ${MAX_SLUG_LENGTH} characters.`)
+    .regex(SLUG_PATTERN, SLUG_RULE),
 });

@@ -100,7 +100,7 @@ export const basics = <Name extends string>(
       label: 'Summary',
       max: summaryMax,
       required: true,
-      hint: 'Stands on cards and below the title.',
+      hint: 'Shown on cards and below the title.',
     },
   ],
 });

@@ -27,7 +27,7 @@ export const service = {
           label: 'Price from (US dollars)',
           min: 0,
           max: MAX_MONEY,
-          hint: 'Empty: the price is agreed one by one.',
+          hint: 'Empty: the price is agreed case by case.',
         },
         { ...line('duration', 'Duration', 60), hint: 'Such as “2 weeks”.' },
         {
@@ -37,7 +37,7 @@ export const service = {
           min: 0,
           max: 9999,
           required: true,
-          hint: 'The lowest number stands first.',
+          hint: 'The lowest number comes first.',
         },
         list('scope', 'What is included', 'Item', 200, 20),
         {

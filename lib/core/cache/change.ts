@@ -9,7 +9,7 @@ export const contentTable = z.enum(CONTENT_TABLES);
 
 export const contentState = z.enum(CONTENT_STATES);
 
-/** What publishing has to know of a record, whatever its kind. */
+/** Columns that publishing needs of a record of any kind. */
 export const contentRecord = z.object({
   id: z.guid(),
   slug: z.string(),

@@ -19,7 +19,7 @@ import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
 
 export const dynamic = 'force-dynamic';
 
-// Whoever has the address may see the record, so the address must not get about.
+// Anyone who has the URL sees the record, so no search engine and no other site may learn it.
 export const metadata: Metadata = {
   title: 'Preview',
   robots: { index: false, follow: false },
@@ -59,7 +59,7 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
 
 type PreviewPageProps = { params: Promise<{ token: string }> };
 
-/** A record in whatever state it is, as its public page would show it. */
+/** A record in any state, as its public page would show it. */
 export default async function PreviewPage({ params }: PreviewPageProps) {
   const now = new Date();
   const previewed = previewedRecord((await params).token, now);
