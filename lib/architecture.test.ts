@@ -62,7 +62,7 @@ const allowed: Record<string, readonly string[]> = {
   notifications: [],
   outbox: ['academy', 'blog', 'bookings', 'careers', 'notifications', 'people', 'webinars'],
   people: [],
-  search: [],
+  search: ['content'],
   services: [],
   tasks: ['people'],
   webinars: [],

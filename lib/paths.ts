@@ -1,5 +1,6 @@
-/** The tables whose rows editors publish as pages. */
-export type ContentTable = 'services' | 'courses' | 'webinars' | 'jobs' | 'blog_posts';
+/** The tables whose rows editors publish as pages; what differs between them is in lib/content/kinds. */
+export const CONTENT_TABLES = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const;
+export type ContentTable = (typeof CONTENT_TABLES)[number];
 
 /** Every URL of the site (spec section 2), so that a moved route changes in one place. */
 export const paths = {
@@ -100,22 +101,23 @@ export function manageBookingPath(token: string): string {
   return `/booking/manage/${token}`;
 }
 
-const contentFolders: Record<ContentTable, string> = {
-  services: paths.services,
-  courses: paths.academy,
-  webinars: paths.webinars,
-  jobs: paths.careers,
-  blog_posts: paths.blog,
+/** Where each kind of content is read, and where leaders publish it. */
+const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
+  services: { site: paths.services, admin: paths.admin.services },
+  courses: { site: paths.academy, admin: paths.admin.courses },
+  webinars: { site: paths.webinars, admin: paths.admin.webinars },
+  jobs: { site: paths.careers, admin: paths.admin.jobs },
+  blog_posts: { site: paths.blog, admin: paths.admin.blog },
 };
 
 /** Public list of a content kind. */
 export function contentListPath(table: ContentTable): string {
-  return contentFolders[table];
+  return contentFolders[table].site;
 }
 
 /** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…. */
 export function contentPath(table: ContentTable, slug: string): string {
-  return `${contentFolders[table]}/${slug}`;
+  return `${contentFolders[table].site}/${slug}`;
 }
 
 /** Id of the enrolment form on the page of its course. */
@@ -128,7 +130,7 @@ export function enrolPath(slug: string): string {
 
 /** Screen where leaders publish a content kind. */
 export function contentAdminPath(table: ContentTable): string {
-  return paths.admin[table === 'blog_posts' ? 'blog' : table];
+  return contentFolders[table].admin;
 }
 
 /** Endpoint of a content list as CSV. */
@@ -158,9 +160,7 @@ export function outlinePath(courseId: string): string {
 
 /** Returns the content kind that is published at /admin/{segment}, or null. */
 export function contentTableAt(segment: string): ContentTable | null {
-  if (segment === 'blog') return 'blog_posts';
-  const others = ['services', 'courses', 'webinars', 'jobs'] as const;
-  return others.find((table) => table === segment) ?? null;
+  return CONTENT_TABLES.find((table) => contentAdminPath(table) === `/admin/${segment}`) ?? null;
 }
 
 /** Editor of a record; with the id 'new', the form for a new one. */

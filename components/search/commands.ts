@@ -4,7 +4,7 @@ import type { Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
 import type { FoundRecord } from '@/lib/search/model';
-import { foundRecordPath, groupNames } from '@/lib/search/rules';
+import { foundRecordPath, groupName } from '@/lib/search/rules';
 
 /** An entry of the palette; choosing it opens its URL. */
 export type Command = {
@@ -96,7 +96,7 @@ export function matching(groups: CommandGroup[], typed: string): CommandGroup[] 
 
 /** Returns the found records under the headings of their kinds. */
 export function foundCommands(records: FoundRecord[], area: StaffArea): CommandGroup[] {
-  return Object.entries(Object.groupBy(records, ({ kind }) => groupNames[kind])).map(
+  return Object.entries(Object.groupBy(records, ({ kind }) => groupName(kind))).map(
     ([title, found = []]) => ({
       title,
       items: found.map((record) => ({

@@ -1,4 +1,4 @@
-import { editorFields } from '@/lib/content/editing/fields';
+import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
 import { humanize } from '@/lib/core/text/humanize';
 import { taskStatusNames } from '@/lib/tasks/rules';

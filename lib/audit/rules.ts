@@ -1,3 +1,4 @@
+import { contentKinds } from '@/lib/content/kinds';
 import { shortMoment } from '@/lib/core/time/business-time';
 
 export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'restore'] as const;
@@ -10,33 +11,33 @@ export const auditActionNames: Record<AuditAction, string> = {
   restore: 'Restored',
 };
 
+const contentNames = Object.fromEntries(
+  Object.values(contentKinds).map(({ table, recordName }) => [table, recordName]),
+);
+
 /** What a record of each audited table is called. */
 export const auditedTables: Record<string, string> = {
   availability_holidays: 'Holiday',
   availability_hours: 'Opening hours',
   availability_settings: 'Availability',
-  blog_posts: 'Blog post',
+  ...contentNames,
   blog_subscriptions: 'Blog subscription',
   clients: 'Contact',
   client_notes: 'Contact’s note',
   companies: 'Company',
   consultation_bookings: 'Booking',
-  courses: 'Course',
   course_chapters: 'Course chapter',
   course_lessons: 'Course lesson',
   enrolments: 'Enrolment',
   staff_invitations: 'Invitation',
-  jobs: 'Job',
   job_applications: 'Job application',
   images: 'Picture',
   user_profiles: 'Profile',
-  services: 'Service',
   tasks: 'Task',
   task_comments: 'Task comment',
   task_checklist_items: 'Task step',
   teams: 'Team',
   team_members: 'Team member',
-  webinars: 'Webinar',
   webinar_registrations: 'Webinar registration',
   webinar_rooms: 'Webinar room',
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { CONTENT_TABLES } from '@/lib/paths';
 import type { AuditAction, Change } from './rules';
 
 /** The tables whose deleted records can be put back (private.restorable_tables() has the same). */
 export const RESTORABLE_TABLES = [
+  ...CONTENT_TABLES,
   'availability_holidays',
   'availability_hours',
-  'blog_posts',
   'blog_subscriptions',
   'client_notes',
   'clients',
@@ -13,11 +14,8 @@ export const RESTORABLE_TABLES = [
   'consultation_bookings',
   'course_chapters',
   'course_lessons',
-  'courses',
   'enrolments',
   'job_applications',
-  'jobs',
-  'services',
   'task_checklist_items',
   'task_comments',
   'tasks',
@@ -25,7 +23,6 @@ export const RESTORABLE_TABLES = [
   'teams',
   'webinar_registrations',
   'webinar_rooms',
-  'webinars',
 ] as const;
 
 /** Records to put back, all or none; of a key with two columns the id is 'one,other'. */

@@ -1,35 +1,44 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
 
-/**
- * The present slug of published content that used to be at `slug`, or whose id `slug` is; else null.
- * Throws if the database cannot be asked.
- */
+const publishedRow = z.object({ slug: z.string(), updatedAt: z.string() });
+
+/** Returns every published record of a kind, newest first, for the sitemap. */
+export async function listPublished(table: ContentTable) {
+  const answer = await cachedPublicClient([cacheTags.list(table)])
+    .from(table)
+    .select('slug, updatedAt:updated_at')
+    .order('published_at', { ascending: false })
+    .order('id');
+  return z.array(publishedRow).parse(dataOf(answer, `Published ${table} cannot be read`));
+}
+
+/** Returns the current slug of published content that had `slug` before, or whose id `slug` is; else null. */
 export async function findMovedSlug(table: ContentTable, slug: string): Promise<string | null> {
   const client = cachedServiceClient([cacheTags.record(table, slug)]);
   const recordId = z.guid().safeParse(slug).success ? slug : await formerOwner(table, slug);
   if (!recordId) return null;
-  const { data, error } = await client
+  const answer = await client
     .from(table)
     .select('slug')
     .eq('id', recordId)
     .eq('state', 'published')
     .maybeSingle();
-  if (error) throw new Error('Moved addresses cannot be read', { cause: error });
-  return data?.slug ?? null;
+  return dataOf(answer, 'Moved content cannot be read')?.slug ?? null;
 }
 
-/** The id of the record whose address `slug` once was. */
+/** Returns the id of the record that had `slug` before. */
 async function formerOwner(table: ContentTable, slug: string): Promise<string | null> {
-  const { data, error } = await cachedServiceClient([cacheTags.record(table, slug)])
+  const answer = await cachedServiceClient([cacheTags.record(table, slug)])
     .from('slug_redirects')
     .select('record_id')
     .eq('table_name', table)
     .eq('slug', slug)
     .maybeSingle();
-  if (error) throw new Error('Moved addresses cannot be read', { cause: error });
-  return data?.record_id ?? null;
+  return dataOf(answer, 'Moved content cannot be read')?.record_id ?? null;
 }

@@ -5,7 +5,7 @@ import { readToken, signToken } from '@/lib/core/security/signed-token';
 import type { ContentTable } from '@/lib/paths';
 import { previewPath } from '@/lib/paths';
 
-/** How long a preview link works; it opens one record and nothing else. */
+/** Days for which a preview link works; it opens one record and nothing else. */
 export const PREVIEW_DAYS = 7;
 
 const previewed = z.tuple([
@@ -14,13 +14,13 @@ const previewed = z.tuple([
   z.string().transform((seconds) => new Date(Number(seconds) * 1000)),
 ]);
 
-/** The address that shows this record in whatever state it is, until `PREVIEW_DAYS` after `now`. */
+/** Returns the URL that shows this record in any state, until `PREVIEW_DAYS` after `now`. */
 export function previewLink(table: ContentTable, id: string, now: Date): string {
   const endsAt = Math.floor(now.getTime() / 1000) + PREVIEW_DAYS * 24 * 60 * 60;
   return previewPath(signToken('preview-content', [table, id, endsAt].join(' ')));
 }
 
-/** The record that a link's token was signed for; null if it was not signed here or has expired. */
+/** Returns the record that a token was signed for; null if it was not signed here or has expired. */
 export function previewedRecord(
   token: string,
   now: Date,

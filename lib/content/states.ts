@@ -1,7 +1,10 @@
+import { ActionFailure } from '@/lib/core/actions/failure';
 import type { ContentState } from '@/lib/core/cache/change';
+import type { NoticeKey } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
+import { contentKinds } from './kinds';
 
-/** Where content may go from each state. To schedule what is scheduled gives it another time. */
+/** The states that content may go to from each state. To schedule what is scheduled gives it another time. */
 export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> = {
   draft: ['published', 'scheduled', 'archived'],
   scheduled: ['published', 'scheduled', 'draft', 'archived'],
@@ -9,17 +12,51 @@ export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> 
   archived: ['published', 'draft'],
 };
 
+/** A step to another state; `at` is when scheduled content goes live, a UTC instant. */
+export type Move = { to: ContentState; at?: string; notifiesSubscribers?: boolean };
+
 /**
- * Returns the columns that a move sets beside the date. Subscribers are mailed about a post that goes live only where
- * the move asks for it.
+ * Refuses a move to a time that has passed, or to a state that content cannot go to from where it is.
+ * @param outdated the notice for the second, which happens on an outdated screen only
  */
-export function stateColumns(
+export function requireMove(
+  from: ContentState,
+  { to, at }: Move,
+  outdated: 'editorOutdated' | 'contentChangedMeanwhile',
+): void {
+  if (at && Date.parse(at) <= Date.now()) throw new ActionFailure('contentTimePassed');
+  if (!CONTENT_TRANSITIONS[from].includes(to)) throw new ActionFailure(outdated);
+}
+
+/**
+ * Returns the columns that a move sets. Subscribers are mailed about a record that goes live only where the move
+ * asks for it.
+ */
+export function moveColumns(
   table: ContentTable,
-  { to, notifiesSubscribers = false }: { to: ContentState; notifiesSubscribers?: boolean },
-): { state: ContentState } {
+  { to, at, notifiesSubscribers = false }: Move,
+): { state: ContentState; published_at?: string } {
   const goesLive = to === 'published' || to === 'scheduled';
   return {
     state: to,
-    ...(table === 'blog_posts' && goesLive && { notify_subscribers: notifiesSubscribers }),
+    ...(at && { published_at: at }),
+    ...(goesLive && contentKinds[table].isAnnounced && { notify_subscribers: notifiesSubscribers }),
   };
+}
+
+const moved = {
+  draft: 'contentUnpublished',
+  scheduled: 'contentScheduled',
+  published: 'contentPublished',
+  archived: 'contentArchived',
+} as const satisfies Record<ContentState, NoticeKey>;
+
+/**
+ * Returns the notice of a move that was made.
+ * @param mails how many mails to subscribers it queued
+ */
+export function moveNotice({ to, notifiesSubscribers }: Move, mails: number) {
+  if (mails > 0) return { notice: 'contentPublishedAndMailed' as const, count: mails };
+  const isScheduledMail = to === 'scheduled' && notifiesSubscribers;
+  return { notice: isScheduledMail ? ('contentScheduledWithMail' as const) : moved[to] };
 }

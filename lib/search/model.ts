@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { CONTENT_TABLES } from '@/lib/paths';
 
 /** The kinds of records that the search finds, in the order in which they are shown. */
-const FOUND_KINDS = [
-  'tasks',
-  'people',
-  'teams',
-  'clients',
-  'bookings',
-  'services',
-  'courses',
-  'webinars',
-  'jobs',
-  'blog_posts',
-] as const;
+const FOUND_KINDS = ['tasks', 'people', 'teams', 'clients', 'bookings', ...CONTENT_TABLES] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** A record that was found; `detail` says more about it, in words. */

@@ -1,3 +1,4 @@
+import { contentKinds } from '@/lib/content/kinds';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import {
@@ -10,19 +11,17 @@ import {
 } from '@/lib/paths';
 import type { FoundKind, FoundRecord, FoundRow } from './model';
 
-/** Headings of the found records. */
-export const groupNames: Record<FoundKind, string> = {
+/** Headings of the found records; all others are content. */
+const groupNames: Partial<Record<FoundKind, string>> = {
   tasks: 'Tasks',
   people: 'Colleagues',
   teams: 'Teams',
   clients: 'Contacts',
   bookings: 'Bookings',
-  services: 'Content',
-  courses: 'Content',
-  webinars: 'Content',
-  jobs: 'Content',
-  blog_posts: 'Content',
 };
+
+/** Returns the heading of a kind of found records. */
+export const groupName = (kind: FoundKind) => groupNames[kind] ?? 'Content';
 
 /** Returns the URL of a found record; a member finds only tasks. */
 export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {
@@ -42,14 +41,6 @@ export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team
   }
 }
 
-const contentNames = {
-  services: 'Service',
-  courses: 'Course',
-  webinars: 'Webinar',
-  jobs: 'Job',
-  blog_posts: 'Post',
-} as const;
-
 /** Returns what is shown beside the title of a found record, such as 'In progress, due Nov 3, 5:00 PM'. */
 export function detailText({ kind, detail, at }: FoundRow): string {
   if (kind === 'tasks') {
@@ -61,5 +52,5 @@ export function detailText({ kind, detail, at }: FoundRow): string {
     return [humanize(role), ...others].join(', ');
   }
   if (kind === 'clients' || kind === 'teams') return detail ?? '';
-  return `${contentNames[kind]}, ${detail}`;
+  return `${humanize(contentKinds[kind].singular)}, ${detail}`;
 }

@@ -1,12 +1,15 @@
+import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { formDifference } from '@/lib/content/editing/difference';
-import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
-import { DifferenceView } from './difference-view';
 import { storedIn } from './draft-keeper';
+
+// Loaded on a conflict only: the editor itself needs no library that compares texts.
+const FormDifference = dynamic(async () => (await import('./form-difference')).FormDifference);
 
 type ConflictNoticeProps = {
   table: ContentTable;
@@ -15,7 +18,7 @@ type ConflictNoticeProps = {
   onSettle: (whose: 'mine' | 'theirs') => void;
 };
 
-/** Who has changed what since this editor was opened, and the choice whose text goes on. */
+/** Tells who has changed what since this editor was opened, and asks which text to keep. */
 export function ConflictNotice({ table, theirs, mine, onSettle }: ConflictNoticeProps) {
   const { draft, savedBy, updatedAt } = theirs;
   const who = (draft ? draft.by : savedBy) ?? 'Somebody who is no longer here';
@@ -26,8 +29,10 @@ export function ConflictNotice({ table, theirs, mine, onSettle }: ConflictNotice
         {who} {draft ? 'is editing it as well' : 'saved it'}, last on {when}. Below: what keeping
         yours would change in theirs.
       </p>
-      <DifferenceView
-        differences={formDifference(table, storedIn(theirs).values, mine)}
+      <FormDifference
+        table={table}
+        before={storedIn(theirs).values}
+        after={mine}
         same="Both texts are the same."
       />
       <div className="mt-4 flex flex-wrap gap-2">

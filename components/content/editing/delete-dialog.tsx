@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreDeleted } from '@/lib/audit/actions';
 import { deleteContent } from '@/lib/content/editing/actions';
-import type { EditedContent } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import { contentKinds } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentPath } from '@/lib/paths';
 import type { Editor } from './use-editor';
@@ -19,17 +19,10 @@ type DeleteDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What hangs on a record and is deleted with it. */
-const attached: Partial<Record<ContentTable, string>> = {
-  courses: 'Its outline and its enrolments are deleted with it.',
-  webinars: 'Its registrations are deleted with it.',
-  jobs: 'The applications for it are deleted with it, and their CVs.',
-};
-
-/** Asks before a record is deleted, and says what that does to its public page. */
+/** Asks before a record is deleted, and tells what happens to its public page. */
 export function DeleteDialog({ table, content, editor, open, onOpenChange }: DeleteDialogProps) {
   const { id, title, slug, state } = content;
-  const { singular } = contentKinds[table];
+  const { singular, deletedToo } = contentKinds[table];
   const router = useRouter();
   const { run, isPending } = useStaffAction();
 
@@ -55,9 +48,9 @@ export function DeleteDialog({ table, content, editor, open, onOpenChange }: Del
     >
       <p>
         {state === 'published'
-          ? `The page ${contentPath(table, slug)} is gone at once; whoever opens it is told so.`
+          ? `The page ${contentPath(table, slug)} is gone at once, and visitors are told so.`
           : 'It is not on the site, so no page disappears.'}{' '}
-        {attached[table]} For 30 days it can be restored from the audit log.
+        {deletedToo} For 30 days it can be restored from the audit log.
       </p>
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import { createDraftKeeper, type KeepAnswer } from './draft-keeper';
 
 const seen = { record: 'r1', draft: null };

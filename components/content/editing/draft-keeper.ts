@@ -1,6 +1,8 @@
-import type { EditedContent, FormValues, Seen } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { Seen } from '@/lib/content/editing/schema';
+import type { FormValues } from '@/lib/content/kinds/fields';
 
-/** How what is typed stands with the server. */
+/** Whether the server has the typed text. */
 export type KeepState =
   | { kind: 'unchanged' | 'waiting' | 'saving' | 'lost' }
   | { kind: 'kept'; at: Date }
@@ -9,10 +11,10 @@ export type KeepState =
 export type KeepAnswer = { draft: string } | { theirs: EditedContent } | { refused: string };
 
 type Ports = {
-  /** Keeps the values at the server; rejects where the server cannot be reached. */
+  /** Saves the values as a draft; rejects where the server cannot be reached. */
   keep: (values: FormValues, seen: Seen) => Promise<KeepAnswer>;
   isSame: (a: FormValues, b: FormValues) => boolean;
-  /** The copy in this browser, for as long as the server does not have the text. */
+  /** The copy in this browser, while the server does not have the text. */
   copy: { keep: (values: FormValues) => void; drop: () => void };
   onState: (state: KeepState) => void;
   onConflict: (theirs: EditedContent) => void;
@@ -21,7 +23,7 @@ type Ports = {
 const PAUSE_MS = 800;
 const RETRY_MS = 5000;
 
-/** The version and the text of a piece of content as it is stored. */
+/** Returns version and text of a record as they are stored. */
 export function storedIn(content: EditedContent): { values: FormValues; seen: Seen } {
   return {
     values: content.draft?.values ?? content.saved,
@@ -30,12 +32,12 @@ export function storedIn(content: EditedContent): { values: FormValues; seen: Se
 }
 
 /**
- * Keeps a draft at the server while somebody types: a moment after the last change, one request at a time,
- * again and again while the connection is lost, and never over what somebody else has made of it.
+ * Saves a draft while somebody types: a moment after the last change, one request at a time, with retries while
+ * the connection is lost, and never over somebody else's version.
  */
 export function createDraftKeeper(start: { values: FormValues; seen: Seen }, ports: Ports) {
   let latest = start.values;
-  /** What the server has. */
+  /** Version and text that the server has. */
   let known = start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -46,7 +48,7 @@ export function createDraftKeeper(start: { values: FormValues; seen: Seen }, por
     timer = setTimeout(send, delay);
   }
 
-  /** Takes over what the server has now, and goes on from there. */
+  /** Continues from what the server has now. */
   function agree(next: typeof start, state: KeepState) {
     known = next;
     if (ports.isSame(latest, known.values)) {
@@ -58,7 +60,7 @@ export function createDraftKeeper(start: { values: FormValues; seen: Seen }, por
     }
   }
 
-  /** Whether what the server holds is harmless: another version of the same text. */
+  /** Continues if the server's other version has the same text; else reports a conflict. Returns whether it continues. */
   function meet(theirs: EditedContent): boolean {
     const stored = storedIn(theirs);
     const isHarmless = ports.isSame(stored.values, known.values);
@@ -105,36 +107,34 @@ export function createDraftKeeper(start: { values: FormValues; seen: Seen }, por
       ports.onState({ kind: 'waiting' });
       schedule(PAUSE_MS);
     },
-    /** Waits for what is under way; nothing more is sent until `resume` or `agree`. */
+    /** Waits for a running request; nothing more is sent until `resume` or `agree`. */
     async hold(): Promise<Seen> {
       isHeld = true;
       clearTimeout(timer);
       await running;
       return known.seen;
     },
-    /** Goes on; `record` is the version that this editor itself has just made, its text apart. */
+    /** Sends again; `record` is the version that this editor has just made without changing the text. */
     resume(record = known.seen.record) {
       isHeld = false;
       known = { ...known, seen: { ...known.seen, record } };
       if (!ports.isSame(latest, known.values)) schedule(PAUSE_MS);
     },
-    /** The server holds `values` in this version; what was typed since is sent next. */
+    /** Continues from this version, which the server has; text typed since is sent next. */
     agree(next: typeof start) {
       isHeld = false;
       agree(next, { kind: 'unchanged' });
     },
-    /** Goes on with other text from what the server has now. */
+    /** Continues with another text, which the server has in this version. */
     replace(next: typeof start) {
       latest = next.values;
       this.agree(next);
     },
     meet,
-    /** The connection is there again. */
+    /** Sends at once, for when the connection is back. */
     retry: send,
     stop() {
       clearTimeout(timer);
     },
   };
 }
-
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

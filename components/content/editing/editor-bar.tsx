@@ -5,7 +5,7 @@ import { ContentStatus } from '@/components/content/publishing/content-status';
 import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog';
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
 import { Button } from '@/components/ui/button';
-import type { EditedContent } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { EditorMenu } from './editor-menu';
@@ -20,7 +20,7 @@ type EditorBarProps = {
   steps: ReturnType<typeof useEditorSteps>;
 };
 
-/** In which state the record is, how the text stands, and the next step. */
+/** The state of the record, whether its text is saved, and the next step. */
 export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
   const { state, publishedAt } = content;
   const { isChanged, keepState, theirs } = editor;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { editorSections, type Field } from '@/lib/content/editing/fields';
-import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import { contentKinds } from '@/lib/content/kinds';
+import type { Field, FormValues } from '@/lib/content/kinds/fields';
 import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 import { FieldInput } from './field-input';
@@ -98,7 +99,7 @@ export function EditorForm({
 
   return (
     <div className="divide-y divide-line">
-      {editorSections[table].map(({ title, fields }) => {
+      {contentKinds[table].sections.map(({ title, fields }) => {
         const isPage = fields.some(({ kind }) => kind === 'markdown');
         return (
           <section key={title} aria-label={title} className="py-8 first:pt-0">

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { Link } from '@/components/ui/link';
+import { contentKinds } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
 
@@ -13,14 +13,6 @@ type EditorHeadProps = {
   current: 'edit' | EditorTab;
 };
 
-const tabs: Record<ContentTable, readonly EditorTab[]> = {
-  services: ['history'],
-  courses: ['outline', 'history'],
-  webinars: ['registrations', 'history'],
-  jobs: ['applicants', 'history'],
-  blog_posts: ['history'],
-};
-
 const tabNames: Record<EditorTab, string> = {
   outline: 'Outline',
   registrations: 'Registrations',
@@ -28,9 +20,10 @@ const tabNames: Record<EditorTab, string> = {
   history: 'History',
 };
 
-/** Which record this is, and the pages beside its editor. */
+/** The title of a record, and links to the pages beside its editor. */
 export function EditorHead({ table, id, title, current }: EditorHeadProps) {
-  const beside = tabs[table].map((tab) => ({
+  const { plural, tabs } = contentKinds[table];
+  const beside = [...tabs, 'history' as const].map((tab) => ({
     tab,
     href: editorTabPath(table, id, tab),
     label: tabNames[tab],
@@ -44,7 +37,7 @@ export function EditorHead({ table, id, title, current }: EditorHeadProps) {
         className="inline-flex min-h-6 items-center gap-1.5 text-ink-3 hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        All {contentKinds[table].plural}
+        All {plural}
       </Link>
       <h1 className="mt-1 mb-3 text-h3 break-words">{title}</h1>
       <ListTabs

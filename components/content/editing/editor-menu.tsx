@@ -3,14 +3,14 @@
 import { Ellipsis } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { copyPreview } from '@/components/content/publishing/copy-preview';
 import { stepLabel } from '@/components/content/publishing/step-label';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { duplicateContent } from '@/lib/content/editing/actions';
-import type { EditedContent } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import { contentKinds } from '@/lib/content/kinds';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';
@@ -28,7 +28,7 @@ type EditorMenuProps = {
   onSchedule: () => void;
 };
 
-/** What else can be done with a record, besides the next step. */
+/** Menu of everything else that can be done with a record. */
 export function EditorMenu({
   table,
   content,

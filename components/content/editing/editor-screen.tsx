@@ -1,7 +1,7 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { Markdown } from '@/components/text/markdown';
-import { editorFields } from '@/lib/content/editing/fields';
-import type { EditedContent } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import { editorFields } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
@@ -10,7 +10,7 @@ import { EditorHead } from './editor-head';
 
 type EditorScreenProps = { table: ContentTable; content: Promise<EditedContent | null> };
 
-/** The editor of a record, with its text as it was last kept. */
+/** The editor of a record, with its text as it was last saved. */
 export async function EditorScreen({ table, content: reading }: EditorScreenProps) {
   const content = await reading;
   if (!content) return <MissingScreen dashboard={paths.admin.dashboard} />;

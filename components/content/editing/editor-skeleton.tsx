@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner';
 
 const FIELDS = ['h-11', 'h-11', 'h-24', 'h-80'];
 
-/** Head, bar and first fields of an editor, until its record has come. */
+/** Head, bar and first fields of an editor, while its record loads. */
 export function EditorSkeleton() {
   return (
     <div>

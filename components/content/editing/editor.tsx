@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
-import { editorFields } from '@/lib/content/editing/fields';
-import type { EditedContent } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import { editorFields } from '@/lib/content/kinds';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
@@ -22,7 +22,7 @@ type EditorProps = {
   rendered: ReactNode;
 };
 
-/** The editor of one record: what it needs to be told, its form, and the steps from here. */
+/** The editor of one record: its notices, its form, and the steps from here. */
 export function Editor({ table, content, rendered }: EditorProps) {
   const editor = useEditor(table, content);
   const steps = useEditorSteps(table, content, editor);

@@ -3,13 +3,13 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { Field as EditorField } from '@/lib/content/editing/fields';
+import type { Field as EditorField } from '@/lib/content/kinds/fields';
 
 type FieldInputProps = {
   field: Exclude<EditorField, { kind: 'rows' | 'markdown' | 'picture' }>;
   value: string;
   error?: string;
-  /** What else stands below the field. */
+  /** Further text below the field. */
   note?: string;
   onChange: (value: string) => void;
 };
@@ -29,7 +29,7 @@ function hintOf(
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** One field of an editor that holds a single text. */
+/** A field of an editor that holds a single text. */
 export function FieldInput({ field, value, error, note, onChange }: FieldInputProps) {
   const { kind, name, label, required } = field;
   const isWide = kind === 'text' || kind === 'slug' || name.endsWith('title');

@@ -1,11 +1,10 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { EmptyState } from '@/components/ui/empty-state';
-import { formDifference } from '@/lib/content/editing/difference';
-import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/schema';
+import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/model';
 import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
-import { DifferenceView } from './difference-view';
 import { EditorHead } from './editor-head';
+import { FormDifference } from './form-difference';
 import { RestoreButton } from './restore-button';
 import { RevisionList } from './revision-list';
 
@@ -13,11 +12,11 @@ type HistoryScreenProps = {
   table: ContentTable;
   content: Promise<EditedContent | null>;
   revisions: Promise<Revision[]>;
-  /** The version that the address asks for. */
+  /** The version that the URL names. */
   opened: Promise<OpenRevision | null>;
 };
 
-/** The versions of a record, what one of them changed, and the way back to it. */
+/** The versions of a record, the changes of one of them, and a button that restores it. */
 export async function HistoryScreen(props: HistoryScreenProps) {
   const { table } = props;
   const [content, revisions, opened] = await Promise.all([
@@ -35,13 +34,17 @@ export async function HistoryScreen(props: HistoryScreenProps) {
         {opened ? (
           <section aria-label="Chosen version" className="min-w-0">
             <h2 className="mb-4 font-medium text-ink">What this version changed</h2>
-            <DifferenceView
-              differences={formDifference(table, opened.before ?? {}, opened.values)}
+            <FormDifference
+              table={table}
+              before={opened.before ?? {}}
+              after={opened.values}
               same="No text; only its state was changed."
             />
             <h2 className="mt-8 mb-4 font-medium text-ink">What restoring it would change now</h2>
-            <DifferenceView
-              differences={formDifference(table, saved, { ...saved, ...opened.values })}
+            <FormDifference
+              table={table}
+              before={saved}
+              after={{ ...saved, ...opened.values }}
               same="Nothing: this is the present text."
             />
             <RestoreButton table={table} id={id} revision={opened.id} hasDraft={draft !== null} />

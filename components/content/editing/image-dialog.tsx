@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { uploadImage } from '@/lib/content/images/actions';
-import { ALTERNATIVE_LENGTH, imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
+import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
 import { refusalText } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
@@ -23,7 +23,7 @@ type Told = { sentence?: string; errors?: Record<string, string> };
 async function upload(form: FormData) {
   const file = form.get('file');
   if (file instanceof File && file.size > MAX_IMAGE_BYTES) {
-    // The server would break off a request that is too large.
+    // The server would abort a request that is too large.
     return { told: { errors: { file: imageMessages.tooLarge } } };
   }
   try {
@@ -37,7 +37,7 @@ async function upload(form: FormData) {
   }
 }
 
-/** Uploads a picture together with the text that stands for it. */
+/** Uploads a picture together with its alternative text. */
 export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps) {
   const [told, setTold] = useState<Told>({});
   const [isPending, setPending] = useState(false);
@@ -78,10 +78,10 @@ export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps
           label="Alternative text"
           name="alt"
           error={told.errors?.alt}
-          hint="Say in a sentence what the picture shows, for who cannot see it."
+          hint="Say in a sentence what the picture shows, for people who cannot see it."
           required
         >
-          {(control) => <Input {...control} maxLength={ALTERNATIVE_LENGTH} autoComplete="off" />}
+          {(control) => <Input {...control} maxLength={MAX_ALT_LENGTH} autoComplete="off" />}
         </Field>
         <div className="flex justify-end gap-2">
           <Button variant="quiet" size="sm" onClick={() => onOpenChange(false)}>

@@ -1,34 +1,17 @@
-import type { FormValues } from '@/lib/content/editing/schema';
+import { z } from 'zod';
+import { browserCopy } from '@/components/records/browser-copy';
+import { formValues } from '@/lib/content/editing/schema';
+import type { FormValues } from '@/lib/content/kinds/fields';
 
-export type LocalCopy = { values: FormValues; at: string };
+const copied = z.object({ values: formValues, at: z.string() });
+export type LocalCopy = z.output<typeof copied>;
 
-/**
- * What somebody has typed and the server does not have yet, kept by this browser over a lost connection, a
- * reload and a sign-out. The name holds the person, so that nobody else who signs in here is offered it.
- */
+/** Returns the store for typed text that the server does not have yet. */
 export function localCopy(person: string, record: string) {
-  const key = `content:${person}:${record}`;
+  const { read, keep, drop } = browserCopy(`content:${person}:${record}`, copied);
   return {
-    read(): LocalCopy | null {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    keep(values: FormValues) {
-      try {
-        localStorage.setItem(key, JSON.stringify({ values, at: new Date().toISOString() }));
-      } catch {
-        // Storage may be full or forbidden; the form itself still has the text.
-      }
-    },
-    drop() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // As above: then nothing was kept either.
-      }
-    },
+    read,
+    keep: (values: FormValues) => keep({ values, at: new Date().toISOString() }),
+    drop,
   };
 }

@@ -23,7 +23,7 @@ const ignoreLinks = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
-/** A text in markdown, and beside it how its page will show it. */
+/** A text in markdown, and beside it a preview of its page. */
 export function MarkdownField({
   name,
   label,
@@ -73,13 +73,13 @@ export function MarkdownField({
         <p className="mb-1.5 flex items-baseline justify-between gap-3 text-[0.9375rem] leading-6 font-medium text-ink">
           Preview
           <span role="status" className="text-staff font-normal text-ink-3">
-            {hasFailed ? 'Could not be made; the text is not affected' : isBehind && 'Following…'}
+            {hasFailed ? 'The preview failed; your text is not affected' : isBehind && 'Updating…'}
           </span>
         </p>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's as well. */}
         <section
           aria-label="Preview"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
           tabIndex={0}
           onClick={ignoreLinks}
           className="h-[32rem] overflow-y-auto rounded-control border border-line bg-surface p-5 text-body"

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { createContent } from '@/lib/content/editing/actions';
-import { SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
+import { MAX_SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
@@ -16,7 +16,7 @@ import { contentPath } from '@/lib/paths';
 
 const LABELS = { title: 'Title', slug: 'Address' };
 
-/** Title and address of a new record; everything else follows in its editor. */
+/** Asks for title and slug of a new record; everything else follows in its editor. */
 export function NewContentForm({ table }: { table: ContentTable }) {
   const router = useRouter();
   const [title, setTitle] = useState('');
@@ -65,7 +65,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
           <Input
             {...control}
             value={slug}
-            maxLength={SLUG_LENGTH}
+            maxLength={MAX_SLUG_LENGTH}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => setChosenSlug(event.target.value)}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { fieldId } from '@/components/ui/field-id';
 import { Input } from '@/components/ui/input';
-import { ALTERNATIVE_LENGTH } from '@/lib/content/images/rules';
+import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
 import { ImageDialog } from './image-dialog';
 import { useRendering } from './use-rendering';
 
@@ -19,7 +19,7 @@ type PictureFieldProps = {
   onChange: (address: string, alternative: string) => void;
 };
 
-/** The picture of a record, shown as its page shows it, with the text that stands for it. */
+/** The picture of a record as its page shows it, with its alternative text. */
 export function PictureField({
   name,
   label,
@@ -58,7 +58,7 @@ export function PictureField({
           {(control) => (
             <Input
               {...control}
-              maxLength={ALTERNATIVE_LENGTH}
+              maxLength={MAX_ALT_LENGTH}
               value={alternative.value}
               onChange={(event) => onChange(address, event.target.value)}
             />

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { Markdown } from '@/components/text/markdown';
 import { leaderAction } from '@/lib/core/actions/client';
 
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
-/** A text as its public page shows it (leaders). */
+/** Renders a text as its public page shows it (leaders). */
 export const renderMarkdown = leaderAction
-  .inputSchema(z.string().max(MOST_CHARACTERS))
+  .inputSchema(z.string().max(MAX_CHARACTERS))
   .action(async ({ parsedInput: text }) => <Markdown text={text} />);

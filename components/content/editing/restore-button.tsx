@@ -13,11 +13,11 @@ type RestoreButtonProps = {
   table: ContentTable;
   id: string;
   revision: number;
-  /** Whether there are unpublished changes, which restoring replaces. */
+  /** True if there are unpublished changes, which restoring replaces. */
   hasDraft: boolean;
 };
 
-/** Puts a version into the draft and opens the editor; nothing is published by it. */
+/** Puts a version into the draft and opens the editor; it publishes nothing. */
 export function RestoreButton({ table, id, revision, hasDraft }: RestoreButtonProps) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();

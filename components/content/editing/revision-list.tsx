@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { Revision } from '@/lib/content/editing/schema';
+import type { Revision } from '@/lib/content/editing/model';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { editorTabPath } from '@/lib/paths';

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { fieldId } from '@/components/ui/field-id';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import type { Cell, Field } from '@/lib/content/editing/fields';
-import type { FormRow } from '@/lib/content/editing/schema';
+import type { Cell, Field, FormRow } from '@/lib/content/kinds/fields';
 
 type RowsFieldProps = {
   field: Extract<Field, { kind: 'rows' }>;

@@ -21,11 +21,11 @@ function sentenceOf(state: KeepState, isChanged: boolean): string {
 type SaveStatusProps = {
   state: KeepState;
   isChanged: boolean;
-  /** Whether somebody else's text waits for a decision. */
+  /** True while the person has to choose between their text and somebody else's. */
   isDisputed: boolean;
 };
 
-/** How what is typed stands with the server; times are the reader's own. */
+/** Tells whether the typed text is saved; times are in the reader's time zone. */
 export function SaveStatus({ state, isChanged, isDisputed }: SaveStatusProps) {
   const isBad = isDisputed || state.kind === 'lost' || state.kind === 'refused';
   return (

@@ -1,19 +1,19 @@
-import { summaryColumns } from '@/lib/content/editing/fields';
-import type { FormValues } from '@/lib/content/editing/schema';
+import { contentKinds } from '@/lib/content/kinds';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import { searchTitle } from '@/lib/core/seo/metadata';
 import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 
 type SearchPreviewProps = { table: ContentTable; values: FormValues };
 
-/** About so many characters of a description does a search engine show. */
+/** Search engines show about so many characters of a description. */
 const SHOWN = 155;
 
-/** How a search engine may show the page. */
+/** Shows the page as a search engine may list it. */
 export function SearchPreview({ table, values }: SearchPreviewProps) {
   const text = (name: string) => String(values[name] ?? '').trim();
   const title = text('seo_title') || text('title');
-  const description = text('seo_description') || text(summaryColumns[table]);
+  const description = text('seo_description') || text(contentKinds[table].summaryColumn);
   return (
     <figure className="sm:col-span-2">
       <figcaption className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">

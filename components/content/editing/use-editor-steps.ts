@@ -3,14 +3,15 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { discardDraft, saveContent } from '@/lib/content/editing/actions';
-import type { EditedContent, SaveInput, Seen } from '@/lib/content/editing/schema';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { notices, noticeText } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { type Editor, UNKNOWN } from './use-editor';
 
-/** The steps that an editor takes on purpose. Each first waits for what is under way. */
+/** Returns the steps that a person takes on purpose. Each first waits for a running request. */
 export function useEditorSteps(table: ContentTable, content: EditedContent, editor: Editor) {
   const { id, state } = content;
   const { keeper, values } = editor;
@@ -62,7 +63,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     });
   }
 
-  /** Gives up what has been typed since the last version. */
+  /** Discards the text typed since the last version. */
   function discard() {
     return take(async (seen) => {
       const { data, serverError } = await discardDraft({ table, id, seen });

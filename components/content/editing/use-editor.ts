@@ -3,8 +3,9 @@
 import { useEffect, useState } from 'react';
 import { usePerson } from '@/components/staff/person-context';
 import { keepDraft } from '@/lib/content/editing/actions';
+import type { EditedContent } from '@/lib/content/editing/model';
 import { isSame } from '@/lib/content/editing/rules';
-import type { EditedContent, FormValues } from '@/lib/content/editing/schema';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import type { ContentTable } from '@/lib/paths';
 import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';
@@ -12,7 +13,7 @@ import { type LocalCopy, localCopy } from './local-copy';
 
 export const UNKNOWN: Refusal = { notice: 'somethingWentWrong', details: {} };
 
-/** The text of an editor, kept by itself; what others make of it meanwhile, and what this browser has kept. */
+/** Returns the text of an editor, which saves itself, with the versions of others and the copy in this browser. */
 export function useEditor(table: ContentTable, content: EditedContent) {
   const { id } = content;
   const person = usePerson();
@@ -37,7 +38,7 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     }),
   );
 
-  // The browser's own: what it kept from before, and whether it is connected.
+  // Only the browser knows its copy from before, and whether it is connected.
   useEffect(() => {
     const kept = copy.read();
     if (kept && isSame(table, { ...start.values, ...kept.values }, start.values)) copy.drop();
@@ -59,11 +60,11 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     change,
     keeper,
     keepState,
-    /** What the stored record holds, as far as this editor knows. */
+    /** The text of the stored record, as far as this editor knows. */
     saved,
     setSaved,
     isChanged: !isSame(table, values, saved),
-    /** What somebody else has made of it, until it is decided whose text goes on. */
+    /** Somebody else's version, until the person has chosen a text. */
     theirs,
     settle(whose: 'mine' | 'theirs') {
       if (!theirs) return;
@@ -77,12 +78,12 @@ export function useEditor(table: ContentTable, content: EditedContent) {
         keeper.replace(stored);
       }
     },
-    /** Goes back to what is saved, which the server holds without a draft now. */
+    /** Goes back to the saved text, of which the server has no draft any more. */
     revert(record: string) {
       setValues(saved);
       keeper.replace({ values: saved, seen: { record, draft: null } });
     },
-    /** What this browser kept from before and the server does not have. */
+    /** Text that this browser kept from before and the server does not have. */
     found,
     settleFound(isWanted: boolean) {
       if (found && isWanted) change({ ...values, ...found.values });

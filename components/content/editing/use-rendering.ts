@@ -5,13 +5,13 @@ import { renderMarkdown } from './render-markdown';
 
 const PAUSE_MS = 400;
 
-/** A markdown text as the server renders it, a moment after it has changed. */
+/** Returns a markdown text as the server renders it, a moment after it has changed. */
 export function useRendering(text: string, initial: ReactNode) {
   const [shown, setShown] = useState({ text, rendering: initial });
   const [failed, setFailed] = useState<string | null>(null);
   const isBehind = shown.text !== text;
 
-  // The server renders what stands still for a moment; an answer for an older text is dropped.
+  // The server renders a text that has not changed for a moment; an answer for an older text is dropped.
   useEffect(() => {
     if (!isBehind) return;
     let isWanted = true;

@@ -3,7 +3,7 @@
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { moveManyContent } from '@/lib/content/publishing/actions';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentTable } from '@/lib/paths';
 import { usePublishQuestion } from './use-publish-question';
@@ -20,7 +20,7 @@ const targets = [
   { to: 'draft', label: 'Back to draft' },
 ] as const;
 
-/** Publishes or withdraws the chosen records; it can be taken back from the toast. */
+/** Publishes or withdraws the chosen records; the toast offers to undo it. */
 export function BulkContentActions({ table, records, onDone }: BulkContentActionsProps) {
   const { run, isPending } = useStaffAction();
   const question = usePublishQuestion(table);

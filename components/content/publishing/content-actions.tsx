@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Menu, type MenuItem } from '@/components/ui/menu';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';
@@ -18,7 +18,7 @@ import { usePublishQuestion } from './use-publish-question';
 
 type ContentActionsProps = { table: ContentTable; record: ListedContent };
 
-/** The menu of a record: where it may go from its state, and how it looks. */
+/** The menu of a record: the steps from its state, and views of it. */
 export function ContentActions({ table, record }: ContentActionsProps) {
   const { isPending, move } = useMoveContent();
   const question = usePublishQuestion(table);

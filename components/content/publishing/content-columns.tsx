@@ -1,12 +1,15 @@
 import type { Column } from '@/components/lists/column';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { overNames } from '@/lib/content/publishing/rules';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import { contentKinds } from '@/lib/content/kinds';
+import type { ListColumns } from '@/lib/content/kinds/kind';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
+import { contentEditorPath, editorTabPath } from '@/lib/paths';
 import { ContentStatus } from './content-status';
+
+type Wanted<Name extends keyof ListColumns> = NonNullable<ListColumns[Name]>;
 
 const moment = (text: string) => <span className="font-mono text-[0.8125rem]">{text}</span>;
 
@@ -15,39 +18,39 @@ function liveFrom({ state, publishedAt }: ListedContent): string {
   return isDated && publishedAt ? shortMoment(publishedAt) : 'Not live';
 }
 
-const category: Column<ListedContent> = {
-  id: 'category',
+const textColumn = ({ column, label }: Wanted<'text'>): Column<ListedContent> => ({
+  id: column,
   card: 'detail',
-  header: 'Category',
-  cell: ({ category }) => category,
-};
+  header: label,
+  cell: ({ text }) => text,
+});
 
-function instant(id: string, header: string, read: (record: ListedContent) => string | null) {
-  return {
-    id,
-    card: 'time' as const,
-    header: `${header} (${BUSINESS_TIME_ZONE_NAME})`,
-    cell: (record: ListedContent) => {
-      const at = read(record);
-      return at ? moment(shortMoment(at)) : <span className="text-ink-3">No date</span>;
-    },
-  };
-}
+const momentColumn = ({ column, label }: Wanted<'moment'>): Column<ListedContent> => ({
+  id: column.replace(/_at$/, ''),
+  card: 'time',
+  header: `${label} (${BUSINESS_TIME_ZONE_NAME})`,
+  cell: ({ moment: at }) =>
+    at ? moment(shortMoment(at)) : <span className="text-ink-3">No date</span>,
+});
 
-/** How many there are, which leads to who they are. */
-function people(table: ContentTable, header: string, tab: EditorTab): Column<ListedContent> {
+/** The number of people, which links to the page that lists them where there is one. */
+function peopleColumn(
+  table: ContentTable,
+  { label, tab }: Wanted<'people'>,
+): Column<ListedContent> {
   return {
     id: 'people',
     card: 'detail',
-    header,
+    header: label,
     numeric: true,
-    cell: ({ id, title, people, capacity }) => {
-      const shown = capacity ? `${people} of ${capacity}` : people;
+    cell: ({ id, title, people, places }) => {
+      const shown = places ? `${people} of ${places}` : people;
+      if (!tab) return shown;
       return (
         <Link
           href={editorTabPath(table, id, tab)}
           prefetch={false}
-          aria-label={`${shown} ${header.toLowerCase()}: ${title}`}
+          aria-label={`${shown} ${label.toLowerCase()}: ${title}`}
           className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
         >
           {shown}
@@ -57,32 +60,17 @@ function people(table: ContentTable, header: string, tab: EditorTab): Column<Lis
   };
 }
 
-/** What each kind shows besides. */
-const ownColumns: Record<ContentTable, readonly Column<ListedContent>[]> = {
-  services: [category],
-  courses: [
-    category,
-    {
-      id: 'people',
-      card: 'detail',
-      header: 'Enrolled',
-      numeric: true,
-      cell: ({ people }) => people,
-    },
-  ],
-  webinars: [
-    instant('starts', 'Takes place', ({ startsAt }) => startsAt ?? null),
-    people('webinars', 'Registered', 'registrations'),
-  ],
-  jobs: [
-    instant('closes', 'Closes', ({ closesAt }) => closesAt ?? null),
-    people('jobs', 'Applicants', 'applicants'),
-  ],
-  blog_posts: [category],
-};
+function ownColumns(table: ContentTable, { text, moment, people }: ListColumns) {
+  return [
+    text && textColumn(text),
+    moment && momentColumn(moment),
+    people && peopleColumn(table, people),
+  ].filter((column) => column !== undefined);
+}
 
-/** The columns of the publishing screen of one kind of content. */
+/** Returns the columns of a kind's publishing screen. */
 export function contentColumns(table: ContentTable): readonly Column<ListedContent>[] {
+  const { list, over } = contentKinds[table];
   return [
     {
       id: 'title',
@@ -103,13 +91,13 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
       header: 'State',
       card: 'status',
       cell: ({ state, isOver }) => (
-        <ContentStatus state={state} over={isOver ? overNames[table] : undefined} />
+        <ContentStatus state={state} over={isOver ? over?.name : undefined} />
       ),
     },
-    ...ownColumns[table],
+    ...ownColumns(table, list),
     {
       id: 'live',
-      card: table === 'services' || table === 'blog_posts' ? 'time' : undefined,
+      card: list.moment || list.people ? undefined : 'time',
       header: `Live from (${BUSINESS_TIME_ZONE_NAME})`,
       cell: (record) => moment(liveFrom(record)),
     },

@@ -4,7 +4,8 @@ import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import { contentKinds } from '@/lib/content/kinds';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
@@ -12,11 +13,10 @@ import { contentEditorPath } from '@/lib/paths';
 import { BulkContentActions } from './bulk-content-actions';
 import { ContentActions } from './content-actions';
 import { contentColumns } from './content-columns';
-import { contentKinds } from './content-kinds';
 
 type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>> };
 
-/** What there is of one kind of content, and where each may go from its state. */
+/** The records of a kind, each with the steps from its state. */
 export function ContentList({ table, page }: ContentListProps) {
   const { plural, singular } = contentKinds[table];
   return (
@@ -44,8 +44,7 @@ export function ContentList({ table, page }: ContentListProps) {
             </ButtonLink>
           }
         >
-          Whatever is drafted is listed here, with the state that it is in and what can be done with
-          it.
+          Drafts and everything published are listed here, each with its state.
         </EmptyState>
       }
     />

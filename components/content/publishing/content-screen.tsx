@@ -1,17 +1,22 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
+import { contentKinds } from '@/lib/content/kinds';
 import type { ContentFilters } from '@/lib/content/publishing/filters';
-import { overNames } from '@/lib/content/publishing/rules';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_STATES } from '@/lib/core/cache/change';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath, contentExportPath, contentListPath } from '@/lib/paths';
-import { contentKinds } from './content-kinds';
+import {
+  contentAdminPath,
+  contentEditorPath,
+  contentExportPath,
+  contentListPath,
+} from '@/lib/paths';
 import { ContentList } from './content-list';
 import { contentStateNames } from './content-status';
 
@@ -19,19 +24,17 @@ type ContentScreenProps = {
   table: ContentTable;
   filters: ContentFilters;
   page: Promise<Page<ListedContent>>;
-  /** The lists beside this one. */
-  tabs?: ReactNode;
 };
 
 function stateChoices(table: ContentTable) {
   const states = CONTENT_STATES.map((value) => ({ value, label: contentStateNames[value] }));
-  const over = overNames[table];
-  return over ? [...states, { value: 'over', label: over }] : states;
+  const { over } = contentKinds[table];
+  return over ? [...states, { value: 'over', label: over.name }] : states;
 }
 
-/** The publishing screen of one kind of content: what there is, in which state, and where it may go. */
-export function ContentScreen({ table, filters, page, tabs }: ContentScreenProps) {
-  const { title, purpose, plural, singular } = contentKinds[table];
+/** The publishing screen of a kind of content: its records, their states, and the steps from there. */
+export function ContentScreen({ table, filters, page }: ContentScreenProps) {
+  const { title, purpose, plural, singular, lists } = contentKinds[table];
   const { cols: _, open: __, ...asked } = filters;
   return (
     <>
@@ -55,16 +58,10 @@ export function ContentScreen({ table, filters, page, tabs }: ContentScreenProps
           </div>
         }
       />
-      {tabs}
+      {lists && <ListTabs {...lists} current={contentAdminPath(table)} />}
       <FilterBar
         search={`Search ${plural}`}
-        filters={[
-          {
-            name: 'state',
-            label: 'State',
-            options: stateChoices(table),
-          },
-        ]}
+        filters={[{ name: 'state', label: 'State', options: stateChoices(table) }]}
         exportPath={contentExportPath(table)}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>

@@ -17,7 +17,7 @@ const tones = {
 
 type ContentStatusProps = {
   state: ContentState;
-  /** What it is called instead, where it is public but closed or past. */
+  /** Name of its state where it is public, but closed or past. */
   over?: string;
 };
 

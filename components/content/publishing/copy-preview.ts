@@ -1,10 +1,10 @@
 import { toast } from 'sonner';
 import { notices } from '@/lib/notices';
 
-/** Puts the whole address of a private preview into the clipboard, and tells. */
-export async function copyPreview(address: string) {
+/** Copies the full URL of a private preview to the clipboard, and shows a toast. */
+export async function copyPreview(path: string) {
   try {
-    await navigator.clipboard.writeText(new URL(address, location.href).href);
+    await navigator.clipboard.writeText(new URL(path, location.href).href);
     toast.success(notices.previewLinkCopied);
   } catch {
     toast.error(notices.previewLinkNotCopied);

@@ -9,7 +9,7 @@ type NotifyChoiceProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Chooses whether the subscribers are mailed when a scheduled post goes live, with how many they are today. */
+/** Asks whether the subscribers are mailed when a scheduled post goes live, and shows how many there are today. */
 export function NotifyChoice({ postId, checked, onChange }: NotifyChoiceProps) {
   const [audience, setAudience] = useState<Audience | null>(null);
 

@@ -1,4 +1,4 @@
-/** "1 subscriber", "312 subscribers". */
+/** Returns '1 subscriber' or '312 subscribers'. */
 export function peopleCount(count: number): string {
   return count === 1 ? '1 subscriber' : `${count} subscribers`;
 }

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Content } from '@/lib/content/publishing/schema';
+import type { Content } from '@/lib/content/publishing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { contentListPath, contentPath } from '@/lib/paths';
@@ -12,7 +12,7 @@ function stateOf({ state, publishedAt }: Content): string {
   return `${state}, not public`;
 }
 
-/** Says that this is no public page, in which state it is, and leads out of it. */
+/** Tells that this page is not public and in which state the record is, and links out of the preview. */
 export function PreviewBanner({ table, content }: { table: ContentTable; content: Content }) {
   const { state, slug, updatedAt } = content;
   const isPublic = state === 'published';

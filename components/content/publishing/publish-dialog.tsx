@@ -10,7 +10,7 @@ type PublishDialogProps = {
   onAnswer: (notifiesSubscribers: boolean | null) => void;
 };
 
-/** Asks whether the subscribers are mailed about what goes live. */
+/** Asks whether the subscribers are mailed about posts that go live. */
 export function PublishDialog({
   audience: { posts, recipients },
   open,

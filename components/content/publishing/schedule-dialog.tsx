@@ -2,7 +2,8 @@ import { addDays } from 'date-fns';
 import { useState } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Dialog } from '@/components/ui/dialog';
-import type { ListedContent } from '@/lib/content/publishing/schema';
+import { contentKinds } from '@/lib/content/kinds';
+import type { ListedContent } from '@/lib/content/publishing/model';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
@@ -17,7 +18,7 @@ type ScheduleDialogProps = {
   onSchedule: (schedule: { at: string; notifiesSubscribers: boolean }) => Promise<string | null>;
 };
 
-/** Asks when a record shall go live, at first its present time, or else tomorrow at nine; of a post, whom it mails. */
+/** Asks when a record goes live, and whether subscribers are mailed. Suggests its present time, else tomorrow at nine. */
 export function ScheduleDialog({
   table,
   record,
@@ -53,7 +54,7 @@ export function ScheduleDialog({
           return refusal;
         }}
       >
-        {table === 'blog_posts' && (
+        {contentKinds[table].isAnnounced && (
           <NotifyChoice postId={id} checked={notifies} onChange={setNotifies} />
         )}
       </MomentForm>

@@ -1,6 +1,6 @@
 import type { ContentState } from '@/lib/core/cache/change';
 
-/** What a step to `to` is called; scheduled content that is scheduled again gets another time. */
+/** Returns the label of a move; to schedule what is scheduled gives it another time. */
 export function stepLabel(from: ContentState, to: ContentState): string {
   const labels: Record<ContentState, string> = {
     published: 'Publish',

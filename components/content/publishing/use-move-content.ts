@@ -6,7 +6,7 @@ import { moveContent } from '@/lib/content/publishing/actions';
 import type { MoveInput } from '@/lib/content/publishing/schema';
 import { notices, noticeText } from '@/lib/notices';
 
-/** Asks the server for a change of state; the refusal's sentence, or null. */
+/** Asks the server for a move; returns the refusal's sentence, or null. */
 async function store(input: MoveInput): Promise<string | null> {
   try {
     const { data, serverError } = await moveContent(input);
@@ -16,12 +16,12 @@ async function store(input: MoveInput): Promise<string | null> {
     }
     return notices[serverError?.notice ?? 'somethingWentWrong'];
   } catch {
-    // The request itself was lost; nothing says that it was carried out.
+    // The request was lost; it may or may not have been carried out.
     return notices.contentNotMoved;
   }
 }
 
-/** Moves a record to another state and tells how it went. The table follows with the action's answer. */
+/** Returns a function that moves a record to another state and shows the result in a toast. */
 export function useMoveContent() {
   const [isPending, startTransition] = useTransition();
   const move = (input: MoveInput) =>

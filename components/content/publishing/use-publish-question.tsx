@@ -4,13 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { askAudience } from '@/lib/blog/announcements/actions';
 import type { Audience } from '@/lib/blog/announcements/model';
+import { contentKinds } from '@/lib/content/kinds';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
 
 type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
 
-/** Returns who would be mailed if these posts went live, or null after a toast that says why it is not known. */
+/** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */
 export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
   const { data, serverError } = await askAudience({ ids, at: at?.toISOString() }).catch(() => ({
     data: undefined,
@@ -22,8 +23,8 @@ export async function fetchAudience(ids: string[], at?: Date): Promise<Audience 
 }
 
 /**
- * Asks before subscribers are mailed. `ask` resolves to whether they are, or to null if nothing shall be published;
- * where nobody would be mailed, it does not ask. `dialog` has to be on the screen.
+ * Returns `ask`, which asks before subscribers are mailed: true mails them, false does not, null publishes nothing.
+ * It does not ask where nobody would be mailed. Render `dialog` anywhere on the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
   ask: (ids: string[]) => Promise<boolean | null>;
@@ -33,7 +34,7 @@ export function usePublishQuestion(table: ContentTable): {
   const [isOpen, setOpen] = useState(false);
 
   async function ask(ids: string[]): Promise<boolean | null> {
-    if (table !== 'blog_posts') return false;
+    if (!contentKinds[table].isAnnounced) return false;
     const audience = await fetchAudience(ids);
     if (!audience || audience.posts * audience.recipients === 0) return audience && false;
     return new Promise((resolve) => {

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { ContentTable } from '@/lib/paths';
 import type { Audience } from './model';
 import type { AudienceInput } from './schema';
 
@@ -20,13 +19,9 @@ type Changed = { id: string; state: string; updated_at: string };
  * Returns how many mails to subscribers these changes have queued.
  * @param changed current records; `updated_at` is the time of the transaction that may have announced them
  */
-export async function countQueued(
-  leader: Leader,
-  table: ContentTable,
-  changed: readonly Changed[],
-): Promise<number> {
+export async function countQueued(leader: Leader, changed: readonly Changed[]): Promise<number> {
   const live = changed.filter(({ state }) => state === 'published');
-  if (table !== 'blog_posts' || live.length === 0) return 0;
+  if (live.length === 0) return 0;
   const client = await sessionClient();
   const answer = await client
     .from('post_announcements')

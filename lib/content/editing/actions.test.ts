@@ -8,24 +8,26 @@ import {
   restoreRevision,
   saveContent,
 } from './actions';
-import type { EditedContent } from './schema';
+import type { EditedContent } from './model';
 
 const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
-const stored = vi.hoisted(() => ({
-  dropDraft: vi.fn(),
-  keepDraft: vi.fn(),
+const read = vi.hoisted(() => ({
   readColumns: vi.fn(),
   readEdited: vi.fn(),
   readRevision: vi.fn(),
+}));
+const stored = vi.hoisted(() => ({
+  dropDraft: vi.fn(),
+  keepDraft: vi.fn(),
   removeContent: vi.fn(),
   storeContent: vi.fn(),
 }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
-vi.mock('@/lib/blog/announcements/data', () => ({ countQueued: async () => 0 }));
-vi.mock('./data', () => stored);
-vi.mock('@/lib/academy/outline/data', () => ({ copyOutline: vi.fn() }));
+vi.mock('@/lib/content/kinds/data', () => ({ countMails: async () => 0, copyParts: vi.fn() }));
+vi.mock('./data', () => read);
+vi.mock('./writes', () => stored);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ refresh: vi.fn() }));
@@ -61,9 +63,9 @@ const record = { id, slug: 'a-post', state: 'published', published_at: null, upd
 
 beforeEach(() => {
   access.role = 'team_leader';
-  for (const mock of Object.values(stored)) mock.mockReset();
+  for (const mock of Object.values({ ...read, ...stored })) mock.mockReset();
   ownEndpoints.requestRefresh.mockReset();
-  stored.readEdited.mockResolvedValue(present);
+  read.readEdited.mockResolvedValue(present);
   stored.storeContent.mockResolvedValue({ outcome: 'saved', record });
 });
 
@@ -104,9 +106,9 @@ describe('saving', () => {
 
   it('refuses a step that its state does not have, a record that is gone, a slug in use', async () => {
     const publish = () => saveContent({ ...at, values, move: { to: 'published' } });
-    stored.readEdited.mockResolvedValueOnce({ ...present, state: 'published' });
+    read.readEdited.mockResolvedValueOnce({ ...present, state: 'published' });
     expect((await publish()).serverError?.notice).toBe('editorOutdated');
-    stored.readEdited.mockResolvedValueOnce(null);
+    read.readEdited.mockResolvedValueOnce(null);
     expect((await publish()).serverError?.notice).toBe('recordGone');
     stored.storeContent.mockResolvedValueOnce({ outcome: 'slug_taken' });
     expect((await publish()).serverError?.notice).toBe('slugTaken');
@@ -114,7 +116,7 @@ describe('saving', () => {
 });
 
 it('a restored version goes into the draft and nowhere else', async () => {
-  stored.readRevision.mockResolvedValue({ id: 7, values: { title: 'Older' }, before: null });
+  read.readRevision.mockResolvedValue({ id: 7, values: { title: 'Older' }, before: null });
   stored.keepDraft.mockResolvedValue('d2');
   const { data } = await restoreRevision({ table: 'blog_posts', id, revision: 7 });
   expect(data).toEqual({ notice: 'revisionRestored' });
@@ -126,7 +128,7 @@ it('a restored version goes into the draft and nowhere else', async () => {
 });
 
 it('a copy takes the first slug that is free', async () => {
-  stored.readColumns.mockResolvedValue({ title: 'A post', slug: 'a-post', columns: { body: 'x' } });
+  read.readColumns.mockResolvedValue({ title: 'A post', slug: 'a-post', columns: { body: 'x' } });
   stored.storeContent.mockResolvedValueOnce({ outcome: 'slug_taken' });
   const { data } = await duplicateContent({ table: 'blog_posts', id });
   expect(data?.notice).toBe('contentDuplicated');

@@ -1,38 +1,29 @@
 'use server';
 import { refresh } from 'next/cache';
-import { copyOutline } from '@/lib/academy/outline/data';
-import { countQueued } from '@/lib/blog/announcements/data';
-import { CONTENT_TRANSITIONS, stateColumns } from '@/lib/content/states';
+import { contentKinds } from '@/lib/content/kinds';
+import { copyParts, countMails } from '@/lib/content/kinds/data';
+import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import type { Leader } from '@/lib/core/auth/guard';
-import type { ContentState } from '@/lib/core/cache/change';
-import { type NoticeKey, notices } from '@/lib/notices';
+import { notices } from '@/lib/notices';
 import { contentEditorPath } from '@/lib/paths';
+import { readColumns, readEdited, readRevision } from './data';
+import { checkForm } from './form';
+import type { EditedContent } from './model';
+import { copyNames } from './rules';
 import {
-  dropDraft,
-  readColumns,
-  readEdited,
-  readRevision,
-  removeContent,
-  storeContent,
-  keepDraft as storeDraft,
-} from './data';
-import { copyNames, startingPoint } from './rules';
-import {
-  checkForm,
-  type EditedContent,
   keepInput,
   newInput,
   recordInput,
   restoreInput,
-  type SaveInput,
   type SeenInput,
   saveInput,
   seenInput,
 } from './schema';
+import { dropDraft, removeContent, storeContent, keepDraft as storeDraft } from './writes';
 
-/** What somebody else has made of it meanwhile, for an editor who saw an older version. */
+/** Returns the newer version of somebody else, for an editor that saw an older one. */
 async function meanwhile(leader: Leader, { table, id }: Pick<SeenInput, 'table' | 'id'>) {
   const theirs = await readEdited(leader, table, id);
   if (!theirs) throw new ActionFailure('recordGone');
@@ -46,9 +37,12 @@ const asRecord = ({ id, slug, state, publishedAt }: EditedContent) => ({
   published_at: publishedAt,
 });
 
+const slugTaken = () =>
+  new ActionFailure('slugTaken', { fieldErrors: { slug: notices.slugTaken } });
+
 /**
- * Keeps what is typed as a draft (leaders); the content itself and its public page stay as they are. Answers
- * the draft's version, or what somebody else has made of it. Refused: 'recordGone'.
+ * Stores the typed text as a draft (leaders); the record itself and its public page stay as they are. Answers the
+ * draft's version, or the newer version of somebody else. Refused: 'recordGone'.
  */
 export const keepDraft = leaderAction
   .inputSchema(keepInput)
@@ -57,7 +51,7 @@ export const keepDraft = leaderAction
     return draft ? { outcome: 'kept' as const, draft } : meanwhile(ctx.leader, input);
   });
 
-/** Gives up the draft (leaders); the content stays as it is. Answers like `keepDraft`. */
+/** Deletes the draft (leaders); the record stays as it is. Answers like `keepDraft`. */
 export const discardDraft = leaderAction
   .inputSchema(seenInput)
   .action(async ({ parsedInput: input, ctx }) => {
@@ -67,27 +61,10 @@ export const discardDraft = leaderAction
       : meanwhile(ctx.leader, input);
   });
 
-const saved = {
-  draft: 'contentSaved',
-  archived: 'contentSaved',
-  scheduled: 'contentSaved',
-  published: 'contentPublished',
-} as const;
-
-function toldOf(
-  move: SaveInput['move'],
-  { state }: { state: ContentState },
-  count: number,
-): { notice: NoticeKey; count?: number } {
-  if (count > 0) return { notice: 'contentPublishedAndMailed', count };
-  if (move?.to !== 'scheduled') return { notice: saved[state] };
-  return { notice: move.notifiesSubscribers ? 'contentScheduledWithMail' : 'contentScheduled' };
-}
-
 /**
- * Saves what the form holds as a new version, and publishes or schedules it where asked (leaders); its public
- * pages follow at once; `count` is how many subscribers are mailed. Refused: 'formHasErrors' with the errors, 'slugTaken', 'contentTimePassed',
- * 'editorOutdated' for a step that its state does not have, 'recordGone'.
+ * Saves the form as a new version, and publishes or schedules it where asked (leaders); its public pages follow at
+ * once; `count` is how many subscribers are mailed. Refused: 'formHasErrors' with the errors, 'slugTaken',
+ * 'contentTimePassed', 'editorOutdated' for a move that its state does not allow, 'recordGone'.
  */
 export const saveContent = leaderAction
   .inputSchema(saveInput)
@@ -96,63 +73,49 @@ export const saveContent = leaderAction
     if (checked.fieldErrors) {
       throw new ActionFailure('formHasErrors', { fieldErrors: checked.fieldErrors });
     }
-    if (move?.to === 'scheduled' && Date.parse(move.at) <= Date.now()) {
-      throw new ActionFailure('contentTimePassed');
-    }
     const before = await readEdited(ctx.leader, table, at.id);
     if (!before) throw new ActionFailure('recordGone');
-    if (move && !CONTENT_TRANSITIONS[before.state].includes(move.to)) {
-      throw new ActionFailure('editorOutdated');
-    }
-    const columns = {
-      ...checked.columns,
-      ...(move && stateColumns(table, move)),
-      ...(move?.to === 'scheduled' && { published_at: move.at }),
-    };
+    if (move) requireMove(before.state, move, 'editorOutdated');
+    const columns = { ...checked.columns, ...(move && moveColumns(table, move)) };
     const answer = await storeContent(ctx.leader, table, columns, at);
     if (answer.outcome === 'stale') return meanwhile(ctx.leader, { table, id: at.id });
-    if (answer.outcome !== 'saved') {
-      throw new ActionFailure('slugTaken', { fieldErrors: { slug: notices.slugTaken } });
-    }
+    if (answer.outcome !== 'saved') throw slugTaken();
     const { record } = answer;
     ctx.changed({ table, record, old_record: asRecord(before) });
     refresh();
-    const count = move ? await countQueued(ctx.leader, table, [record]) : 0;
-    return {
-      outcome: 'saved' as const,
-      ...toldOf(move, record, count),
-      updatedAt: record.updated_at,
-    };
+    const isPublic = record.state === 'published';
+    const told = move
+      ? moveNotice(move, await countMails(ctx.leader, table, [record]))
+      : { notice: isPublic ? ('contentPublished' as const) : ('contentSaved' as const) };
+    return { outcome: 'saved' as const, ...told, updatedAt: record.updated_at };
   });
 
-/** Adds a draft (leaders) and answers the address of its editor. Refused: 'slugTaken'. */
+/** Adds a draft (leaders) and answers the URL of its editor. Refused: 'slugTaken'. */
 export const createContent = leaderAction
   .inputSchema(newInput)
   .action(async ({ parsedInput: { table, ...named }, ctx }) => {
-    const columns = startingPoint(table, named, ctx.leader.name, new Date());
-    const answer = await storeContent(ctx.leader, table, columns);
-    if (answer.outcome !== 'saved') {
-      throw new ActionFailure('slugTaken', { fieldErrors: { slug: notices.slugTaken } });
-    }
+    const start = contentKinds[table].startingPoint(ctx.leader.name, new Date());
+    const answer = await storeContent(ctx.leader, table, { ...start, ...named });
+    if (answer.outcome !== 'saved') throw slugTaken();
     return {
       notice: 'contentCreated' as const,
       editor: contentEditorPath(table, answer.record.id),
     };
   });
 
-const MOST_COPIES = 20;
+const MAX_COPIES = 20;
 
-/** Adds a draft with the same text (leaders) and answers the address of its editor. Refused: 'recordGone', 'slugTaken'. */
+/** Adds a draft with the same text (leaders) and answers the URL of its editor. Refused: 'recordGone', 'slugTaken'. */
 export const duplicateContent = leaderAction
   .inputSchema(recordInput)
   .action(async ({ parsedInput: { table, id }, ctx }) => {
     const source = await readColumns(ctx.leader, table, id);
     if (!source) throw new ActionFailure('recordGone');
-    for (let attempt = 1; attempt <= MOST_COPIES; attempt++) {
+    for (let attempt = 1; attempt <= MAX_COPIES; attempt++) {
       const columns = { ...source.columns, ...copyNames(source, attempt) };
       const answer = await storeContent(ctx.leader, table, columns);
       if (answer.outcome !== 'saved') continue;
-      if (table === 'courses') await copyOutline(ctx.leader, id, answer.record.id);
+      await copyParts(ctx.leader, table, id, answer.record.id);
       const editor = contentEditorPath(table, answer.record.id);
       return { notice: 'contentDuplicated' as const, editor };
     }
@@ -170,8 +133,8 @@ export const deleteContent = leaderAction
   });
 
 /**
- * Puts an earlier version into the draft (leaders); nothing is published by it. Refused: 'recordGone' where
- * record or version are no longer there, 'editorOutdated' where somebody is editing.
+ * Puts an earlier version into the draft (leaders) without publishing it. Refused: 'recordGone' where record or
+ * version no longer exist, 'editorOutdated' where somebody is editing.
  */
 export const restoreRevision = leaderAction
   .inputSchema(restoreInput)

@@ -1,26 +1,27 @@
-import { addDays } from 'date-fns';
-import type { Json } from '@/lib/core/supabase/database.types';
+import { editorFields } from '@/lib/content/kinds';
+import type { Cell, Field, FormRow, FormValues } from '@/lib/content/kinds/fields';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
-import { type Cell, editorFields, type Field } from './fields';
-import type { FormRow, FormValues } from './schema';
 
-/** The longest slug that the database takes. */
-export const SLUG_LENGTH = 80;
+/** The database has the same limit. */
+export const MAX_SLUG_LENGTH = 80;
 
-/** A slug made of a title: 'Month-end close, in 2 days' is 'month-end-close-in-2-days'. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_RULE = 'Use lower-case letters, digits and single hyphens between them.';
+
+/** Returns a slug made of a title: 'Month-end close, in 2 days' is 'month-end-close-in-2-days'. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_LENGTH)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, '');
 }
 
-/** A day and time of the business zone, 'YYYY-MM-DDTHH:mm', as a UTC instant; null if it is none. */
+/** Returns a day and time of the business zone, 'YYYY-MM-DDTHH:mm', as a UTC instant; null if it is none. */
 export function instantOf(moment: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(moment)) return null;
   const [day = '', time = ''] = moment.split('T');
@@ -28,7 +29,7 @@ export function instantOf(moment: string): string | null {
   return businessDay(instant) === day ? instant.toISOString() : null;
 }
 
-/** An instant as day and time of the business zone, 'YYYY-MM-DDTHH:mm'. */
+/** Returns an instant as day and time of the business zone, 'YYYY-MM-DDTHH:mm'. */
 export function momentOf(instant: string): string {
   const at = new Date(instant);
   return `${businessDay(at)}T${clockTime(at)}`;
@@ -57,7 +58,7 @@ function fieldValue(field: Field, value: unknown): string | FormRow[] {
   return field.kind === 'decimal' ? String(Number(value)) : String(value);
 }
 
-/** A row of the database, or what a revision kept of one, as the form shows it; what it lacks is left out. */
+/** Returns a row of the database, or of a revision, as values of the form; columns that it lacks are left out. */
 export function valuesOf(table: ContentTable, row: Record<string, unknown>): FormValues {
   const values: FormValues = {};
   for (const field of editorFields(table)) {
@@ -73,7 +74,7 @@ function rowText(cells: readonly Cell[], row: FormRow): string {
   return cells.map(({ name }) => row[name] ?? '').join('\n');
 }
 
-/** A field of the form as text that can be compared and read. */
+/** Returns a field of the form as text, to compare and to read. */
 export function textOf(field: Field, values: FormValues): string {
   const value = values[field.name] ?? '';
   if (typeof value !== 'string') {
@@ -85,40 +86,12 @@ export function textOf(field: Field, values: FormValues): string {
   return [value, alternative].filter(Boolean).join('\n');
 }
 
-/** Whether two forms say the same. */
+/** Returns whether two forms have the same text. */
 export function isSame(table: ContentTable, a: FormValues, b: FormValues): boolean {
   return editorFields(table).every((field) => textOf(field, a) === textOf(field, b));
 }
 
-const startingPoints: Record<ContentTable, (author: string, now: Date) => Record<string, Json>> = {
-  services: () => ({ summary: '', category: 'Automation' }),
-  courses: (author) => ({
-    description: '',
-    category: 'Automation',
-    level: 'beginner',
-    instructor: author,
-    duration: '1 hour',
-  }),
-  webinars: (author, now) => ({
-    description: '',
-    starts_at: instantAt(businessDay(addDays(now, 14)), '11:00').toISOString(),
-    presenter: author,
-  }),
-  jobs: () => ({ summary: '', department: 'Delivery', location: 'New York, NY' }),
-  blog_posts: (author) => ({ excerpt: '', category: 'Practice', author_name: author }),
-};
-
-/** The columns of a new draft: what the database asks for, with the author's name where one stands. */
-export function startingPoint(
-  table: ContentTable,
-  named: { title: string; slug: string },
-  author: string,
-  now: Date,
-): Record<string, Json> {
-  return { ...startingPoints[table](author, now), ...named };
-}
-
-/** Title and slug of a copy; `attempt` counts from 1 and keeps slugs apart. */
+/** Returns title and slug of a copy; `attempt` counts from 1 and keeps slugs apart. */
 export function copyNames(
   { title, slug }: { title: string; slug: string },
   attempt: number,
@@ -126,6 +99,6 @@ export function copyNames(
   const ending = attempt === 1 ? '-copy' : `-copy-${attempt}`;
   return {
     title: `Copy of ${title}`.slice(0, 120),
-    slug: slug.slice(0, SLUG_LENGTH - ending.length).replace(/-$/, '') + ending,
+    slug: slug.slice(0, MAX_SLUG_LENGTH - ending.length).replace(/-$/, '') + ending,
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentTable } from '@/lib/paths';
+import type { FormValues } from '@/lib/content/kinds/fields';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { checkForm } from './form';
 import { valuesOf } from './rules';
-import { checkForm, type FormValues } from './schema';
 
 const rows = {
   services: {
@@ -88,13 +89,12 @@ const rows = {
     seo_description: null,
   },
 } satisfies Record<ContentTable, Record<string, unknown>>;
-const tables = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const;
 
 const check = (table: ContentTable, changes: FormValues) =>
   checkForm(table, { ...valuesOf(table, rows[table]), ...changes });
 
 describe('the form of an editor', () => {
-  it.each(tables)('gives each column of %s back as it was', (table) => {
+  it.each(CONTENT_TABLES)('gives each column of %s back as it was', (table) => {
     expect(check(table, {})).toEqual({ columns: rows[table] });
   });
 

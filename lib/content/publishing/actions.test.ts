@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stateColumns } from '@/lib/content/states';
 import { noticeText } from '@/lib/notices';
 import { moveContent } from './actions';
 
@@ -7,12 +6,12 @@ const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefres
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({ moveContent: vi.fn() }));
 const checked = vi.hoisted(() => ({ isComplete: vi.fn() }));
-const announced = vi.hoisted(() => ({ countQueued: vi.fn() }));
+const announced = vi.hoisted(() => ({ countMails: vi.fn() }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
-vi.mock('./data', () => stored);
+vi.mock('./writes', () => stored);
 vi.mock('@/lib/content/editing/data', () => checked);
-vi.mock('@/lib/blog/announcements/data', () => announced);
+vi.mock('@/lib/content/kinds/data', () => announced);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ refresh: vi.fn() }));
@@ -31,7 +30,7 @@ beforeEach(() => {
   access.role = 'team_leader';
   stored.moveContent.mockReset().mockResolvedValue(row);
   checked.isComplete.mockReset().mockResolvedValue(true);
-  announced.countQueued.mockReset().mockResolvedValue(0);
+  announced.countMails.mockReset().mockResolvedValue(0);
   ownEndpoints.requestRefresh.mockReset();
 });
 
@@ -47,7 +46,7 @@ describe('moving content', () => {
   });
 
   it('says how many subscribers are mailed, as the database counted them', async () => {
-    announced.countQueued.mockResolvedValue(312);
+    announced.countMails.mockResolvedValue(312);
     const post = { ...publish, table: 'blog_posts', notifiesSubscribers: true } as const;
     const { data } = await moveContent(post);
     expect(data).toEqual({ notice: 'contentPublishedAndMailed', count: 312 });
@@ -97,18 +96,5 @@ describe('moving content', () => {
     access.role = role;
     expect((await moveContent(publish)).serverError?.notice).toBe(notice);
     expect(stored.moveContent).not.toHaveBeenCalled();
-  });
-});
-
-it.each([
-  ['a post, where asked', 'blog_posts', { to: 'published', notifiesSubscribers: true }, true],
-  ['a post, where not asked', 'blog_posts', { to: 'published' }, false],
-  ['a scheduled post', 'blog_posts', { to: 'scheduled', notifiesSubscribers: true }, true],
-  ['a withdrawn post', 'blog_posts', { to: 'draft', notifiesSubscribers: true }, undefined],
-  ['anything else', 'jobs', { to: 'published', notifiesSubscribers: true }, undefined],
-] as const)('stores whether subscribers are mailed about %s', (_, table, move, stored) => {
-  expect(stateColumns(table, move)).toEqual({
-    state: move.to,
-    ...(stored !== undefined && { notify_subscribers: stored }),
   });
 });

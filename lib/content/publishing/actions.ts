@@ -1,28 +1,15 @@
 'use server';
 import { refresh } from 'next/cache';
-import { countQueued } from '@/lib/blog/announcements/data';
 import { isComplete } from '@/lib/content/editing/data';
-import { CONTENT_TRANSITIONS } from '@/lib/content/states';
+import { countMails } from '@/lib/content/kinds/data';
+import { moveNotice, requireMove } from '@/lib/content/states';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import type { ContentState } from '@/lib/core/cache/change';
-import { moveManyContent as storeManyMoves, moveContent as storeMove } from './data';
-import { type MoveInput, manyMovesInput, moveInput } from './schema';
+import { manyMovesInput, moveInput } from './schema';
+import { moveManyContent as storeManyMoves, moveContent as storeMove } from './writes';
 
-const told = {
-  draft: 'contentUnpublished',
-  scheduled: 'contentScheduled',
-  published: 'contentPublished',
-  archived: 'contentArchived',
-} as const satisfies Record<ContentState, string>;
-
-function toldOf({ to, notifiesSubscribers }: MoveInput, queued: number) {
-  if (queued > 0) return { notice: 'contentPublishedAndMailed' as const, count: queued };
-  const isScheduledMail = to === 'scheduled' && notifiesSubscribers;
-  return { notice: isScheduledMail ? ('contentScheduledWithMail' as const) : told[to] };
-}
-
-/** Whether a move shows the public what it has not seen in this form. */
+/** Returns whether a move shows the public what it has not seen in this form. */
 const goesLive = ({ from, to }: { from: ContentState; to: ContentState }) =>
   from === 'draft' && (to === 'published' || to === 'scheduled');
 
@@ -36,20 +23,18 @@ const goesLive = ({ from, to }: { from: ContentState; to: ContentState }) =>
 export const moveContent = leaderAction
   .inputSchema(moveInput)
   .action(async ({ parsedInput: move, ctx }) => {
-    if ('at' in move && Date.parse(move.at) <= Date.now()) {
-      throw new ActionFailure('contentTimePassed');
-    }
-    if (goesLive(move) && !(await isComplete(ctx.leader, move.table, move.id))) {
+    const { table, from } = move;
+    const outdated = move.seen ? 'editorOutdated' : 'contentChangedMeanwhile';
+    requireMove(from, move, outdated);
+    if (goesLive(move) && !(await isComplete(ctx.leader, table, move.id))) {
       throw new ActionFailure('contentIncomplete');
     }
-    const isAllowed = CONTENT_TRANSITIONS[move.from].includes(move.to);
-    const record = isAllowed ? await storeMove(ctx.leader, move) : null;
+    const record = await storeMove(ctx.leader, move);
     refresh();
-    if (!record) throw new ActionFailure(move.seen ? 'editorOutdated' : 'contentChangedMeanwhile');
-    const { table, from } = move;
+    if (!record) throw new ActionFailure(outdated);
     ctx.changed({ table, record, old_record: { ...record, state: from } });
-    const queued = await countQueued(ctx.leader, table, [record]);
-    return { ...toldOf(move, queued), updatedAt: record.updated_at };
+    const mails = await countMails(ctx.leader, table, [record]);
+    return { ...moveNotice(move, mails), updatedAt: record.updated_at };
   });
 
 /**
@@ -67,11 +52,8 @@ export const moveManyContent = leaderAction
     }
     const changes = await storeManyMoves(ctx.leader, { table, moves });
     if (changes.length === 0) throw new ActionFailure('contentChangedMeanwhile');
-    const queued = await countQueued(
-      ctx.leader,
-      table,
-      changes.map(({ record }) => record),
-    );
+    const records = changes.map(({ record }) => record);
+    const mails = await countMails(ctx.leader, table, records);
     ctx.changed(
       ...changes.map(({ before: { state, published_at }, record }) => ({
         table,
@@ -86,7 +68,7 @@ export const moveManyContent = leaderAction
       publishedAt: before.published_at,
       notifiesSubscribers: before.notify_subscribers,
     }));
-    return queued > 0
-      ? { notice: 'contentMovedAndMailed' as const, count: queued, undo }
+    return mails > 0
+      ? { notice: 'contentMovedAndMailed' as const, count: mails, undo }
       : { notice: 'contentMoved' as const, undo };
   });

@@ -2,7 +2,7 @@ import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { LISTED_STATES } from './rules';
 
-/** What a publishing screen keeps in its address; what is over is not among the published. */
+/** URL parameters of a publishing screen. The state "published" leaves out what is over. */
 export const contentFilters = {
   ...listParams(['created_at', 'updated_at', 'title'], '-updated_at'),
   state: parseAsStringLiteral(LISTED_STATES),

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentChange, ContentRecord } from '@/lib/core/cache/change';
-import { CONTENT_STATES } from '@/lib/core/cache/change';
 import { affectedPages, isNoticeable, isOver } from './rules';
 
 const record = (fields: Partial<ContentRecord> = {}): ContentRecord => ({
@@ -19,18 +17,6 @@ const change = (
 ): ContentChange => ({ table, record: after, old_record: before });
 
 const alone = { former: [], nearby: [], lists: [] };
-
-describe('states', () => {
-  // Rows: from; columns: draft, scheduled, published, archived.
-  it.each([
-    ['draft', [false, true, true, true]],
-    ['scheduled', [true, true, true, true]],
-    ['published', [true, false, false, true]],
-    ['archived', [true, false, true, false]],
-  ] as const)('%s may go on', (from, allowed) => {
-    expect(CONTENT_STATES.map((to) => CONTENT_TRANSITIONS[from].includes(to))).toEqual(allowed);
-  });
-});
 
 describe('what visitors could notice', () => {
   it.each([
@@ -53,13 +39,13 @@ describe('what visitors could notice', () => {
 describe('concerned pages', () => {
   const around = { ...alone, former: ['bills'], nearby: ['reports'] };
 
-  it('are the list, the sitemap and the record’s own, under every address that it had', () => {
-    const { tags, addresses } = affectedPages(change(record({ slug: 'receipts' }), record()), {
+  it('are the list, the sitemap and the record’s own, under every slug that it had', () => {
+    const { tags, pages } = affectedPages(change(record({ slug: 'receipts' }), record()), {
       ...alone,
       former: ['bills'],
     });
     expect(tags).toEqual(['services', 'services:invoices', 'services:receipts', 'services:bills']);
-    expect(addresses).toEqual([
+    expect(pages).toEqual([
       '/services/invoices',
       '/services/receipts',
       '/services/bills',
@@ -74,21 +60,21 @@ describe('concerned pages', () => {
     ['goes', record(), record({ state: 'archived' })],
     ['is removed', record(), null],
     ['moves in time', record(), record({ published_at: '2026-11-20T10:00:00+00:00' })],
-    ['moves to another address', record(), record({ slug: 'bills' })],
+    ['gets another slug', record(), record({ slug: 'bills' })],
   ])('are those nearby too when the record %s', (_, before, after) => {
     expect(affectedPages(change(before, after), around).tags).toContain('services:reports');
   });
 
   it('are not those nearby when only its text changes; these are visited, in case they show it', () => {
-    const { tags, addresses } = affectedPages(change(record(), record()), around);
+    const { tags, pages } = affectedPages(change(record(), record()), around);
     expect(tags).not.toContain('services:reports');
-    expect(addresses).toContain('/services/reports');
+    expect(pages).toContain('/services/reports');
   });
 
   it('of a post are the feeds and its category too', () => {
     const lists = ['/blog/category/automation'];
     const post = affectedPages(change(record(), record(), 'blog_posts'), { ...alone, lists });
-    expect(post.addresses).toEqual([
+    expect(post.pages).toEqual([
       '/blog/invoices',
       '/blog',
       '/blog/category/automation',
@@ -100,13 +86,13 @@ describe('concerned pages', () => {
 });
 
 it.each([
-  ['an open job', { state: 'published', closesAt: '2026-12-01T00:00:00Z' }, false],
-  ['a job that has closed', { state: 'published', closesAt: '2026-11-01T00:00:00Z' }, true],
-  ['a job without a closing date', { state: 'published', closesAt: null }, false],
-  ['a draft of a closed job', { state: 'draft', closesAt: '2026-11-01T00:00:00Z' }, false],
-  ['a webinar that is running', { state: 'published', endsAt: '2026-11-22T12:30:00Z' }, false],
-  ['a webinar that has ended', { state: 'published', endsAt: '2026-11-22T12:00:00Z' }, true],
+  ['an open job', { state: 'published', overAt: '2026-12-01T00:00:00Z' }, false],
+  ['a job that has closed', { state: 'published', overAt: '2026-11-01T00:00:00Z' }, true],
+  ['a job without a closing date', { state: 'published', overAt: null }, false],
+  ['a draft of a closed job', { state: 'draft', overAt: '2026-11-01T00:00:00Z' }, false],
+  ['a webinar that is running', { state: 'published', overAt: '2026-11-22T12:30:00Z' }, false],
+  ['a webinar that has ended', { state: 'published', overAt: '2026-11-22T12:00:00Z' }, true],
   ['a post', { state: 'published' }, false],
-] as const)('says whether %s is over', (_, record, expected) => {
+] as const)('tells whether %s is over', (_, record, expected) => {
   expect(isOver(record, new Date('2026-11-22T12:00:00Z'))).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { contentKinds } from '@/lib/content/kinds';
 import {
   CONTENT_STATES,
   type ContentChange,
@@ -5,52 +6,35 @@ import {
   type ContentState,
 } from '@/lib/core/cache/change';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { type ContentTable, contentListPath, contentPath, paths } from '@/lib/paths';
-import type { Surroundings } from './surroundings/model';
+import { contentListPath, contentPath, paths } from '@/lib/paths';
+import type { Surroundings } from './model';
 
-/** What published content is called once it is over: a job that has closed, a webinar that has ended. */
-export const overNames: Partial<Record<ContentTable, string>> = {
-  jobs: 'Closed',
-  webinars: 'Past',
-};
-
-/** What the lists can be filtered by: a state, or published content that is over. */
+/** The filter of a list: a state, or published content that is over. */
 export const LISTED_STATES = [...CONTENT_STATES, 'over'] as const;
 
-/** Returns whether content is public, but closed or past. A job without a closing date stays open. */
+/** Returns whether content is public, but closed or past. What has no end stays open. */
 export function isOver(
-  { state, closesAt, endsAt }: { state: ContentState; closesAt?: string | null; endsAt?: string },
+  { state, overAt }: { state: ContentState; overAt?: string | null },
   now: Date,
 ): boolean {
-  const end = closesAt ?? endsAt;
-  return state === 'published' && Boolean(end) && Date.parse(end ?? '') <= now.getTime();
+  return state === 'published' && Boolean(overAt) && Date.parse(overAt ?? '') <= now.getTime();
 }
 
 const isPublic = (record: ContentRecord | null) => record?.state === 'published';
 
-/** Whether visitors could notice a change: the record was public before it or is after it. */
+/** Returns whether visitors could notice a change: the record was public before it or is after it. */
 export function isNoticeable({ record, old_record }: ContentChange): boolean {
   return isPublic(record) || isPublic(old_record);
 }
 
-/** Besides its own list page, what shows every published record of a kind. */
-const listPages: Record<ContentTable, string[]> = {
-  services: [paths.booking],
-  courses: [],
-  webinars: [],
-  jobs: [],
-  blog_posts: [paths.rssFeed, paths.jsonFeed],
-};
-
 /**
- * The tags to mark and the addresses to visit, in this order, after a noticeable change. Pages that
- * show the record carry its tag already; those nearby may begin to show it, or another in its place,
- * when it comes, goes or moves, and only then.
+ * Returns the tags to mark and the paths to visit, in this order, after a noticeable change. Pages that show the
+ * record carry its tag already; those nearby may start or stop showing it only when it comes, goes or moves.
  */
 export function affectedPages(
   { table, record, old_record }: ContentChange,
   { former, nearby, lists }: Surroundings,
-): { tags: string[]; addresses: string[] } {
+): { tags: string[]; pages: string[] } {
   const hasMoved =
     isPublic(record) !== isPublic(old_record) ||
     record?.slug !== old_record?.slug ||
@@ -62,11 +46,11 @@ export function affectedPages(
       cacheTags.list(table),
       ...[...own, ...(hasMoved ? nearby : [])].map((slug) => cacheTags.record(table, slug)),
     ],
-    addresses: [
+    pages: [
       ...own.map((slug) => contentPath(table, slug)),
       contentListPath(table),
       ...lists,
-      ...listPages[table],
+      ...(contentKinds[table].listPages ?? []),
       paths.sitemap,
       ...nearby.map((slug) => contentPath(table, slug)),
     ],

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
+import { CONTENT_TABLES } from '@/lib/paths';
 
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-export const contentTable = z.enum(['services', 'courses', 'webinars', 'jobs', 'blog_posts']);
+export const contentTable = z.enum(CONTENT_TABLES);
 
 export const contentState = z.enum(CONTENT_STATES);
 
-/** What publishing has to know of a record, whatever its kind. */
+/** Columns that publishing needs of a record of any kind. */
 export const contentRecord = z.object({
   id: z.guid(),
   slug: z.string(),

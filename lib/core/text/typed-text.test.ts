@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { editorFields } from '@/lib/content/editing/fields';
-import { checkForm } from '@/lib/content/editing/schema';
+import { checkForm } from '@/lib/content/editing/form';
+import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
 import { trimMarkdown, trimText } from './trim';
 import { typedEmail, typedText } from './typed-text';
@@ -65,7 +65,7 @@ const NOT_TYPED: Record<string, RegExp> = {
   'clients/import': /^mappingForm$/,
   'clients/timeline': /^timelineEntry$/,
   'content/editing': /^(formValues|keepInput|saveInput)$/,
-  'content/publishing': /^(contentRecord|listedContent|contentChange|moveInput|manyMovesInput)$/,
+  'content/publishing': /^(moveInput|manyMovesInput)$/,
   dashboard: /./,
   notifications: /^notification/,
   outbox: /^sentRequest$/,

@@ -19,7 +19,7 @@ import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
 
 export const dynamic = 'force-dynamic';
 
-// Everybody with the URL may see the record, so the URL must not leak.
+// Anyone who has the URL sees the record, so no search engine and no other site may learn it.
 export const metadata: Metadata = {
   title: 'Preview',
   robots: { index: false, follow: false },
@@ -59,7 +59,7 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
 
 type PreviewPageProps = { params: Promise<{ token: string }> };
 
-/** Shows a record in any state as its public page would. */
+/** A record in any state, as its public page would show it. */
 export default async function PreviewPage({ params }: PreviewPageProps) {
   const now = new Date();
   const previewed = previewedRecord((await params).token, now);

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { expireBookingHolds } from '@/lib/bookings/data';
-import { publishDueContent } from '@/lib/content/publishing/data';
+import { publishDueContent } from '@/lib/content/publishing/writes';
 import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 

@@ -41,7 +41,7 @@ test('a page gets the policy of its own scripts before it is answered, and keeps
   });
 });
 
-test('a redirect says where it leads once it is stored, however it was made, and not twice before', async () => {
+test('a stored redirect has one location header, whoever triggered its render', async () => {
   const page =
     '<script>self.__next_f.push([1,"digest:NEXT_REDIRECT;replace;/blog/b;308;"])</script>';
   for (const [path, headers] of [
@@ -56,7 +56,7 @@ test('a redirect says where it leads once it is stored, however it was made, and
   }
 });
 
-test('a page is never so old that it is not served while it is made anew; data tell their age', async () => {
+test('a page of any age is served while it is rendered again; data keep their age', async () => {
   await cache.set('/old', value({ kind: 'APP_PAGE', html, headers: {} }), {});
   await cache.set('data', value({ kind: 'FETCH', data: {}, revalidate: 600 }), {
     fetchCache: true,

@@ -21,56 +21,57 @@ type Entry = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 type Value = NonNullable<Parameters<Cache['set']>[1]>;
 type Served = Extract<Value, { headers: unknown }>;
 
-/** Most keys whose beginning is remembered; what is asked for and never made would pile up. */
-const MOST_BEGUN = 1000;
+/** Limit of `renderStarts`: keys that are requested and never rendered would pile up. */
+const MAX_RENDER_STARTS = 1000;
 
-/** When what is being made anew under a key was begun, in milliseconds since 1970. */
-const begun = new Map<string, number>();
-const beginnings = new WeakMap<Value, number>();
+/** Start time (epoch ms) of the render in progress for each cache key. */
+const renderStarts = new Map<string, number>();
+
+/** Start time (epoch ms) of the render that produced each stored value. */
+const startOfValue = new WeakMap<Value, number>();
 
 /**
- * Next's own cache of pages and data, in memory and on disk, with four things more: every page in it
- * carries the content security policy of its scripts, every redirect says once where it leads,
- * nothing served from it becomes too old, so that the last good page outlasts any outage (spec section 9), and
- * an entry is as old as the beginning of its making. Next counts from the end, and so takes for fresh what was
- * begun before a change and ended after its tag was marked.
+ * Next's own cache of pages and data, in memory and on disk, with four additions. Every page carries the content
+ * security policy of its scripts. Every redirect has one location header. A served page never expires, so that the
+ * last good page outlasts any outage (spec section 9). The age of an entry counts from the start of its render: Next
+ * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
   override async get(...[key, lookup]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const stored = await super.get(key, lookup);
-    const entry = stored && { ...stored, lastModified: beginningOf(stored) };
-    if (!entry || isStale(entry, lookup)) noteBeginning(key, askedAt);
+    const entry = stored && { ...stored, lastModified: startOf(stored) };
+    if (!entry || isStale(entry, lookup)) noteRenderStart(key, requestedAt);
     if (!entry?.value || !isServed(entry.value)) return entry;
     addPolicy(entry.value);
     addTarget(entry.value);
-    const oldest = askedAt - KEPT_SECONDS * 1000;
+    const oldest = requestedAt - KEPT_SECONDS * 1000;
     return { ...entry, lastModified: Math.max(entry.lastModified, oldest) };
   }
 
-  // Before it is stored, so that the visitor for whom it was made gets it too.
+  // Added before the value is stored, so that the visitor who triggered the render gets it too.
   override async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
-    const beganAt = begun.get(key);
-    begun.delete(key);
-    if (value && beganAt !== undefined) beginnings.set(value, beganAt);
+    const startedAt = renderStarts.get(key);
+    renderStarts.delete(key);
+    if (value && startedAt !== undefined) startOfValue.set(value, startedAt);
     if (value && isServed(value)) {
       addPolicy(value);
-      leaveTargetOut(value);
+      removeTarget(value);
     }
     await super.set(key, value, context);
   }
 }
 
-/** Who asks first for what is missing or stale is who makes it; whoever asks meanwhile waits for the same. */
-function noteBeginning(key: string, askedAt: number): void {
-  if (begun.has(key)) return;
-  begun.set(key, askedAt);
-  const [oldest] = begun.keys();
-  if (begun.size > MOST_BEGUN && oldest !== undefined) begun.delete(oldest);
+/** Notes the first request for a missing or stale entry, which starts its render; later requests wait for that one. */
+function noteRenderStart(key: string, requestedAt: number): void {
+  if (renderStarts.has(key)) return;
+  renderStarts.set(key, requestedAt);
+  const [oldest] = renderStarts.keys();
+  if (renderStarts.size > MAX_RENDER_STARTS && oldest !== undefined) renderStarts.delete(oldest);
 }
 
-function beginningOf({ value, lastModified }: Entry): number {
-  return (value && beginnings.get(value)) ?? lastModified;
+function startOf({ value, lastModified }: Entry): number {
+  return (value && startOfValue.get(value)) ?? lastModified;
 }
 
 function isStale({ value, lastModified, cacheControl }: Entry, lookup: Lookup): boolean {
@@ -85,7 +86,7 @@ function tagsOf(value: Entry['value'], lookup: Lookup): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/** Pages and files are, data are not. */
+/** Returns true for pages and files, false for data. */
 function isServed(value: Value): value is Served {
   return 'headers' in value;
 }
@@ -98,10 +99,10 @@ function addPolicy(value: Served): void {
 }
 
 /**
- * Next itself tells the visitor who waits for a redirect where it leads, and knows no target where one is made
- * anew in the background. So the target is never stored, but read from the page when that is served.
+ * Next sets the location header only for a visitor who waits for the render, not for one in the background. So the
+ * header is never stored, but read from the page each time it is served.
  */
-function leaveTargetOut(value: Served): void {
+function removeTarget(value: Served): void {
   if (!isRedirect(value)) return;
   const { location: _, ...headers } = value.headers ?? {};
   value.headers = headers;

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { EditorScreen } from '@/components/content/editing/editor-screen';
 import { EditorSkeleton } from '@/components/content/editing/editor-skeleton';
-import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { readEdited } from '@/lib/content/editing/data';
+import { contentKinds } from '@/lib/content/kinds';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { contentTableAt, paths } from '@/lib/paths';
 

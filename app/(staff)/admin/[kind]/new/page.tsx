@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NewContentForm } from '@/components/content/editing/new-content-form';
-import { contentKinds } from '@/components/content/publishing/content-kinds';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { contentKinds } from '@/lib/content/kinds';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { contentTableAt, paths } from '@/lib/paths';
 
@@ -18,7 +18,7 @@ export default async function NewContentPage({ params }: NewContentPageProps) {
     <>
       <ScreenHead
         title={`New ${contentKinds[table].singular}`}
-        purpose="A draft to begin with. Nobody but leaders sees it until it is published."
+        purpose="It starts as a draft. Only leaders see it until it is published."
       />
       <NewContentForm table={table} />
     </>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { blogTabs } from '@/components/blog/subscribers/blog-tabs';
 import { subscriberFilterChoices } from '@/components/blog/subscribers/subscriber-filters';
 import { SubscriberList } from '@/components/blog/subscribers/subscriber-list';
 import { FilterBar } from '@/components/lists/filter-bar';
@@ -10,6 +9,7 @@ import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listSubscribers } from '@/lib/blog/subscribers/data';
 import { subscriberFilters } from '@/lib/blog/subscribers/filters';
+import { post } from '@/lib/content/kinds/post';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
@@ -25,7 +25,7 @@ export default async function SubscribersScreen({ searchParams }: SubscribersScr
   return (
     <>
       <ScreenHead title="Subscribers" purpose="Who is told of each new post by mail." />
-      <ListTabs label="Blog lists" tabs={blogTabs} current={paths.admin.subscribers} />
+      <ListTabs {...post.lists} current={paths.admin.subscribers} />
       <FilterBar
         search="Search subscribers"
         filters={subscriberFilterChoices}

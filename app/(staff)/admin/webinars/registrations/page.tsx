@@ -6,7 +6,7 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { RegistrationList } from '@/components/webinars/registrations/registration-list';
-import { webinarTabs } from '@/components/webinars/registrations/webinar-tabs';
+import { webinar } from '@/lib/content/kinds/webinar';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
@@ -24,7 +24,7 @@ export default async function RegistrationsScreen({ searchParams }: Registration
   return (
     <>
       <ScreenHead title="Registrations" purpose="Who comes to which webinar." />
-      <ListTabs label="Webinar lists" tabs={webinarTabs} current={paths.admin.registrations} />
+      <ListTabs {...webinar.lists} current={paths.admin.registrations} />
       <FilterBar
         search="Search registrations"
         filters={[{ label: 'Registered from', type: 'days' }]}

@@ -1,6 +1,8 @@
-import type { FieldDifference, Part } from '@/lib/content/editing/difference';
+import { formDifference, type Part } from '@/lib/content/editing/difference';
+import type { FormValues } from '@/lib/content/kinds/fields';
+import type { ContentTable } from '@/lib/paths';
 
-/** Of a long stretch that stayed the same only so much is shown at each end. */
+/** Characters shown at each end of a long stretch that stayed the same. */
 const CONTEXT = 160;
 
 function shortened({ kind, text }: Part): string {
@@ -15,10 +17,17 @@ function PartView({ part }: { part: Part }) {
   return text;
 }
 
-type DifferenceViewProps = { differences: FieldDifference[]; same: string };
+type FormDifferenceProps = {
+  table: ContentTable;
+  before: FormValues;
+  after: FormValues;
+  /** Shown where nothing differs. */
+  same: string;
+};
 
-/** What was added and removed, field by field. */
-export function DifferenceView({ differences, same }: DifferenceViewProps) {
+/** Words that were added and removed, field by field. */
+export function FormDifference({ table, before, after, same }: FormDifferenceProps) {
+  const differences = formDifference(table, before, after);
   if (differences.length === 0) return <p>{same}</p>;
   return (
     <dl className="space-y-4">

@@ -5,32 +5,23 @@ import { log } from '@/lib/core/log';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { PICTURES_PATH } from '@/lib/core/text/picture-path';
-import type { ImageFacts, ImageType } from './rules';
+import type { Picture } from './picture';
 
-const MEDIA_TYPES: Record<ImageType, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
-
-// The bucket has no policies: what a session may do is decided by the guard's proof and by the table.
+// The bucket has no policies: the guard's proof and the table decide what a session may do.
 const bucket = () => serviceClient().storage.from('images');
 
 /**
- * Stores a picture in the public bucket and lists it in the table under the leader's own session; whatever
- * keeps the row from being stored also removes the file.
+ * Stores a picture in the public bucket and lists it in the table under the leader's own session. Without the row,
+ * the file is removed again.
  * @returns its path below any storage host, which ends in its size, as '/storage/…/a.png#1200x800'
- * @throws Error if storage or database cannot be asked or refuse
  */
 export async function storeImage(
   leader: Leader,
-  bytes: Uint8Array,
-  { type, width, height }: ImageFacts,
+  { bytes, ending, mediaType, width, height }: Picture,
   alt: string,
 ): Promise<string> {
-  const path = `${randomUUID()}.${type}`;
-  const uploaded = await bucket().upload(path, bytes, { contentType: MEDIA_TYPES[type] });
+  const path = `${randomUUID()}.${ending}`;
+  const uploaded = await bucket().upload(path, bytes, { contentType: mediaType });
   if (uploaded.error) throw new Error('The picture could not be stored', { cause: uploaded.error });
   const client = await sessionClient();
   const { error } = await client.from('images').insert({
@@ -38,7 +29,7 @@ export async function storeImage(
     alt,
     width,
     height,
-    mime_type: MEDIA_TYPES[type],
+    mime_type: mediaType,
     size_bytes: bytes.byteLength,
     uploaded_by: leader.id,
   });

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { ContentScreen } from '@/components/content/publishing/content-screen';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { contentKinds } from '@/lib/content/kinds';
+import { listContent } from '@/lib/content/publishing/data';
+import { contentFilters } from '@/lib/content/publishing/filters';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { contentTableAt, paths } from '@/lib/paths';
+
+const load = createLoader(contentFilters);
+
+type ContentPageProps = { params: Promise<{ kind: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
+  const table = contentTableAt((await params).kind);
+  return { title: table ? contentKinds[table].title : 'Not found' };
+}
+
+export default async function ContentPage({ params, searchParams }: ContentPageProps) {
+  const leader = await requireLeader();
+  const table = contentTableAt((await params).kind);
+  if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const filters = await load(searchParams);
+  const page = listContent(leader, table, filters);
+  return <ContentScreen table={table} filters={filters} page={page} />;
+}

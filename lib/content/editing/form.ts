@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
+import { contentKinds, editorFields } from '@/lib/content/kinds';
+import type { Cell, Field, FormValues } from '@/lib/content/kinds/fields';
+import type { Json } from '@/lib/core/supabase/database.types';
+import { picturePath } from '@/lib/core/text/picture-path';
+import { trimMarkdown, trimText } from '@/lib/core/text/trim';
+import { typedText } from '@/lib/core/text/typed-text';
+import type { ContentTable } from '@/lib/paths';
+import { instantOf, MAX_SLUG_LENGTH, SLUG_PATTERN, SLUG_RULE } from './rules';
+
+type Limits = { label: string; required?: true };
+
+function text(max: number, { label, required }: Limits) {
+  const shape = typedText().max(max, `${label} must be at most ${max} characters.`);
+  return required ? shape.min(1, `${label} is required.`) : shape;
+}
+
+function number(field: Limits & { kind: 'whole' | 'decimal'; min: number; max: number }) {
+  const { label, kind, min, max } = field;
+  const message = `${label} must be a ${kind === 'whole' ? 'whole ' : ''}number from ${min} to ${max}.`;
+  const pattern = kind === 'whole' ? /^\d+$/ : /^\d+(\.\d{1,2})?$/;
+  return text(20, field)
+    .refine(
+      (value) => value === '' || (pattern.test(value) && +value >= min && +value <= max),
+      message,
+    )
+    .transform((value) => (value === '' ? null : Number(value)));
+}
+
+function url(field: Limits, pattern: RegExp, message: string) {
+  return text(500, field)
+    .refine((value) => value === '' || pattern.test(value), `${field.label} must ${message}.`)
+    .transform(orNull);
+}
+
+const orNull = (value: string) => value || null;
+
+function cellSchema(cell: Cell): z.ZodType<Json> {
+  switch (cell.kind) {
+    case 'whole':
+      return number({ ...cell, required: true });
+    case 'lines':
+      return z.string().transform((value, context) => {
+        const lines = value.split('\n').flatMap((line) => trimText(line) || []);
+        if (lines.length > cell.most || lines.some((line) => line.length > cell.max)) {
+          const message = `${cell.label}: at most ${cell.most}, each of at most ${cell.max} characters.`;
+          context.addIssue({ code: 'custom', message });
+        }
+        return lines;
+      });
+    default:
+      return text(cell.max, { label: cell.label, required: cell.optional ? undefined : true });
+  }
+}
+
+function rowsSchema({ cells, most, label }: Extract<Field, { kind: 'rows' }>): z.ZodType<Json> {
+  const row = z.object(
+    Object.fromEntries(cells.map((cell) => [cell.name, cellSchema(cell).prefault('')])),
+  );
+  const rows = z.array(row).max(most, `${label}: at most ${most}.`);
+  const [only] = cells;
+  return only?.name === 'text' && cells.length === 1
+    ? rows.transform((values) => values.map((value) => value.text ?? ''))
+    : rows;
+}
+
+/** Returns the schema of a field; its output is stored in the field's column. */
+function columnSchema(field: Field): z.ZodType<Json> {
+  switch (field.kind) {
+    case 'slug':
+      return text(MAX_SLUG_LENGTH, field).regex(SLUG_PATTERN, SLUG_RULE);
+    case 'currency':
+      return text(3, field).regex(/^[A-Z]{3}$/, 'Please enter three capitals, such as USD.');
+    case 'line':
+    case 'text':
+      return field.required ? text(field.max, field) : text(field.max, field).transform(orNull);
+    case 'markdown':
+      return z
+        .string()
+        .overwrite(trimMarkdown)
+        .max(field.max, `${field.label} must be at most ${field.max} characters.`);
+    case 'address':
+      return url(field, /^(https:\/\/|\/(?!\/))\S+$/, 'begin with https:// or /');
+    case 'link':
+      return url(field, /^https:\/\/\S+$/, 'begin with https://');
+    case 'picture':
+      return text(500, field)
+        .overwrite(picturePath)
+        .regex(/^(\/(?!\/)\S+)?$/, `${field.label} must be an uploaded picture.`)
+        .transform(orNull);
+    case 'whole':
+    case 'decimal':
+      return number(field);
+    case 'choice':
+      return z.enum(
+        field.options.map(({ value }) => value),
+        `Please choose: ${field.label.toLowerCase()}.`,
+      );
+    case 'moment':
+      return text(16, field)
+        .refine(
+          (value) => value === '' || instantOf(value) !== null,
+          `${field.label} is no valid time.`,
+        )
+        .transform((value) => instantOf(value));
+    case 'rows':
+      return rowsSchema(field);
+  }
+}
+
+/** Returns a field and its message where two fields contradict each other. */
+function findContradiction(table: ContentTable, values: FormValues): [string, string] | null {
+  if (values.image_url && !trimText(String(values.image_alt ?? ''))) {
+    return ['image_alt', 'Please say what the picture shows.'];
+  }
+  return contentKinds[table].findContradiction?.(values) ?? null;
+}
+
+type Checked =
+  | { columns: Record<string, Json>; fieldErrors?: undefined }
+  | { fieldErrors: Record<string, string> };
+
+/** Returns the columns that the form fills, or the first error of each field. */
+export function checkForm(table: ContentTable, values: FormValues): Checked {
+  const fields = editorFields(table);
+  const shape: Record<string, z.ZodType<Json>> = {};
+  for (const field of fields) {
+    shape[field.name] = columnSchema(field).prefault(field.kind === 'rows' ? [] : '');
+    if (field.kind === 'picture') {
+      const limits = { label: 'Alternative text' };
+      shape[field.alternative] = text(MAX_ALT_LENGTH, limits).transform(orNull).prefault('');
+    }
+  }
+  const parsed = z.object(shape).safeParse(values);
+  const fieldErrors: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const [name, place] = path;
+    const field = fields.find((candidate) => candidate.name === name);
+    const where =
+      field?.kind === 'rows' && typeof place === 'number' ? `${field.one} ${place + 1}: ` : '';
+    fieldErrors[String(name)] ??= where + message;
+  }
+  const contradicted = findContradiction(table, values);
+  if (contradicted) fieldErrors[contradicted[0]] ??= contradicted[1];
+  if (!parsed.data || contradicted) return { fieldErrors };
+  return { columns: parsed.data };
+}

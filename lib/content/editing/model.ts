@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { FormValues } from '@/lib/content/kinds/fields';
+import { contentRecord, contentState } from '@/lib/core/cache/change';
+import { formValues } from './schema';
+
+/** Name of a person, or null if their account is gone. */
+const author = z
+  .object({ name: z.string() })
+  .nullable()
+  .transform((profile) => profile?.name ?? null);
+
+/** A record with the columns that its editor fills; `private` is the row with its private column. */
+export const editedRow = z.looseObject({
+  id: z.guid(),
+  slug: z.string(),
+  title: z.string(),
+  state: contentState,
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  /** Of kinds that are announced: whether subscribers are mailed when it goes live. */
+  notifiesSubscribers: z.boolean().optional(),
+  private: z.record(z.string(), z.json()).nullish(),
+});
+
+export const draftRow = z.object({ values: formValues, updatedAt: z.string(), by: author });
+
+/**
+ * A record as its editor opens it. Versions (`updatedAt`) are instants as the database wrote them; `saved` is what
+ * the record holds, `draft` what was typed since and by whom, `preview` the URL of its private preview.
+ */
+export type EditedContent = Pick<
+  z.output<typeof editedRow>,
+  'id' | 'slug' | 'title' | 'state' | 'publishedAt' | 'updatedAt' | 'notifiesSubscribers'
+> & {
+  savedBy: string | null;
+  saved: FormValues;
+  draft: z.output<typeof draftRow> | null;
+  preview: string;
+};
+
+export const revisionRow = z.object({ id: z.coerce.number(), at: z.string(), by: author });
+
+/** A version of a record: when it was saved, as an instant, and by whom. */
+export type Revision = z.output<typeof revisionRow>;
+
+export const snapshotRow = z.object({
+  id: z.coerce.number(),
+  snapshot: z.record(z.string(), z.unknown()),
+});
+
+/** A version and the one before it (null for the first), in the shape of the form. */
+export type OpenRevision = { id: number; values: FormValues; before: FormValues | null };
+
+/** Answer of the database to a save. */
+export const savedAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('saved'),
+    record: contentRecord.extend({ updated_at: z.string() }),
+  }),
+  z.object({ outcome: z.enum(['stale', 'slug_taken']) }),
+]);

@@ -1,0 +1,102 @@
+import 'server-only';
+import type { Leader } from '@/lib/core/auth/guard';
+import { contentRecord } from '@/lib/core/cache/change';
+import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
+import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { ContentTable } from '@/lib/paths';
+import { savedAnswer } from './model';
+import type { KeepInput, SeenInput } from './schema';
+
+/**
+ * Stores a draft of a record.
+ * @returns the version of the draft, or null if record or draft are not the versions that were seen
+ */
+export async function keepDraft(leader: Leader, input: KeepInput): Promise<string | null> {
+  const { table, id, seen, values } = input;
+  const client = await sessionClient();
+  const record = await client
+    .from(table)
+    .select('id')
+    .eq('id', id)
+    .eq('updated_at', seen.record)
+    .maybeSingle();
+  if (!dataOf(record, `${table} ${id} cannot be read`)) return null;
+  const drafts = client.from('content_drafts');
+  const answer = await (seen.draft === null
+    ? drafts.insert({ table_name: table, record_id: id, content: values })
+    : drafts
+        .update({ content: values, author_id: leader.id })
+        .eq('table_name', table)
+        .eq('record_id', id)
+        .eq('updated_at', seen.draft)
+  )
+    .select('updated_at')
+    .maybeSingle();
+  if (answer.error?.code === UNIQUE_VIOLATION) return null;
+  const draft = dataOf(answer, `${leader.id} could not keep a draft of ${table} ${id}`);
+  return draft?.updated_at ?? null;
+}
+
+/**
+ * Deletes the draft that was seen.
+ * @returns false if there is no such draft any more
+ */
+export async function dropDraft(leader: Leader, { table, id, seen }: SeenInput): Promise<boolean> {
+  if (seen.draft === null) return true;
+  const client = await sessionClient();
+  const answer = await client
+    .from('content_drafts')
+    .delete()
+    .eq('table_name', table)
+    .eq('record_id', id)
+    .eq('updated_at', seen.draft)
+    .select('record_id');
+  return dataOf(answer, `${leader.id} could not drop the draft of ${table} ${id}`).length === 1;
+}
+
+/**
+ * Stores columns of a record and deletes its draft, in one transaction, if both are the versions that were seen;
+ * without `at` it adds a record.
+ */
+export async function storeContent(
+  leader: Leader,
+  table: ContentTable,
+  columns: Record<string, Json | undefined>,
+  at?: Omit<SeenInput, 'table'>,
+) {
+  const client = await sessionClient();
+  const answer = await client.rpc('save_content', {
+    kind: table,
+    content: columns,
+    content_id: at?.id,
+    seen: at?.seen.record,
+    draft_seen: at?.seen.draft ?? undefined,
+  });
+  return savedAnswer.parse(dataOf(answer, `${leader.id} could not save ${table}`));
+}
+
+/**
+ * Deletes a record and its draft.
+ * @returns the record as it was, or null if it is not the version that was seen
+ */
+export async function removeContent(leader: Leader, { table, id, seen }: SeenInput) {
+  const client = await sessionClient();
+  const removed = await client
+    .from(table)
+    .delete()
+    .eq('id', id)
+    .eq('updated_at', seen.record)
+    .select('id, slug, state, published_at')
+    .maybeSingle();
+  const record = dataOf(removed, `${leader.id} could not delete ${table} ${id}`);
+  if (!record) return null;
+  const draft = await client
+    .from('content_drafts')
+    .delete()
+    .eq('table_name', table)
+    .eq('record_id', id);
+  dataOf(draft, `The draft of ${table} ${id} stays`);
+  return contentRecord.parse(record);
+}

@@ -1,0 +1,69 @@
+import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '@/lib/academy/rules';
+import {
+  basics,
+  body,
+  choice,
+  list,
+  MAX_MONEY,
+  picture,
+  requiredLine,
+  searchEngines,
+} from './fields';
+import type { ContentKind } from './kind';
+
+export const course = {
+  table: 'courses',
+  title: 'Courses',
+  purpose: 'The course catalogue of the academy.',
+  singular: 'course',
+  plural: 'courses',
+  recordName: 'Course',
+  list: {
+    text: { column: 'category', label: 'Category' },
+    people: { column: 'enrolments(count)', label: 'Enrolled' },
+  },
+  summaryColumn: 'description',
+  tabs: ['outline'],
+  startingPoint: (author) => ({
+    description: '',
+    category: 'Automation',
+    level: 'beginner',
+    instructor: author,
+    duration: '1 hour',
+  }),
+  deletedToo: 'Its outline and its enrolments are deleted with it.',
+  sections: [
+    basics(160, 'description', 600),
+    body('body', 'Description', 40_000),
+    {
+      title: 'Course',
+      fields: [
+        choice(
+          'category',
+          'Category',
+          COURSE_CATEGORIES.map((value) => ({ value, label: value })),
+        ),
+        choice(
+          'level',
+          'Level',
+          COURSE_LEVELS.map((value) => ({ value, label: levelLabel(value) })),
+        ),
+        {
+          kind: 'decimal',
+          name: 'price',
+          label: 'Price (US dollars)',
+          min: 0,
+          max: MAX_MONEY,
+          required: true,
+          hint: '0 is shown as “Free”.',
+        },
+        { ...requiredLine('duration', 'Duration', 60), hint: 'Such as “4 hours”.' },
+        requiredLine('instructor', 'Instructor', 120),
+        { kind: 'text', name: 'instructor_bio', label: 'About the instructor', max: 1000 },
+        list('outcomes', 'What learners can do afterwards', 'Outcome', 200, 12),
+        picture,
+      ],
+    },
+    searchEngines,
+  ],
+} satisfies ContentKind<'courses'>;

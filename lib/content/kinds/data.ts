@@ -1,0 +1,86 @@
+import 'server-only';
+import { copyOutline } from '@/lib/academy/outline/data';
+import { countQueued } from '@/lib/blog/announcements/data';
+
+import { categorySlug, MAX_RELATED, MAX_RELATED_CANDIDATES, relatedPosts } from '@/lib/blog/rules';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import type { ContentTable } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths';
+
+/** Pages that show a record besides its own: slugs of records of its kind, and paths of further lists. */
+type Nearby = { nearby: string[]; lists: string[] };
+
+/** A record that may just have gone live; `updated_at` is the time of the transaction that changed it. */
+type Moved = { id: string; state: string; updated_at: string };
+
+/** Work for one kind that needs the server; everything else about a kind is in its own file. */
+type ServerKind = {
+  /** Finds the pages near a record; without it, `readOthers` does. */
+  readNearby?: (id: string) => Promise<Nearby>;
+  /** Copies what belongs to a record and is stored in other tables. */
+  copyParts?: (leader: Leader, from: string, to: string) => Promise<void>;
+  /** Returns how many mails these records have queued by going live. */
+  countMails?: (leader: Leader, moved: readonly Moved[]) => Promise<number>;
+};
+
+const serverKinds: Partial<Record<ContentTable, ServerKind>> = {
+  courses: { copyParts: copyOutline },
+  blog_posts: { readNearby: readNearPost, countMails: countQueued },
+};
+
+/** Returns the pages that may show a record besides its own and the list of its kind. */
+export function readNearby(table: ContentTable, id: string): Promise<Nearby> {
+  return serverKinds[table]?.readNearby?.(id) ?? readOthers(table, id);
+}
+
+/** Copies what belongs to a record and is stored in other tables, where its kind has such parts. */
+export async function copyParts(leader: Leader, table: ContentTable, from: string, to: string) {
+  await serverKinds[table]?.copyParts?.(leader, from, to);
+}
+
+/** Returns how many mails to subscribers these changes have queued. */
+export async function countMails(leader: Leader, table: ContentTable, moved: readonly Moved[]) {
+  return (await serverKinds[table]?.countMails?.(leader, moved)) ?? 0;
+}
+
+/** Beyond so many, pages that could show a new record wait for their ten minutes. */
+const MAX_OTHERS = 50;
+
+/** Returns all others of a kind: each page shows some of them, and there are not many. */
+async function readOthers(table: ContentTable, id: string): Promise<Nearby> {
+  const answer = await serviceClient()
+    .from(table)
+    .select('slug')
+    .eq('state', 'published')
+    .neq('id', id)
+    .order('published_at', { ascending: false })
+    .limit(MAX_OTHERS);
+  const others = dataOf(answer, `Other ${table} cannot be read`);
+  return { nearby: others.map(({ slug }) => slug), lists: [] };
+}
+
+/** Returns the posts that show this one as related or as their neighbour in time, and its category. */
+async function readNearPost(id: string): Promise<Nearby> {
+  const answer = await serviceClient()
+    .from('blog_posts')
+    .select('id, slug, category, tags')
+    .or(`state.eq.published,id.eq.${id}`)
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(MAX_RELATED_CANDIDATES);
+  const posts = dataOf(answer, 'Posts beside a post cannot be read');
+  const place = posts.findIndex((post) => post.id === id);
+  const post = posts[place];
+  if (!post) return { nearby: [], lists: [] };
+  const nearby = posts.filter(
+    (other, index) =>
+      Math.abs(index - place) === 1 ||
+      relatedPosts(other, posts, MAX_RELATED).some((related) => related.id === id),
+  );
+  return {
+    nearby: nearby.map(({ slug }) => slug),
+    lists: [blogListPath(1, categorySlug(post.category))],
+  };
+}

@@ -1,0 +1,130 @@
+type Option = { value: string; label: string };
+
+/** One part of a repeated row. `lines` is a list with an entry on each line. */
+export type Cell = { name: string; label: string; optional?: true } & (
+  | { kind: 'line' | 'text'; max: number }
+  | { kind: 'whole'; min: number; max: number }
+  | { kind: 'lines'; max: number; most: number }
+);
+
+/** A field of an editor; `name` is the column that it fills, limits are the column's own. */
+export type Field<Name extends string = string> = {
+  name: Name;
+  label: string;
+  hint?: string;
+  required?: true;
+} & (
+  | { kind: 'line' | 'text' | 'markdown'; max: number }
+  | { kind: 'slug' | 'currency' }
+  /** A URL with https://, or a path of this site. */
+  | { kind: 'address' }
+  /** A URL with https:// only. */
+  | { kind: 'link' }
+  | { kind: 'whole' | 'decimal'; min: number; max: number }
+  | { kind: 'choice'; options: readonly Option[] }
+  /** Day and time in the business zone. */
+  | { kind: 'moment' }
+  /** Path of a picture; the column `alternative` holds its alternative text. */
+  | { kind: 'picture'; alternative: Name }
+  /** A list; one cell called `text` is a list of strings, anything else a list of objects. */
+  | { kind: 'rows'; one: string; most: number; cells: readonly Cell[] }
+);
+
+export type Section<Name extends string = string> = {
+  title: string;
+  fields: readonly Field<Name>[];
+};
+
+export type FormRow = Record<string, string>;
+
+/** Values of an editor's form: a text for each field, rows for each list. Drafts are stored in this shape. */
+export type FormValues = Record<string, string | FormRow[]>;
+
+export const MAX_MONEY = 99_999_999;
+
+export const line = <Name extends string>(name: Name, label: string, max: number): Field<Name> => ({
+  kind: 'line',
+  name,
+  label,
+  max,
+});
+
+export const requiredLine = <Name extends string>(
+  name: Name,
+  label: string,
+  max: number,
+): Field<Name> => ({ kind: 'line', name, label, max, required: true });
+
+export const choice = <Name extends string>(
+  name: Name,
+  label: string,
+  options: readonly Option[],
+): Field<Name> => ({ kind: 'choice', name, label, options, required: true });
+
+/** A list of strings, each at most `max` characters long. */
+export const list = <Name extends string>(
+  name: Name,
+  label: string,
+  one: string,
+  max: number,
+  most: number,
+): Field<Name> => ({
+  kind: 'rows',
+  name,
+  label,
+  one,
+  most,
+  cells: [{ kind: 'line', name: 'text', label: one, max }],
+});
+
+export const picture: Field<'image_url' | 'image_alt'> = {
+  kind: 'picture',
+  name: 'image_url',
+  label: 'Picture',
+  alternative: 'image_alt',
+};
+
+/** Returns the first section of an editor; the summary is stored in the column `summary`. */
+export const basics = <Name extends string>(
+  titleMax: number,
+  summary: Name,
+  summaryMax: number,
+): Section<Name | 'title' | 'slug'> => ({
+  title: 'Basics',
+  fields: [
+    requiredLine('title', 'Title', titleMax),
+    { kind: 'slug', name: 'slug', label: 'Address', required: true },
+    {
+      kind: 'text',
+      name: summary,
+      label: 'Summary',
+      max: summaryMax,
+      required: true,
+      hint: 'Shown on cards and below the title.',
+    },
+  ],
+});
+
+/** Returns the section of the long text. */
+export const body = <Name extends string>(
+  name: Name,
+  label: string,
+  max: number,
+): Section<Name> => ({ title: 'Text', fields: [{ kind: 'markdown', name, label, max }] });
+
+export const searchEngines: Section<'seo_title' | 'seo_description'> = {
+  title: 'Search engines',
+  fields: [
+    {
+      ...line('seo_title', 'Search title', 120),
+      hint: 'Empty: the title. About 60 characters are shown.',
+    },
+    {
+      kind: 'text',
+      name: 'seo_description',
+      label: 'Search description',
+      max: 320,
+      hint: 'Empty: the summary. About 155 characters are shown.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Database } from '@/lib/core/supabase/database.types';
+import type { ContentTable, EditorTab } from '@/lib/paths';
+import type { FormValues, Section } from './fields';
+
+type Row<Table extends ContentTable> = Database['public']['Tables'][Table]['Row'];
+
+/** A column of a kind's table. */
+type Column<Table extends ContentTable> = Table extends ContentTable
+  ? keyof Row<Table> & string
+  : never;
+
+/** A column that is edited with a record, but stored in a table that visitors cannot read. */
+type PrivateColumn = { table: 'webinar_rooms'; column: 'join_url' };
+
+/** The columns of a kind's list and export besides those that every kind has. */
+export type ListColumns<Table extends ContentTable = ContentTable> = {
+  text?: { column: Column<Table>; label: string };
+  moment?: { column: Column<Table>; label: string };
+  people?: {
+    /** The number, or the table whose rows are counted. */
+    column: Column<Table> | `${string}(count)`;
+    label: string;
+    /** The column with the number of places, where it is limited. */
+    places?: Column<Table>;
+    /** The page beside the editor that lists the people. */
+    tab?: EditorTab;
+  };
+};
+
+/**
+ * A kind of content: everything in which its editor, lists, publishing and public pages differ from those of other
+ * kinds. Its URLs are in lib/paths.ts.
+ */
+export type ContentKind<Table extends ContentTable = ContentTable> = {
+  table: Table;
+
+  /** Heading and purpose of its screen. */
+  title: string;
+  purpose: string;
+  singular: string;
+  plural: string;
+  /** Name of a record where it is listed with records of other tables. */
+  recordName: string;
+  /** Tabs above its list. */
+  lists?: { label: string; tabs: readonly { href: string; label: string }[] };
+
+  list: ListColumns<Table>;
+
+  sections: readonly Section<Column<Table> | PrivateColumn['column']>[];
+  summaryColumn: Column<Table>;
+  privateColumn?: PrivateColumn;
+  /** Pages beside the editor, besides the history. */
+  tabs: readonly EditorTab[];
+  /** Returns values for the required columns of a new draft. */
+  startingPoint: (author: string, now: Date) => Partial<Row<Table>>;
+  /** Returns a field and its message where two fields contradict each other. */
+  findContradiction?: (values: FormValues) => [Column<Table>, string] | null;
+
+  /** Since when a published record is closed or past, and the name of that state. */
+  over?: { column: Column<Table>; name: string };
+  /** True if subscribers of the blog can be mailed when a record goes live. */
+  isAnnounced?: true;
+  /** Pages besides the list page that show every published record. */
+  listPages?: readonly string[];
+  /** Warns of what is deleted with a record. */
+  deletedToo?: string;
+};

@@ -1,0 +1,40 @@
+import { paths } from '@/lib/paths';
+import { basics, body, line, list, picture, requiredLine, searchEngines } from './fields';
+import type { ContentKind } from './kind';
+
+export const post = {
+  table: 'blog_posts',
+  title: 'Blog',
+  purpose: 'Posts, from draft to published.',
+  singular: 'post',
+  plural: 'posts',
+  recordName: 'Blog post',
+  lists: {
+    label: 'Blog lists',
+    tabs: [
+      { href: paths.admin.blog, label: 'Posts' },
+      { href: paths.admin.subscribers, label: 'Subscribers' },
+    ],
+  },
+  list: { text: { column: 'category', label: 'Category' } },
+  summaryColumn: 'excerpt',
+  tabs: [],
+  startingPoint: (author) => ({ excerpt: '', category: 'Practice', author_name: author }),
+  isAnnounced: true,
+  listPages: [paths.rssFeed, paths.jsonFeed],
+  sections: [
+    basics(200, 'excerpt', 600),
+    body('body', 'Text of the post', 100_000),
+    {
+      title: 'Details',
+      fields: [
+        requiredLine('category', 'Category', 60),
+        requiredLine('author_name', 'Author', 120),
+        line('author_role', 'Role of the author', 120),
+        list('tags', 'Tags', 'Tag', 40, 8),
+        picture,
+      ],
+    },
+    searchEngines,
+  ],
+} satisfies ContentKind<'blog_posts'>;

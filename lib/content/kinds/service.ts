@@ -1,0 +1,69 @@
+import { paths } from '@/lib/paths';
+import { basics, body, line, list, MAX_MONEY, requiredLine, searchEngines } from './fields';
+import type { ContentKind } from './kind';
+
+export const service = {
+  table: 'services',
+  title: 'Services',
+  purpose: 'What the public services page offers.',
+  singular: 'service',
+  plural: 'services',
+  recordName: 'Service',
+  list: { text: { column: 'category', label: 'Category' } },
+  summaryColumn: 'summary',
+  tabs: [],
+  startingPoint: () => ({ summary: '', category: 'Automation' }),
+  listPages: [paths.booking],
+  sections: [
+    basics(120, 'summary', 400),
+    body('description', 'Description', 40_000),
+    {
+      title: 'Offer',
+      fields: [
+        requiredLine('category', 'Category', 60),
+        {
+          kind: 'decimal',
+          name: 'price_from',
+          label: 'Price from (US dollars)',
+          min: 0,
+          max: MAX_MONEY,
+          hint: 'Empty: the price is agreed case by case.',
+        },
+        { ...line('duration', 'Duration', 60), hint: 'Such as “2 weeks”.' },
+        {
+          kind: 'whole',
+          name: 'position',
+          label: 'Place in the list',
+          min: 0,
+          max: 9999,
+          required: true,
+          hint: 'The lowest number comes first.',
+        },
+        list('scope', 'What is included', 'Item', 200, 20),
+        {
+          kind: 'rows',
+          name: 'process',
+          label: 'Process',
+          one: 'Step',
+          most: 12,
+          cells: [
+            { kind: 'line', name: 'title', label: 'Title', max: 80 },
+            { kind: 'text', name: 'text', label: 'What happens', max: 600 },
+          ],
+        },
+        {
+          kind: 'rows',
+          name: 'faq',
+          label: 'Questions and answers',
+          one: 'Question',
+          most: 20,
+          cells: [
+            { kind: 'line', name: 'question', label: 'Question', max: 200 },
+            { kind: 'text', name: 'answer', label: 'Answer', max: 1500 },
+          ],
+        },
+      ],
+    },
+    searchEngines,
+  ],
+} satisfies ContentKind<'services'>;

@@ -1,0 +1,114 @@
+import { addDays } from 'date-fns';
+import { businessDay } from '@/lib/core/time/business-time';
+import { instantAt } from '@/lib/core/time/wall-clock';
+import { paths } from '@/lib/paths';
+import { basics, body, line, list, picture, requiredLine, searchEngines } from './fields';
+import type { ContentKind } from './kind';
+
+export const webinar = {
+  table: 'webinars',
+  title: 'Webinars',
+  purpose: 'Sessions to come, and past ones with their recordings.',
+  singular: 'webinar',
+  plural: 'webinars',
+  recordName: 'Webinar',
+  lists: {
+    label: 'Webinar lists',
+    tabs: [
+      { href: paths.admin.webinars, label: 'Webinars' },
+      { href: paths.admin.registrations, label: 'Registrations' },
+    ],
+  },
+  list: {
+    moment: { column: 'starts_at', label: 'Takes place' },
+    people: {
+      column: 'registered_count',
+      label: 'Registered',
+      places: 'capacity',
+      tab: 'registrations',
+    },
+  },
+  summaryColumn: 'description',
+  privateColumn: { table: 'webinar_rooms', column: 'join_url' },
+  tabs: ['registrations'],
+  startingPoint: (author, now) => ({
+    description: '',
+    starts_at: instantAt(businessDay(addDays(now, 14)), '11:00').toISOString(),
+    presenter: author,
+  }),
+  over: { column: 'ends_at', name: 'Past' },
+  deletedToo: 'Its registrations are deleted with it.',
+  sections: [
+    basics(160, 'description', 600),
+    body('body', 'Description', 40_000),
+    {
+      title: 'Session',
+      fields: [
+        { kind: 'moment', name: 'starts_at', label: 'Starts', required: true },
+        {
+          kind: 'whole',
+          name: 'duration_minutes',
+          label: 'Length in minutes',
+          min: 5,
+          max: 600,
+          required: true,
+        },
+        requiredLine('presenter', 'Presenter', 120),
+        line('presenter_role', 'Role of the presenter', 120),
+        {
+          kind: 'whole',
+          name: 'capacity',
+          label: 'Places',
+          min: 1,
+          max: 100_000,
+          hint: 'Empty: no limit.',
+        },
+        {
+          kind: 'link',
+          name: 'join_url',
+          label: 'Room',
+          hint: 'Only registered guests see it. It takes effect when you save.',
+        },
+        list('tags', 'Tags', 'Tag', 40, 8),
+        picture,
+      ],
+    },
+    {
+      title: 'Afterwards',
+      fields: [
+        {
+          kind: 'address',
+          name: 'recording_url',
+          label: 'Recording',
+          hint: 'A video, or this webinar’s own recording page.',
+        },
+        {
+          kind: 'address',
+          name: 'slides_url',
+          label: 'Slides',
+          hint: 'A file, or the slides that are made of the chapters below.',
+        },
+        {
+          kind: 'rows',
+          name: 'chapters',
+          label: 'Written recording',
+          one: 'Chapter',
+          most: 40,
+          cells: [
+            { kind: 'whole', name: 'minute', label: 'Begins at minute', min: 0, max: 600 },
+            { kind: 'line', name: 'title', label: 'Title', max: 80 },
+            { kind: 'lines', name: 'points', label: 'Points, one a line', max: 100, most: 6 },
+            {
+              kind: 'text',
+              name: 'said',
+              label: 'What was said (markdown)',
+              max: 6000,
+              optional: true,
+            },
+          ],
+        },
+      ],
+    },
+    searchEngines,
+  ],
+} satisfies ContentKind<'webinars'>;

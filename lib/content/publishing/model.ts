@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { contentRecord, contentState } from '@/lib/core/cache/change';
+
+const instant = z.string();
+
+/** A record of any kind as the staff lists show it. */
+export const contentRow = z.object({
+  id: z.guid(),
+  slug: z.string(),
+  title: z.string(),
+  state: contentState,
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Content = z.output<typeof contentRow>;
+
+const count = z.tuple([z.object({ count: z.coerce.number() })]).transform(([row]) => row.count);
+
+/** The same with the columns of its kind: those of `ListColumns`, and those that publishing needs. */
+export const listedRow = contentRow.extend({
+  text: z.string().nullish(),
+  moment: instant.nullish(),
+  people: z.union([z.number(), count]).optional(),
+  places: z.number().nullish(),
+  /** When it closes or has ended; null for never. */
+  overAt: instant.nullish(),
+  notifiesSubscribers: z.boolean().optional(),
+});
+
+/** `preview` is the URL of its private preview; `isOver` says that it is public, but closed or past. */
+export type ListedContent = z.output<typeof listedRow> & { preview: string; isOver: boolean };
+
+/** A record after a move; `updated_at` as the database writes it. */
+export const movedRow = contentRecord.extend({ updated_at: z.string() });
+
+/** A record before a move. */
+export const formerRow = contentRecord
+  .pick({ id: true, state: true, published_at: true })
+  .extend({ notify_subscribers: z.boolean().optional() });
+
+/** What else of its table a change touches. */
+export type Surroundings = {
+  /** Slugs that the record had before. */
+  former: string[];
+  /** Slugs of published records whose pages may show this one beside their own text. */
+  nearby: string[];
+  /** Paths of further lists that name it. */
+  lists: string[];
+};

@@ -1,0 +1,79 @@
+import 'server-only';
+import { z } from 'zod';
+import { contentKinds } from '@/lib/content/kinds';
+import { moveColumns } from '@/lib/content/states';
+import type { Leader } from '@/lib/core/auth/guard';
+import { type ContentChange, contentRecord, contentTable } from '@/lib/core/cache/change';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { formerRow, movedRow } from './model';
+import type { ManyMovesInput, MoveInput } from './schema';
+
+const MOVED = 'id, slug, state, published_at, updated_at';
+
+/**
+ * Changes a record's state under the leader's own session.
+ * @returns the record as it is now; null if no row was changed: it is gone, no longer in the state or
+ * version that the leader saw, or row-level security hides it
+ */
+export async function moveContent(leader: Leader, move: MoveInput) {
+  const client = await sessionClient();
+  const change = client
+    .from(move.table)
+    .update(moveColumns(move.table, move))
+    .eq('id', move.id)
+    .eq('state', move.from);
+  const answer = await (move.seen ? change.eq('updated_at', move.seen) : change)
+    .select(MOVED)
+    .maybeSingle();
+  const record = dataOf(answer, `${leader.id} could not move ${move.table} ${move.id}`);
+  return movedRow.nullable().parse(record);
+}
+
+/**
+ * Moves many records at once under the leader's own session.
+ * @returns each that was changed, as it was and as it is now
+ */
+export async function moveManyContent(leader: Leader, { table, moves }: ManyMovesInput) {
+  const client = await sessionClient();
+  const ids = moves.map(({ id }) => id);
+  const choice = contentKinds[table].isAnnounced ? ', notify_subscribers' : '';
+  const answer = await client.from(table).select(`id, state, published_at${choice}`).in('id', ids);
+  const former = z.array(formerRow).parse(dataOf(answer, `${leader.id} could not read ${table}`));
+  const changes = moves.map(async ({ id, from, publishedAt, ...move }) => {
+    const before = former.find((record) => record.id === id && record.state === from);
+    if (!before) return null;
+    const moved = await client
+      .from(table)
+      .update({
+        ...moveColumns(table, move),
+        ...(publishedAt !== undefined && { published_at: publishedAt }),
+      })
+      .eq('id', id)
+      .eq('state', from)
+      .select(MOVED)
+      .maybeSingle();
+    const record = dataOf(moved, `${leader.id} could not move ${table}`);
+    return record && { before, record: movedRow.parse(record) };
+  });
+  return (await Promise.all(changes)).filter((change) => change !== null);
+}
+
+/** Publishes whatever is scheduled and due, for the cron endpoint, and returns the changes. */
+export async function publishDueContent(): Promise<ContentChange[]> {
+  const client = serviceClient();
+  const due = dataOf(await client.rpc('publish_due_content'), 'Due content cannot be published');
+  return Promise.all(
+    due.map(async ({ table_name, id }) => {
+      const table = contentTable.parse(table_name);
+      const published = await client
+        .from(table)
+        .select('id, slug, state, published_at')
+        .eq('id', id)
+        .single();
+      const record = contentRecord.parse(dataOf(published, `${table} ${id} cannot be read`));
+      return { table, record, old_record: { ...record, state: 'scheduled' as const } };
+    }),
+  );
+}
