@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { THE_SITE } from '@/lib/audit/filters';
 import { AUDIT_ACTIONS, auditActionNames, auditedTables } from '@/lib/audit/rules';
 

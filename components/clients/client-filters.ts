@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { NO_OWNER } from '@/lib/clients/filters';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
 

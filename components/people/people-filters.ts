@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { roleName } from '@/lib/people/rules';
 import { role } from '@/lib/people/schema';
 

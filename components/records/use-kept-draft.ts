@@ -4,14 +4,14 @@ import '@/lib/core/text/zod-without-eval';
 
 const values = z.record(z.string(), z.string());
 
-/** What was typed, and the record that it was typed over. */
+/** The typed values, and the record as the form showed it before. */
 const draft = z.object({ values, version: z.string(), seen: values });
 type Draft = z.output<typeof draft>;
 
 /**
- * What a person has typed into a form and not saved, kept by this browser over a reload, a lost connection
- * and a sign-out; nobody else who signs in here is offered it.
- * @param form names the form and the record, such as `task:{id}`
+ * Returns the store of what a person has typed into a form and not saved. This browser keeps it over a reload, a lost
+ * connection and a sign-out; nobody else who signs in here sees it.
+ * @param form name of the form and its record, such as `task:{id}`
  */
 export function useKeptDraft(form: string) {
   const { id } = usePerson();

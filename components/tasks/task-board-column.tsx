@@ -2,7 +2,7 @@
 
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
-import { useListAddress } from '@/components/lists/use-list-address';
+import { useListUrl } from '@/components/lists/use-list-url';
 import { Link } from '@/components/ui/link';
 import type { BoardColumn } from '@/lib/tasks/data';
 import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
@@ -22,7 +22,7 @@ type TaskBoardColumnProps = {
 export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColumnProps) {
   const { status, tasks, more } = column;
   const refuses = dragged !== null && moveRefusal(dragged.status, status) !== null;
-  const address = useListAddress();
+  const url = useListUrl();
   const place = useRef<HTMLElement>(null);
   const [isTarget, setIsTarget] = useState(false);
 
@@ -78,7 +78,7 @@ export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColum
       </ul>
       {more && (
         <Link
-          href={address.with({ view: null, status })}
+          href={url.with({ view: null, status })}
           prefetch={false}
           className="mt-2 inline-block px-1 py-1 text-accent underline underline-offset-4"
         >

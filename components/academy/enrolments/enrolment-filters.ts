@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { PROGRESS } from '@/lib/academy/enrolments/filters';
 import type { OutlinedCourse } from '@/lib/academy/outline/data';
 import { RATINGS } from '@/lib/careers/applications/rules';
