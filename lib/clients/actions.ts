@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
 import * as contacts from './data';
 import {
@@ -16,7 +16,7 @@ import {
   noteForm,
 } from './schema';
 
-/** Creates or changes a contact (leaders). Refused: an address that another has, and what `unsaved` tells. */
+/** Creates or changes a contact (leaders). Refused: an address that another has, and what `staleWriteFailure` tells. */
 export const saveClient = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
@@ -29,7 +29,7 @@ export const saveClient = leaderAction
     if (stored === 'unchanged') {
       const now = await contacts.readClient(leader, input.id);
       const current = now && { version: now.version, values: clientValues(now) };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     return { notice: input.id ? 'clientUpdated' : 'clientCreated', id: stored.id } as const;
   });
@@ -71,7 +71,7 @@ export const mergeClients = leaderAction
     return { notice: 'clientsMerged' as const };
   });
 
-/** Writes or changes a note about a contact (leaders). Refused: what `unsaved` tells. */
+/** Writes or changes a note about a contact (leaders). Refused: what `staleWriteFailure` tells. */
 export const saveNote = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
@@ -79,7 +79,7 @@ export const saveNote = leaderAction
     if (!(await contacts.storeNote(leader, input))) {
       const now = input.id ? await contacts.readNote(leader, input.id) : null;
       const current = now && { version: now.version, values: { body: now.body } };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     return { notice: 'noteSaved' as const };
   });

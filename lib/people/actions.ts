@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
 import { readPerson, storeAccess, updateUserInfo } from './data';
 import { accessInput, userInfoForm } from './schema';
 
 /**
  * Changes a person's name and role (leaders). Refused: 'userInfoUpdateFailed' with the database's reason, and
- * what `unsaved` tells where no row was changed.
+ * what `staleWriteFailure` tells where no row was changed.
  */
 export const saveUserInfo = leaderAction
   .inputSchema(z.instanceof(FormData))
@@ -23,7 +23,7 @@ export const saveUserInfo = leaderAction
         version: person.version,
         values: { name: person.name, role: person.role },
       };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     if (outcome !== 'updated') {
       throw new ActionFailure('userInfoUpdateFailed', { reason: notices[outcome] });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { moveApplicants, readApplicant, updateApplicant } from './data';
 import { applicantForm, stageMoves } from './schema';
 
@@ -22,7 +22,7 @@ export const saveApplicant = leaderAction
           private_notes: now.privateNotes,
         },
       };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     return { notice: 'applicantSaved' as const };
   });

@@ -20,10 +20,10 @@ const stored = vi.hoisted(() => ({
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('./data', () => stored);
-vi.mock('@/lib/core/auth/data', () => begun);
+vi.mock('@/lib/people/sign-in/data', () => begun);
 vi.mock('@/lib/core/actions/origin', () => ({
   isSameOrigin: async () => true,
-  clientAddress: async () => '192.0.2.7',
+  clientIp: async () => '192.0.2.7',
 }));
 vi.mock('@/lib/core/security/rate-limits/data', () => ({
   withinRateLimit: async () => !limited.yes,

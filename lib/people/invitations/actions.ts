@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
-import { clientAddress } from '@/lib/core/actions/origin';
-import { beginSession } from '@/lib/core/auth/data';
+import { clientIp } from '@/lib/core/actions/origin';
 import { destinationAfterSignIn } from '@/lib/core/auth/roles';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { beginSession } from '@/lib/people/sign-in/data';
 import {
   findInvitation,
   redeemInvitation,
@@ -65,7 +65,7 @@ export const acceptInvitation = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { token, password } = parseForm(acceptSchema, form);
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await withinRateLimit(ACCEPTS_PER_IP, ip))) {
       throw new ActionFailure('tooManyAttempts');
     }

@@ -6,23 +6,11 @@ import { z } from 'zod';
 import { anyoneAction, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
-import { clientAddress } from '@/lib/core/actions/origin';
-import {
-  beginSession,
-  endEverySession,
-  endStaffSession,
-  isPasswordOf,
-  readAccess,
-  redeemRecovery,
-  sendPasswordMail,
-  setPassword,
-  signInAreaOf,
-  signInVisitor,
-  startStaffSession,
-} from '@/lib/core/auth/data';
+import { clientIp } from '@/lib/core/actions/origin';
+import { readAccess } from '@/lib/core/auth/data';
 import {
   type Area,
-  denialAddress,
+  denialPath,
   destinationAfterSignIn,
   loginPath,
   verdict,
@@ -31,6 +19,18 @@ import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type NoticeKey, notices } from '@/lib/notices';
+import {
+  beginSession,
+  endEverySession,
+  endStaffSession,
+  isPasswordOf,
+  redeemRecovery,
+  sendPasswordMail,
+  setPassword,
+  signInAreaOf,
+  signInVisitor,
+  startStaffSession,
+} from './data';
 import {
   changePasswordSchema,
   newPasswordSchema,
@@ -72,7 +72,7 @@ export const signIn = anyoneAction
 
 async function enter({ area, email, password, next }: z.output<typeof signInSchema>) {
   const startedAt = Date.now();
-  const ip = await clientAddress();
+  const ip = await clientIp();
   const delay = await takeSignIn(email, ip);
   if (delay === null) throw refuse('tooManyAttempts', email);
   await sleep(delay);
@@ -90,7 +90,7 @@ async function enter({ area, email, password, next }: z.output<typeof signInSche
   await startStaffSession(client);
   const decided = verdict(area, await readAccess(client));
   if (decided.allowed) return destinationAfterSignIn(decided.role, next);
-  if (!decided.signOut) return denialAddress(decided);
+  if (!decided.signOut) return denialPath(decided);
   await client.auth.signOut({ scope: 'local' });
   throw refuse(decided.notice ?? 'authenticationError', email);
 }
@@ -135,7 +135,7 @@ export const requestPasswordReset = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { email } = parseForm(passwordResetSchema, form);
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await withinRateLimit(RESETS_PER_IP, ip))) throw refuse('tooManyAttempts', email);
     after(() => sendPasswordMail(email, ip));
     return { notice: 'passwordResetSent' as const };
@@ -149,7 +149,7 @@ export const setNewPassword = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { token_hash, password } = parseForm(newPasswordSchema, form);
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await withinRateLimit(NEW_PASSWORDS_PER_IP, ip))) {
       throw new ActionFailure('tooManyAttempts');
     }
@@ -172,7 +172,7 @@ export const changePassword = staffAction
       throw new ActionFailure('tooManyAttempts');
     }
     const { email } = staff;
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await isPasswordOf({ email, password: currentPassword, ip }))) {
       const fieldErrors = { currentPassword: notices.currentPasswordWrong };
       throw new ActionFailure('formHasErrors', { fieldErrors });
