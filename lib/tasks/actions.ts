@@ -7,7 +7,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 import {
   changeTasks,
   deleteChecklistItem,

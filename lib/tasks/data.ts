@@ -8,7 +8,7 @@ import { orderOf } from '@/lib/core/lists/params';
 import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, instantAt, startOfDay } from '@/lib/core/time/wall-clock';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { NOBODY, type TaskFilters } from './filters';
 import {

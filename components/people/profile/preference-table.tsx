@@ -11,7 +11,7 @@ const ways = [
   { way: 'byMail', label: 'In the morning mail' },
 ] as const;
 
-/** What a person is told of, and how; each box is saved when it is ticked. */
+/** The kinds of notification that a person gets, and how; each box is saved when it is ticked. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
   const { run } = useStaffAction();
   const [shown, show] = useOptimistic(preferences, (all, changed: Preference) =>

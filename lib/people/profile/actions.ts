@@ -6,7 +6,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { readProfile, storeProfile } from './data';
 import { profileForm } from './schema';
 
-/** Changes name and time zone of the person signed in. Refused as `staleWriteFailure` tells where no row was changed. */
+/** Changes name and time zone of the signed-in person. Refused: `staleWriteFailure` where no row was changed. */
 export const saveProfile = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff } }) => {

@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices';
 import { readTeam, removeTeams, storeMembership, storeTeam } from './data';
 import { membershipInput, teamForm, teamIds } from './schema';
 
-/** Creates or changes a team (leaders), and answers with its id. Refused: a name that another team has, and what `staleWriteFailure` tells. */
+/** Creates or changes a team (leaders), and answers with its id. Refused: a name that another team has; `staleWriteFailure`. */
 export const saveTeam = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -29,7 +29,7 @@ export const saveTeam = leaderAction
     return { notice: input.id ? 'teamUpdated' : 'teamCreated', id: outcome.id } as const;
   });
 
-/** Deletes teams (leaders), and answers with which. Refused: 'changeRefused' where there was none to delete. */
+/** Deletes teams (leaders), and answers with their ids. Refused: 'changeRefused' where there was none to delete. */
 export const deleteTeams = leaderAction
   .inputSchema(teamIds)
   .action(async ({ parsedInput: ids, ctx }) => {

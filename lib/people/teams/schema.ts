@@ -18,16 +18,3 @@ export const membershipInput = z.object({
   belongs: z.boolean(),
 });
 export type MembershipInput = z.output<typeof membershipInput>;
-
-/** A member of a team; the counts end at 100. */
-export type Member = { id: string; name: string; openTasks: number; overdueTasks: number };
-
-/** A team as leaders see it; instants and `version` as the database writes them. */
-export type Team = {
-  id: string;
-  name: string;
-  description: string;
-  members: Member[];
-  createdAt: string;
-  version: string;
-};

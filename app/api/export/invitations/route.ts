@@ -8,7 +8,7 @@ import { roleName } from '@/lib/people/rules';
 export const GET = csvExport({
   name: 'invitations',
   filters: invitationFilters,
-  list: (leader, filters, after) => listInvitations(leader, { ...filters, after }),
+  list: listInvitations,
   columns: [
     ['Name', ({ name }) => name],
     ['Email', ({ email }) => email],

@@ -8,7 +8,7 @@ import { roleName } from '@/lib/people/rules';
 export const GET = csvExport({
   name: 'people',
   filters: peopleFilters,
-  list: (leader, filters, after) => listPeople(leader, { ...filters, after }),
+  list: listPeople,
   columns: [
     ['Name', ({ name }) => name],
     ['Email', ({ email }) => email],

@@ -6,7 +6,7 @@ import { teamFilters } from '@/lib/people/teams/filters';
 export const GET = csvExport({
   name: 'teams',
   filters: teamFilters,
-  list: (leader, filters, after) => listTeams(leader, { ...filters, after }),
+  list: listTeams,
   columns: [
     ['Name', ({ name }) => name],
     ['Description', ({ description }) => description],

@@ -19,7 +19,7 @@ import { timelineKindNames } from '@/lib/clients/timeline/rules';
 import { TIMELINE_KINDS } from '@/lib/clients/timeline/schema';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Contact' };
 
