@@ -6,7 +6,7 @@ import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
 export function clientFilterChoices(
   people: readonly { id: string; name: string }[],
   tags: readonly string[],
-  /** The one whose people are shown. */
+  /** The company whose people are shown. */
   company: { id: string; name: string } | null,
 ): Filter[] {
   return [

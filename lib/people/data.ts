@@ -98,7 +98,7 @@ export async function listProfiles(
  * Returns name, email and role of a person by the function get_user_info (spec section 7).
  * @returns what is wrong with the answer where it is not a person (spec section 8)
  */
-export async function readUserInfo(
+async function readUserInfo(
   staff: Staff,
   userId: string,
 ): Promise<UserInfo | 'userInfoIsArray' | 'userInfoInvalid'> {

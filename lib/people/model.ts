@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedRow } from '@/lib/core/supabase/columns';
 import { role } from './schema';
 
 /** A person as the function get_user_info returns them (spec section 3). */
@@ -32,7 +33,7 @@ export const personRow = z
     disabledAt: z.string().nullable(),
     createdAt: z.string(),
     version: z.string(),
-    memberships: z.array(z.object({ team: z.object({ id: z.string(), name: z.string() }) })),
+    memberships: z.array(z.object({ team: namedRow })),
   })
   .transform(({ disabledAt, memberships, ...person }) => ({
     ...person,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
+import { limitedText } from '@/lib/core/text/typed-text';
 
-export const personName = typedText()
-  .min(1, 'Please enter a name.')
-  .max(120, 'Please use at most 120 characters.');
+export const personName = limitedText(120).min(1, 'Please enter a name.');
 
 export const role = z.enum(['team_leader', 'team_member'], 'Please choose a role.');
 

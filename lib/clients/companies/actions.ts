@@ -8,7 +8,7 @@ import { notices } from '@/lib/notices';
 import { readCompany, removeCompanies, storeCompany } from './data';
 import { companyForm, companyIds, companyValues } from './schema';
 
-/** Creates or changes a company (leaders). Refused: a name that another has, and what `staleWriteFailure` tells. */
+/** Creates or changes a company (leaders). Refused: a name that another has; `staleWriteFailure`. */
 export const saveCompany = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -26,7 +26,7 @@ export const saveCompany = leaderAction
     return { notice: input.id ? 'companyUpdated' : 'companyCreated', id: stored.id } as const;
   });
 
-/** Deletes companies (leaders), and answers with which. Refused: 'changeRefused' where there was none. */
+/** Deletes companies (leaders), and answers with their ids. Refused: 'changeRefused' where there was none. */
 export const deleteCompanies = leaderAction
   .inputSchema(companyIds)
   .action(async ({ parsedInput, ctx }) => {

@@ -7,7 +7,7 @@ export const WARNING_MS = 60_000;
 /** Shortest time between two reports of activity to the server. */
 export const REPORT_INTERVAL_MS = 30_000;
 
-export type Inactivity =
+type Inactivity =
   | { phase: 'active'; nextCheckMs: number }
   | { phase: 'warning'; secondsLeft: number; nextCheckMs: number }
   | { phase: 'over' };

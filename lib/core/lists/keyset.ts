@@ -31,11 +31,16 @@ function quoted(value: string): string {
 }
 
 /**
- * Returns the pattern of `ilike` that finds the text anywhere, its own wildcards taken literally. PostgREST has no
+ * Returns the pattern of `ilike` that finds exactly this text, its own wildcards taken literally. PostgREST has no
  * escape for `*`, its other name for `%`, so an asterisk finds any one character.
  */
+export function escapePattern(text: string): string {
+  return text.replace(/[%_\\]/g, '\\$&').replaceAll('*', '_');
+}
+
+/** Returns the pattern of `ilike` that finds the text anywhere. */
 export function anywhere(text: string): string {
-  return `%${text.replace(/[%_\\]/g, '\\$&').replaceAll('*', '_')}%`;
+  return `%${escapePattern(text)}%`;
 }
 
 /** Returns the argument of `or` that finds the text anywhere in one of these columns, in upper or lower case. */

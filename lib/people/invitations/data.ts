@@ -11,7 +11,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { invitationFilters } from './filters';
 import { type Invitation, invitationRow } from './model';
 
-export type InvitationQuery = inferParserType<typeof invitationFilters>;
+type InvitationQuery = inferParserType<typeof invitationFilters>;
 
 const COLUMNS =
   'id, name, email, role:profile_type, createdAt:created_at, expiresAt:expires_at, acceptedAt:accepted_at, revokedAt:revoked_at, team:teams(name), invitedBy:user_profiles(name)';

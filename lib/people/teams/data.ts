@@ -12,7 +12,7 @@ import type { teamFilters } from './filters';
 import { type Team, teamRow } from './model';
 import type { MembershipInput, TeamInput } from './schema';
 
-export type TeamQuery = inferParserType<typeof teamFilters>;
+type TeamQuery = inferParserType<typeof teamFilters>;
 
 const COLUMNS =
   'id, name, description, createdAt:created_at, version:updated_at, memberships:team_members(person:user_profiles(id, name))';

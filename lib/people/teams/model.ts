@@ -1,17 +1,13 @@
 import { z } from 'zod';
+import { blankText, namedRow } from '@/lib/core/supabase/columns';
 import type { Workload } from '@/lib/people/model';
-
-const memberColumns = z.object({ id: z.string(), name: z.string() });
 
 export const teamRow = z
   .object({
     id: z.string(),
     name: z.string(),
-    description: z
-      .string()
-      .nullable()
-      .transform((text) => text ?? ''),
-    memberships: z.array(z.object({ person: memberColumns })),
+    description: blankText,
+    memberships: z.array(z.object({ person: namedRow })),
     createdAt: z.string(),
     version: z.string(),
   })
@@ -21,7 +17,7 @@ export const teamRow = z
   }));
 
 /** A member of a team; the counts end at 100. */
-export type Member = z.output<typeof memberColumns> & Pick<Workload, 'openTasks' | 'overdueTasks'>;
+export type Member = z.output<typeof namedRow> & Pick<Workload, 'openTasks' | 'overdueTasks'>;
 
 /** A team as leaders see it; instants and `version` as the database writes them. */
 export type Team = Omit<z.output<typeof teamRow>, 'members'> & { members: Member[] };

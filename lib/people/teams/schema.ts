@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
+import { limitedText } from '@/lib/core/text/typed-text';
 
 /** The form of a team; `id` and `version` (its updated_at) are empty for a new one. */
 export const teamForm = z.object({
   id: z.union([z.literal(''), z.guid()]),
   version: z.string(),
-  name: typedText().min(1, 'Please enter a name.').max(80, 'Please use at most 80 characters.'),
-  description: typedText().max(1000, 'Please use at most 1,000 characters.'),
+  name: limitedText(80).min(1, 'Please enter a name.'),
+  description: limitedText(1000),
 });
 export type TeamInput = z.output<typeof teamForm>;
 
