@@ -14,7 +14,7 @@ import { webinarMail } from '@/lib/webinars/mail';
 
 type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 
-/** Who writes the mails of a subject; the part of a topic before its dot names the subject. */
+/** Writers of mails by subject; the part of a topic before its dot names the subject. */
 const writers: Record<string, MailWriter> = {
   booking: (topic, payload) => bookingMail(topic, parseBooking(payload.booking)),
   webinar: async (topic, payload) => {
@@ -33,7 +33,7 @@ const writers: Record<string, MailWriter> = {
 };
 
 /**
- * The mail of an event.
+ * Returns the mail of an event.
  * @throws Error for a topic that has no mail
  */
 export async function writeMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
