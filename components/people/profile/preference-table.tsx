@@ -3,7 +3,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { savePreference } from '@/lib/notifications/preferences/actions';
-import type { Preference } from '@/lib/notifications/preferences/schema';
+import type { Preference } from '@/lib/notifications/preferences/model';
 import { kindNames } from '@/lib/notifications/rules';
 
 const ways = [

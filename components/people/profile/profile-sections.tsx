@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '@/lib/calendar/feed/data';
-import type { Preference } from '@/lib/notifications/preferences/schema';
+import type { Preference } from '@/lib/notifications/preferences/model';
 import { momentIn } from '@/lib/notifications/rules';
 import type { Profile } from '@/lib/people/profile/model';
 import { timeZones } from '@/lib/people/profile/rules';
