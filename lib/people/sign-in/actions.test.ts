@@ -74,7 +74,7 @@ function form(values: Record<string, string>): FormData {
   return data;
 }
 
-/** Where an action redirects to; Next's redirect is an error that carries the address. */
+/** Returns the path to which an action redirects; Next's redirect is an error that carries it. */
 async function destination(run: Promise<unknown>): Promise<string> {
   const error = await run.then(
     () => null,
