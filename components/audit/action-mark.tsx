@@ -8,7 +8,7 @@ const tones = {
   restore: 'low',
 } as const satisfies Record<AuditAction, string>;
 
-/** What was done, as dot and word. */
+/** The action of an entry as dot and word. */
 export function ActionMark({ action }: { action: AuditAction }) {
   return <Status tone={tones[action]}>{auditActionNames[action]}</Status>;
 }

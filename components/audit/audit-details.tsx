@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import type { AuditEntry } from '@/lib/audit/model';
 import { auditedTables } from '@/lib/audit/rules';
-import { type AuditEntry, restoreInput } from '@/lib/audit/schema';
+import { restoreInput } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
@@ -10,7 +11,7 @@ import { ActionMark } from './action-mark';
 import { ChangeList } from './change-list';
 import { RestoreButton } from './restore-button';
 
-/** One entry of the log: what it was before and after; a deleted record can be put back. */
+/** One entry of the log: the record before and after; a deleted record can be restored. */
 export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry | null> }) {
   const entry = await read;
   if (!entry) return <Notice tone="warning" title={notices.recordGone} />;

@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { THE_SITE } from '@/lib/audit/filters';
 import { AUDIT_ACTIONS, auditActionNames, auditedTables } from '@/lib/audit/rules';
 
@@ -7,7 +7,7 @@ const tables = Object.entries(auditedTables).map(([value, label]) => ({ value, l
 /** The filters of the audit log. */
 export function auditFilterChoices(
   people: readonly { id: string; name: string }[],
-  /** The one whose own history is shown. */
+  /** The record whose own history is shown. */
   record: string | null,
 ): Filter[] {
   return [
@@ -32,7 +32,7 @@ export function auditFilterChoices(
   ];
 }
 
-/** The filters of what was deleted. */
+/** The filters of the list of deleted records. */
 export function deletedFilterChoices(tablesShown: readonly string[]): Filter[] {
   return [
     {

@@ -5,8 +5,8 @@ import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { AuditEntry } from '@/lib/audit/model';
 import { auditedTables } from '@/lib/audit/rules';
-import type { AuditEntry } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -49,7 +49,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** Who changed what, as a table. */
+/** The audit log as a table. */
 export function AuditList({ page }: { page: Promise<Page<AuditEntry>> }) {
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** All changes, and what was deleted and can be put back. */
+/** The lists of all changes and of deleted records. */
 export const auditTabs = [
   { href: paths.admin.audit, label: 'Changes' },
   { href: paths.admin.deletedRecords, label: 'Deleted records' },

@@ -2,7 +2,7 @@ import type { Change } from '@/lib/audit/rules';
 
 const value = 'mt-0.5 max-h-60 overflow-y-auto break-words whitespace-pre-wrap';
 
-/** Before and after, column by column. */
+/** The changes of a record, column by column. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -5,8 +5,8 @@ import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import type { DeletedRecord } from '@/lib/audit/model';
 import { auditedTables } from '@/lib/audit/rules';
-import type { DeletedRecord } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -43,7 +43,7 @@ const columns: readonly Column<DeletedRecord>[] = [
   },
 ];
 
-/** What can be put back, as a table. */
+/** The records that can be restored, as a table. */
 export function DeletedList({ page }: { page: Promise<Page<DeletedRecord>> }) {
   return (
     <DataTable

@@ -8,7 +8,7 @@ import type { RestoreInput } from '@/lib/audit/schema';
 
 type RestoreButtonProps = { record: RestoreInput; name: string };
 
-/** Puts a deleted record back. */
+/** Restores a deleted record. */
 export function RestoreButton({ record, name }: RestoreButtonProps) {
   const { run, isPending } = useStaffAction();
   return (

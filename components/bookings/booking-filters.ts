@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { NO_OWNER } from '@/lib/bookings/desk/filters';
 import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/rules';
 

@@ -8,20 +8,20 @@ import { Input } from '@/components/ui/input';
 
 /** Asks for a tag. */
 export function AddTag({ onAdd }: { onAdd: (tag: string) => void }) {
-  const [asks, ask] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => ask(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
         Add tag
       </Button>
-      <Dialog open={asks} onOpenChange={ask} title="Add a tag">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Add a tag">
         <form
           className="space-y-4"
           onSubmit={(event) => {
             event.preventDefault();
             const tag = String(new FormData(event.currentTarget).get('newTag')).trim();
             if (!tag) return;
-            ask(false);
+            setIsOpen(false);
             onAdd(tag);
           }}
         >

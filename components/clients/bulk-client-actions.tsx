@@ -4,8 +4,9 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import { changeClients, revertClients } from '@/lib/clients/actions';
+import type { Client } from '@/lib/clients/model';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
-import type { Client, ClientChange } from '@/lib/clients/schema';
+import type { ClientChange } from '@/lib/clients/schema';
 import { AddTag } from './add-tag';
 import { DeleteClients } from './delete-clients';
 
@@ -15,10 +16,10 @@ type BulkClientActionsProps = {
   onDone: () => void;
 };
 
-/** What can be done to the chosen contacts; each can be taken back from its toast. */
+/** The actions of the chosen contacts; the toast offers to undo each. */
 export function BulkClientActions({ clients, people, onDone }: BulkClientActionsProps) {
   const { run, isPending } = useStaffAction();
-  const worn = [...new Set(clients.flatMap(({ tags }) => tags))].sort();
+  const usedTags = [...new Set(clients.flatMap(({ tags }) => tags))].sort();
 
   async function change(value: ClientChange) {
     const changed = await run(
@@ -59,10 +60,10 @@ export function BulkClientActions({ clients, people, onDone }: BulkClientActions
         })),
       ])}
       <AddTag onAdd={(tag) => change({ tag, present: true })} />
-      {worn.length > 0 &&
+      {usedTags.length > 0 &&
         choice(
           'Remove tag',
-          worn.map((tag) => ({ label: tag, onSelect: () => change({ tag, present: false }) })),
+          usedTags.map((tag) => ({ label: tag, onSelect: () => change({ tag, present: false }) })),
         )}
       <DeleteClients clients={clients} variant="secondary" onDeleted={onDone} />
     </>

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { mergePath, newTaskPath } from '@/lib/paths';
 import { DeleteThisClient } from './delete-this-client';
 
-/** What can be done with the contact whose page this is. */
+/** The actions of the contact whose page this is. */
 export function ClientActions({ client }: { client: { id: string; name: string } }) {
   return (
     <div className="flex flex-wrap gap-2">

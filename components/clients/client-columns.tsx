@@ -1,8 +1,8 @@
 import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Client } from '@/lib/clients/model';
 import { valueText } from '@/lib/clients/rules';
-import type { Client } from '@/lib/clients/schema';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { StageMenu } from './stage-menu';
 import { TagList } from './tag-list';

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { Client } from '@/lib/clients/schema';
+import type { Client } from '@/lib/clients/model';
 import { notices } from '@/lib/notices';
 import { clientPath } from '@/lib/paths';
 import { ClientForm } from './client-form';
@@ -15,7 +15,7 @@ type ClientDetailsProps = {
   people: readonly { id: string; name: string }[];
 };
 
-/** A contact in the drawer: to edit, to delete, and the way to its timeline. */
+/** A contact in the drawer: its form, its deletion, and a link to its timeline. */
 export function ClientDetails({ client: read, people }: ClientDetailsProps) {
   const client = use(read);
   const open = useOpenRecord();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Client } from '@/lib/clients/model';
 import { valueText } from '@/lib/clients/rules';
-import type { Client } from '@/lib/clients/schema';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { companyPath, historyPath } from '@/lib/paths';
 import { StageMenu } from './stage-menu';
@@ -10,7 +10,7 @@ import { TagList } from './tag-list';
 
 const link = 'break-words text-accent underline underline-offset-4';
 
-/** What we know of a contact. */
+/** The data of a contact. */
 export function ClientFacts({ client }: { client: Client }) {
   const facts: [string, ReactNode][] = [
     ['Stage', <StageMenu key="stage" client={client} />],

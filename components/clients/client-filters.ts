@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { NO_OWNER } from '@/lib/clients/filters';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
 
@@ -6,7 +6,7 @@ import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
 export function clientFilterChoices(
   people: readonly { id: string; name: string }[],
   tags: readonly string[],
-  /** The one whose people are shown. */
+  /** The company whose people are shown. */
   company: { id: string; name: string } | null,
 ): Filter[] {
   return [

@@ -5,8 +5,9 @@ import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveClient } from '@/lib/clients/actions';
+import type { Client } from '@/lib/clients/model';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
-import { type Client, clientLabels, clientValues } from '@/lib/clients/schema';
+import { clientLabels, clientValues } from '@/lib/clients/schema';
 
 type ClientFormProps = {
   /** Null for a new one. */

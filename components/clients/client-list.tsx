@@ -7,7 +7,7 @@ import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import type { Client } from '@/lib/clients/schema';
+import type { Client } from '@/lib/clients/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { clientPath } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** People, and the firms that they work for. */
+/** The lists of people and of companies. */
 export const clientTabs = [
   { href: paths.admin.clients, label: 'Contacts' },
   { href: paths.admin.companies, label: 'Companies' },

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { paths } from '@/lib/paths';
 import { DeleteClients } from './delete-clients';
 
-/** Deletes the contact whose page this is, and leads back to the list. */
+/** Deletes the contact whose page this is, and goes back to the list. */
 export function DeleteThisClient({ client }: { client: { id: string; name: string } }) {
   const router = useRouter();
   return (

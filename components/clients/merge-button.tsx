@@ -11,7 +11,7 @@ type MergeButtonProps = {
   merged: { id: string; name: string };
 };
 
-/** Merges, and leads to the contact that both are now. */
+/** Merges two contacts, and opens the one that is kept. */
 export function MergeButton({ kept, merged }: MergeButtonProps) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();

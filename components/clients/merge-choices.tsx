@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { Client } from '@/lib/clients/schema';
+import type { Client } from '@/lib/clients/model';
 import { mergePath } from '@/lib/paths';
 import { StageMark } from './stage-mark';
 

@@ -1,11 +1,11 @@
-import type { Client, MergePreview } from '@/lib/clients/schema';
+import type { Client, MergePreview } from '@/lib/clients/model';
 import { MergeButton } from './merge-button';
 
 type MergePlanProps = { kept: Client; merged: Client; moving: MergePreview };
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a merge will do, said before it is done. */
+/** The effect of a merge, shown before it. */
 export function MergePlan({ kept, merged, moving }: MergePlanProps) {
   const addresses = [...kept.otherEmails, merged.email, ...merged.otherEmails];
   return (

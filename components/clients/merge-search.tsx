@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-/** Looks for the contact to merge with; an ordinary form, whose answer is the page again. */
+/** Searches for the contact to merge with; a plain form that loads the page again. */
 export function MergeSearch({ find }: { find: string }) {
   return (
     <form className="flex max-w-measure items-end gap-2">

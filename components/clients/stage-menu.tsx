@@ -10,7 +10,7 @@ import { StageMark } from './stage-mark';
 
 type StageMenuProps = { client: { id: string; name: string; stage: ClientStage } };
 
-/** A contact's stage; choosing another shows at once, and goes back where the server refuses. */
+/** A contact's stage; another choice shows at once, and is undone where the server refuses. */
 export function StageMenu({ client }: StageMenuProps) {
   const [stage, show] = useOptimistic(client.stage);
   const [, startTransition] = useTransition();

@@ -1,7 +1,7 @@
 import { NotificationItem } from '@/components/notifications/notification-item';
 import type { StaffArea } from '@/components/staff/navigation';
 import type { OwnDay as Day } from '@/lib/dashboard/rules';
-import type { Notification } from '@/lib/notifications/schema';
+import type { Notification } from '@/lib/notifications/model';
 import { Panel } from './panel';
 import { TaskPanel } from './task-panel';
 

@@ -4,7 +4,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { orderOf, type Sort } from '@/lib/core/lists/params';
 import { ListLink } from './list-link';
-import { useListAddress } from './use-list-address';
+import { useListUrl } from './use-list-url';
 
 type ColumnHeadProps = {
   header: string;
@@ -14,10 +14,10 @@ type ColumnHeadProps = {
   className: string;
 };
 
-/** A column's name; where the list can be sorted by it, a link that does, and turns the order round. */
+/** Head of a column; where the list can be sorted by it, a link that sorts, or reverses the order. */
 export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProps) {
-  const address = useListAddress();
-  const { column, ascending } = orderOf(address.sort ?? sortedBy);
+  const url = useListUrl();
+  const { column, ascending } = orderOf(url.sort ?? sortedBy);
   if (!sort) {
     return (
       <th role="columnheader" scope="col" className={className}>

@@ -7,7 +7,7 @@ export type Column<Row> = {
   /** The column of the database to sort by. */
   sort?: string;
   numeric?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the person chooses it. */
   optional?: boolean;
   /**
    * Place on the card that a record is on a phone. The first column is its title; a column without a place is not on

@@ -2,18 +2,18 @@
 'use client';
 
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
-import { type ReactNode, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
+import type { ReactNode } from 'react';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { Sort } from '@/lib/core/lists/params';
 import type { Column } from './column';
-import { ListLink } from './list-link';
+import { NextPage } from './next-page';
 import { NothingListed } from './nothing-listed';
 import { SelectionBar } from './selection-bar';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import { namesZone } from './table-style';
+import { useSelection } from './use-selection';
 
 type DataTableProps<Row> = {
   /** Accessible name of the table. */
@@ -21,18 +21,18 @@ type DataTableProps<Row> = {
   /** The first one names the record and is always shown. */
   columns: readonly Column<Row>[];
   page: Page<Row>;
-  /** The order while the address asks for none. */
+  /** The order while the URL names none. */
   sortedBy: Sort;
   nameOf: (row: Row) => string;
-  /** What can be done with one record. */
+  /** The actions of one record. */
   actions?: (row: Row) => ReactNode;
-  /** What can be done with the chosen records; `clear` drops the choice. */
+  /** The actions of the chosen records; `clear` drops the choice. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode;
   /** Shown while there is no record at all. */
   empty: ReactNode;
 };
 
-/** One page of a list as a table, on a phone as cards: order, columns and page in the address, records to choose. */
+/** One page of a list as a table, on a phone as cards: order, columns and page in the URL, records to choose. */
 export function DataTable<Row extends { id: string }>({
   caption,
   columns,
@@ -44,15 +44,12 @@ export function DataTable<Row extends { id: string }>({
   empty,
 }: DataTableProps<Row>) {
   const [cols, setCols] = useQueryState('cols', parseAsArrayOf(parseAsString));
-  const [chosen, choose] = useState<readonly string[]>([]);
+  const selection = useSelection(page.rows);
   if (page.rows.length === 0) return <NothingListed>{empty}</NothingListed>;
 
   const [first, ...others] = columns;
   const shownIds = cols ?? others.filter(({ optional }) => !optional).map(({ id }) => id);
   const shown = columns.filter((column) => column === first || shownIds.includes(column.id));
-  const rows = page.rows;
-  const selected = rows.filter(({ id }) => chosen.includes(id));
-  const clear = () => choose([]);
 
   return (
     <>
@@ -73,15 +70,10 @@ export function DataTable<Row extends { id: string }>({
             onChoose={(ids) => setCols(ids)}
             isOwnChoice={cols !== null}
             sortedBy={sortedBy}
-            selection={
-              bulk && {
-                isAll: selected.length === rows.length,
-                onChange: (isAll) => choose(isAll ? rows.map(({ id }) => id) : []),
-              }
-            }
+            selection={bulk && { isAll: selection.isAll, onChange: selection.chooseAll }}
           />
           <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
-            {rows.map((row) => (
+            {page.rows.map((row) => (
               <TableRow
                 key={row.id}
                 row={row}
@@ -91,9 +83,8 @@ export function DataTable<Row extends { id: string }>({
                 actions={actions?.(row)}
                 selection={
                   bulk && {
-                    isChosen: chosen.includes(row.id),
-                    onChange: (isChosen) =>
-                      choose(isChosen ? [...chosen, row.id] : chosen.filter((id) => id !== row.id)),
+                    isChosen: selection.has(row),
+                    onChange: (isChosen) => selection.choose(row, isChosen),
                   }
                 }
               />
@@ -101,20 +92,10 @@ export function DataTable<Row extends { id: string }>({
           </tbody>
         </table>
       </section>
-      {page.next && (
-        <nav aria-label="Pages" className="flex justify-end pt-4">
-          <ListLink
-            changes={{ after: page.next }}
-            scroll
-            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
-          >
-            Next page
-          </ListLink>
-        </nav>
-      )}
-      {bulk && selected.length > 0 && (
-        <SelectionBar count={selected.length} onClear={clear}>
-          {bulk(selected, clear)}
+      {page.next && <NextPage after={page.next} />}
+      {bulk && selection.selected.length > 0 && (
+        <SelectionBar count={selection.selected.length} onClear={selection.clear}>
+          {bulk(selection.selected, selection.clear)}
         </SelectionBar>
       )}
     </>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type NoticeKey, notices } from '@/lib/notices';
 
-/** What stands in place of a list that could not be fetched. */
+/** Shown in place of a list that could not be read. */
 export function ListFailed({ notice }: { notice: NoticeKey }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

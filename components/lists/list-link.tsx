@@ -3,19 +3,19 @@
 import { parseAsString, useQueryStates } from 'nuqs';
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
-import { useListAddress } from './use-list-address';
+import { useListUrl } from './use-list-url';
 
 type ListLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onNavigate'> & {
-  /** The parameters that it changes; null takes one out. */
+  /** The parameters that it changes; null removes one. */
   changes: Record<string, string | null>;
 };
 
 /**
- * A link into the list that is on screen. It is followed in the queue of the search field, so that neither a
- * search that is still being typed nor the step is lost to the other.
+ * A link within the list that is on screen. It joins the queue of the search field, so that neither the navigation
+ * nor a search that is still being typed is lost.
  */
 export function ListLink({ changes, scroll = false, ...rest }: ListLinkProps) {
-  const address = useListAddress();
+  const url = useListUrl();
   const [, set] = useQueryStates(
     Object.fromEntries(Object.keys(changes).map((name) => [name, parseAsString])),
     { shallow: false, history: 'push', scroll },
@@ -23,7 +23,7 @@ export function ListLink({ changes, scroll = false, ...rest }: ListLinkProps) {
   return (
     <Link
       {...rest}
-      href={address.with(changes)}
+      href={url.with(changes)}
       prefetch={false}
       scroll={scroll}
       onNavigate={(event) => {

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
-/** The shape of a table while its records are fetched. */
+/** The shape of a table while its records are read. */
 export function ListSkeleton() {
   return (
     <div

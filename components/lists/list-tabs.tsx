@@ -1,14 +1,14 @@
 import { Link } from '@/components/ui/link';
 
 type ListTabsProps = {
-  /** What the tabs choose between, for who cannot see them. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { href: string; label: string }[];
-  /** The `href` of the one that is shown. */
+  /** The `href` of the current tab. */
   current: string;
 };
 
-/** The lists of one screen, each with an address of its own. */
+/** The lists of one screen, each with its own URL. */
 export function ListTabs({ label, tabs, current }: ListTabsProps) {
   return (
     <nav aria-label={label} className="mb-5 flex gap-6 border-b border-line">

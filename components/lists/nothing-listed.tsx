@@ -3,18 +3,18 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useListAddress } from './use-list-address';
+import { useListUrl } from './use-list-url';
 
-/** Stands in place of an empty list: what `children` say, or that the filters find nothing. */
+/** Shown in place of an empty list: `children`, or that nothing matches the filters. */
 export function NothingListed({ children }: { children: ReactNode }) {
-  const address = useListAddress();
+  const url = useListUrl();
   return (
     <div className="border-t border-line">
-      {address.isFiltered ? (
+      {url.isFiltered ? (
         <EmptyState
           title="Nothing matches"
           action={
-            <ButtonLink href={address.unfiltered()} prefetch={false} variant="secondary" size="sm">
+            <ButtonLink href={url.unfiltered()} prefetch={false} variant="secondary" size="sm">
               Show all
             </ButtonLink>
           }

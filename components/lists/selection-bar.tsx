@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** Stays at the foot while records are chosen, with what can be done to them. */
+/** Bar at the foot while records are chosen, with their bulk actions. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <section

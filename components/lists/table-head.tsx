@@ -11,9 +11,9 @@ type TableHeadProps<Row> = {
   choices: readonly Column<Row>[];
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
-  /** Whether somebody chose the columns. */
+  /** True if the person chose the columns. */
   isOwnChoice: boolean;
-  /** The order while the address asks for none. */
+  /** The order while the URL names none. */
   sortedBy: Sort;
   /** Absent where records cannot be chosen. */
   selection?: { isAll: boolean; onChange: (isAll: boolean) => void };
@@ -27,7 +27,7 @@ function styleOf<Row>(column: Column<Row>, isFirst: boolean, isOwnChoice: boolea
   return `${head} ${column.numeric ? 'text-right' : ''} ${isShown ? onPhone : '@max-5xl:hidden'}`;
 }
 
-/** The heads of the columns; on a phone, one line with what the cards can be sorted by. */
+/** The heads of the columns; on a phone, one line of those by which the cards can be sorted. */
 export function TableHead<Row>({
   columns,
   choices,

@@ -8,14 +8,14 @@ type TableRowProps<Row> = {
   name: string;
   /** The columns that are shown; the first one names the record. */
   columns: readonly Column<Row>[];
-  /** Whether somebody chose the columns, so that each is on the card as well. */
+  /** True if the person chose the columns, so that each is on the card as well. */
   isOwnChoice: boolean;
   actions?: ReactNode;
   /** Absent where records cannot be chosen. */
   selection?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 };
 
-/** On a card, the title and what can be done stand in a line of their own. */
+/** On a card, title and actions have a line of their own. */
 const lineBreak = "max-sm:before:order-2 max-sm:before:w-full max-sm:before:content-['']";
 
 /** One record: a row of the table, and on a phone a card that opens where it is tapped. */

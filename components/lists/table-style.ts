@@ -3,21 +3,21 @@ import type { Column } from './column';
 
 type Placed = Pick<Column<never>, 'card'>;
 
-/** Whether a column is shown wherever the table is, on a card and in a narrow window as well. */
+/** Tells whether a column is shown at every width, on a card and in a narrow window as well. */
 export const isPlaced = ({ card }: Placed, isOwnChoice: boolean) => Boolean(card) || isOwnChoice;
 
 const ZONE = ` (${BUSINESS_TIME_ZONE_NAME})`;
 
-/** Whether the head of a column names the business zone. */
+/** Tells whether the head of a column names the business zone. */
 export const namesZone = ({ header }: { header: string }) => header.endsWith(ZONE);
 
-/** Returns the label of a cell on a card; the zone is said once above all of them. */
+/** Returns the label of a cell on a card; the zone is named once above the table. */
 export function cardLabel({ header, card }: Pick<Column<never>, 'header' | 'card'>) {
   if (card === 'status') return undefined;
   return header.replace(ZONE, '');
 }
 
-/** On a phone the label of a cell stands before it, because the heads of the columns are not shown. */
+/** Shows the label of a cell before it on a phone, where the heads of the columns are hidden. */
 const labelled =
   'max-sm:before:mr-1.5 max-sm:before:font-sans max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)_/_""]';
 
@@ -26,7 +26,7 @@ const ABOVE = 'max-sm:[&_:is(a,button)]:relative';
 
 const order = { status: 'max-sm:order-3', time: 'max-sm:order-4', detail: 'max-sm:order-5' };
 
-/** Style of a cell beside the first: its place on the card; without one it is left out where there is little room. */
+/** Returns the style of a cell other than the first: its place on the card; without a place it is hidden where room is short. */
 export function placeOnCard(column: Placed, isOwnChoice: boolean): string {
   if (!isPlaced(column, isOwnChoice)) return '@max-5xl:hidden';
   const { card = 'detail' } = column;

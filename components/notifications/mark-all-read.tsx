@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/lists/keyset';
 import { notices } from '@/lib/notices';
 import { markNotificationsRead } from '@/lib/notifications/actions';
-import type { Notification } from '@/lib/notifications/schema';
+import type { Notification } from '@/lib/notifications/model';
 
-/** Marks everything as read, on the list and on the bell; idle where nothing on the page is unread. */
+/** Marks all notifications as read, on the list and on the bell; disabled where none on the page is unread. */
 export function MarkAllRead({ page }: { page: Promise<Page<Notification>> }) {
   const isIdle = use(page).rows.every(({ isRead }) => isRead);
   const router = useRouter();

@@ -9,7 +9,7 @@ import { shownCount } from '@/lib/notifications/rules';
 import { NotificationPopover } from './notification-popover';
 import { useNotifications } from './use-notifications';
 
-/** How many notifications are unread, as they come in, and the newest of them. */
+/** The number of unread notifications, kept up to date, and a list of the newest. */
 export function NotificationBell({ area, userId }: { area: StaffArea; userId: string }) {
   const { summary, hasFailed, load, setSummary } = useNotifications(userId);
   const unread = summary?.unread ?? 0;

@@ -3,13 +3,13 @@
 import type { StaffArea } from '@/components/staff/navigation';
 import { Link } from '@/components/ui/link';
 import { markNotificationsRead } from '@/lib/notifications/actions';
+import type { Notification } from '@/lib/notifications/model';
 import { kindNames } from '@/lib/notifications/rules';
-import type { Notification } from '@/lib/notifications/schema';
 import { taskPath } from '@/lib/paths';
 
 type NotificationItemProps = { area: StaffArea; notification: Notification };
 
-/** A notification that leads to its task, and counts as read once somebody follows it. */
+/** A notification with a link to its task, which marks it as read. */
 export function NotificationItem({ area, notification }: NotificationItemProps) {
   const { id, kind, taskId, title, text, when, isRead } = notification;
   return (
@@ -19,7 +19,7 @@ export function NotificationItem({ area, notification }: NotificationItemProps) 
         prefetch={false}
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-          // Where this is lost, the notification only stays unread.
+          // If this request is lost, the notification only stays unread.
           if (!isRead) markNotificationsRead({ id }).catch(() => undefined);
         }}
         className="flex gap-3 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"

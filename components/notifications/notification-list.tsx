@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
-import type { Notification } from '@/lib/notifications/schema';
+import type { Notification } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 import { NotificationItem } from './notification-item';
 

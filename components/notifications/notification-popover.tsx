@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { notices } from '@/lib/notices';
-import type { NotificationSummary } from '@/lib/notifications/schema';
+import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 import { NotificationItem } from './notification-item';
 

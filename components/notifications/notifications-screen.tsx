@@ -5,7 +5,7 @@ import type { StaffArea } from '@/components/staff/navigation';
 import { ScreenHead } from '@/components/staff/screen-head';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
-import type { Notification } from '@/lib/notifications/schema';
+import type { Notification } from '@/lib/notifications/model';
 import { MarkAllRead } from './mark-all-read';
 import { NotificationList } from './notification-list';
 
@@ -15,7 +15,7 @@ type NotificationsScreenProps = {
   page: Promise<Page<Notification>>;
 };
 
-/** All that a person was told, in both areas. */
+/** All notifications of a person, in both areas. */
 export function NotificationsScreen({ area, filters, page }: NotificationsScreenProps) {
   return (
     <>

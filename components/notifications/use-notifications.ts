@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type NotificationSummary, notificationSummary } from '@/lib/notifications/schema';
+import { type NotificationSummary, notificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 
-/** Several changes at once, such as all marked as read, are worth one look. */
-const GATHER_MS = 200;
+/** Several changes at once, such as all marked as read, cause one read. */
+const DEBOUNCE_MS = 200;
 
 async function fetchSummary(): Promise<NotificationSummary> {
   const response = await fetch(paths.notificationSummary, { cache: 'no-store' });
@@ -11,7 +11,7 @@ async function fetchSummary(): Promise<NotificationSummary> {
   return notificationSummary.parse(await response.json());
 }
 
-/** What the bell shows, kept up to date while the page is open. Null until it has come. */
+/** Returns the data of the bell, kept up to date while the page is open; null until it is read. */
 export function useNotifications(userId: string) {
   const [summary, setSummary] = useState<NotificationSummary | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -33,7 +33,7 @@ export function useNotifications(userId: string) {
     let hasLeft = false;
     const reloadSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => reload(), GATHER_MS);
+      timer = setTimeout(() => reload(), DEBOUNCE_MS);
     };
     reload();
     import('@/lib/notifications/watch')

@@ -1,9 +1,9 @@
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import type { DeliveryAttempt } from '@/lib/outbox/schema';
+import type { DeliveryAttempt } from '@/lib/outbox/model';
 
-/** What came back from each attempt, the newest first. */
+/** The result of each attempt, the newest first. */
 export function AttemptList({ attempts }: { attempts: readonly DeliveryAttempt[] }) {
   return (
     <section aria-labelledby="attempts">

@@ -1,4 +1,4 @@
-/** Text of a machine, as it is; it scrolls by itself. */
+/** Preformatted text, which scrolls by itself. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <section

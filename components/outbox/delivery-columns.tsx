@@ -4,7 +4,7 @@ import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import type { Delivery } from '@/lib/outbox/schema';
+import type { Delivery } from '@/lib/outbox/model';
 import { DeliveryStatus } from './delivery-status';
 
 const moment = (instant: string | null) =>

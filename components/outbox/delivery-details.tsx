@@ -5,7 +5,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
-import type { DeliveryDetails as Details } from '@/lib/outbox/schema';
+import type { DeliveryDetails as Details } from '@/lib/outbox/model';
 import { bookingPath } from '@/lib/paths';
 import { AttemptList } from './attempt-list';
 import { CodeBlock } from './code-block';
@@ -41,7 +41,7 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
   return [...facts, ['Event', <code key="id">{delivery.id}</code>]];
 }
 
-/** One webhook or mail: what was sent, and what came back each time. */
+/** One webhook or mail: its request, and the result of each attempt. */
 export async function DeliveryDetails(props: { delivery: Promise<Details | null> }) {
   const delivery = await props.delivery;
   if (!delivery) return <Notice tone="warning" title={notices.deliveryGone} />;

@@ -1,7 +1,7 @@
-import type { ChannelHealth } from '@/lib/outbox/schema';
+import type { ChannelHealth } from '@/lib/outbox/model';
 import { HealthPanel } from './health-panel';
 
-/** How both ways out have been doing for 24 hours. */
+/** The health of both channels in the last 24 hours. */
 export async function DeliveryHealth({ health }: { health: Promise<ChannelHealth[]> }) {
   return (
     <div className="mb-6">

@@ -5,11 +5,11 @@ import { DataTable } from '@/components/lists/data-table';
 import { ListFailed } from '@/components/lists/list-failed';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/core/lists/keyset';
-import type { Delivery } from '@/lib/outbox/schema';
+import type { Delivery } from '@/lib/outbox/model';
 import { deliveryColumns } from './delivery-columns';
 import { Resend } from './resend';
 
-/** Webhooks and mails as a table; null where they could not be fetched. */
+/** Webhooks and mails as a table; null where they could not be read. */
 export function DeliveryList({ page }: { page: Promise<Page<Delivery> | null> }) {
   const fetched = use(page);
   if (!fetched) return <ListFailed notice="deliveriesFailed" />;

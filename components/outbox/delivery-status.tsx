@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import type { Delivery } from '@/lib/outbox/schema';
+import type { Delivery } from '@/lib/outbox/model';
 
 const looks = {
   pending: { tone: 'medium', name: 'Waiting' },

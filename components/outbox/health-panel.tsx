@@ -2,8 +2,8 @@ import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
+import type { ChannelHealth } from '@/lib/outbox/model';
 import { healthOf } from '@/lib/outbox/rules';
-import type { ChannelHealth } from '@/lib/outbox/schema';
 import { deliveriesOfPath } from '@/lib/paths';
 
 const looks = {
@@ -15,7 +15,7 @@ const looks = {
 
 const names = { webhook: 'Automation webhook', mail: 'Mail' };
 
-/** One way out: its state, and the figures that the state comes from. */
+/** The health of one channel, and its figures. */
 export function HealthPanel({ health }: { health: ChannelHealth }) {
   const { channel, endpoint, delivered, failed, medianMs, lastSuccess, waiting, dead } = health;
   const { tone, name } = looks[healthOf(health)];

@@ -5,22 +5,22 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { resendDeliveries } from '@/lib/outbox/actions';
-import type { Delivery } from '@/lib/outbox/schema';
+import type { Delivery } from '@/lib/outbox/model';
 
 type ResendProps = {
   deliveries: readonly Pick<Delivery, 'id' | 'status'>[];
   onDone?: () => void;
 };
 
-/** Sends events once more; what was delivered already only after a question. */
+/** Sends events again; those that were delivered already only after a confirmation. */
 export function Resend({ deliveries, onDone }: ResendProps) {
   const { run, isPending } = useStaffAction();
-  const [asks, ask] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const repeats = deliveries.filter(({ status }) => status === 'delivered').length;
 
   async function resend() {
     const sent = await run(() => resendDeliveries({ ids: deliveries.map(({ id }) => id) }));
-    ask(false);
+    setIsAsking(false);
     if (sent) onDone?.();
   }
 
@@ -31,13 +31,13 @@ export function Resend({ deliveries, onDone }: ResendProps) {
         size="sm"
         pending={isPending}
         pendingLabel="Sending…"
-        onClick={() => (repeats > 0 ? ask(true) : resend())}
+        onClick={() => (repeats > 0 ? setIsAsking(true) : resend())}
       >
         Send again
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={ask}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Send again what has arrived?"
         confirmLabel="Send again"
         onConfirm={resend}

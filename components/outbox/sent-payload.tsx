@@ -1,9 +1,9 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import type { DeliveryDetails } from '@/lib/outbox/schema';
+import type { DeliveryDetails } from '@/lib/outbox/model';
 import { CodeBlock } from './code-block';
 
-/** What the newest attempt sent: headers and body of a webhook byte for byte, or the text of a mail. */
+/** The request of the newest attempt: headers and body of a webhook byte for byte, or the text of a mail. */
 export function SentPayload({ channel, sent }: Pick<DeliveryDetails, 'channel' | 'sent'>) {
   return (
     <section aria-labelledby="payload">

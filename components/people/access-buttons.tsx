@@ -11,10 +11,10 @@ type AccessButtonsProps = {
   onDone?: () => void;
 };
 
-/** Takes access away, after asking, or gives it back; either can be taken back from its toast. */
+/** Disables access after a confirmation, or enables it; the toast offers to undo either. */
 export function AccessButtons({ people, onDone }: AccessButtonsProps) {
   const { run, isPending } = useStaffAction();
-  const [asks, ask] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const active = people.filter(({ isDisabled }) => !isDisabled);
   const disabled = people.filter(({ isDisabled }) => isDisabled);
   const [only] = active;
@@ -26,14 +26,14 @@ export function AccessButtons({ people, onDone }: AccessButtonsProps) {
         () =>
           setAccess({ ids: [...ids], disabled: !isDisabled }),
     );
-    ask(false);
+    setIsAsking(false);
     if (changed) onDone?.();
   }
 
   return (
     <>
       {active.length > 0 && (
-        <Button variant="secondary" size="sm" onClick={() => ask(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
           Disable
         </Button>
       )}
@@ -48,8 +48,8 @@ export function AccessButtons({ people, onDone }: AccessButtonsProps) {
         </Button>
       )}
       <ConfirmDialog
-        open={asks}
-        onOpenChange={ask}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={active.length === 1 ? `Disable ${only?.name}?` : `Disable ${active.length} people?`}
         confirmLabel="Disable"
         onConfirm={() => change(active, true)}

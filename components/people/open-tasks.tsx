@@ -4,12 +4,12 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { taskPath } from '@/lib/paths';
 import type { ListedTask } from '@/lib/tasks/model';
 
-/** More are behind the link to all of them. */
-const SHOWN = 8;
+/** The link to all of them leads to the rest. */
+const MAX_SHOWN = 8;
 
 type OpenTasksProps = {
   tasks: readonly ListedTask[];
-  /** Where all of them are listed. */
+  /** Path of the list of all of them. */
   all: string;
   empty: string;
 };
@@ -24,7 +24,7 @@ export function OpenTasks({ tasks, all, empty }: OpenTasksProps) {
       ) : (
         <>
           <ul className="mt-2 divide-y divide-line border-y border-line">
-            {tasks.slice(0, SHOWN).map((task) => (
+            {tasks.slice(0, MAX_SHOWN).map((task) => (
               <li
                 key={task.id}
                 className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"

@@ -3,8 +3,8 @@ import { OpenLink } from '@/components/lists/open-link';
 import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
+import type { Person } from '@/lib/people/model';
 import { roleName } from '@/lib/people/rules';
-import type { Person } from '@/lib/people/schema';
 import { AccessMark } from './access-mark';
 import { TaskCounts } from './task-counts';
 
@@ -45,10 +45,10 @@ const since: Column<Person> = {
   cell: ({ createdAt }) => moment(createdAt),
 };
 
-/** Who somebody is. */
+/** Columns of the list of profiles. */
 export const profileColumns: readonly Column<Person>[] = [...who, email, zone, since];
 
-/** Who somebody is, and what they are carrying. */
+/** Columns of the list of people, with their workload. */
 export const peopleColumns: readonly Column<Person>[] = [
   ...who,
   {

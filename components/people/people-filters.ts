@@ -1,8 +1,8 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { roleName } from '@/lib/people/rules';
 import { role } from '@/lib/people/schema';
 
-/** What people can be narrowed to. */
+/** Filters of the lists of people. */
 export const personFilters: readonly Filter[] = [
   {
     name: 'role',

@@ -4,11 +4,11 @@ import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/core/lists/keyset';
-import type { Person } from '@/lib/people/schema';
+import type { Person } from '@/lib/people/model';
 import { AccessButtons } from './access-buttons';
 import { peopleColumns } from './people-columns';
 
-/** Everybody with an account, and what each is carrying. */
+/** The people with an account, and the workload of each. */
 export function PeopleList({ page }: { page: Promise<Page<Person>> }) {
   return (
     <DataTable

@@ -4,8 +4,8 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { assignedTasksPath, profilePath } from '@/lib/paths';
+import type { Person } from '@/lib/people/model';
 import { roleName } from '@/lib/people/rules';
-import type { Person } from '@/lib/people/schema';
 import type { ListedTask } from '@/lib/tasks/model';
 import { AccessButtons } from './access-buttons';
 import { AccessMark } from './access-mark';
@@ -13,7 +13,7 @@ import { OpenTasks } from './open-tasks';
 
 type PersonDetailsProps = { person: Promise<Person | null>; tasks: Promise<ListedTask[]> };
 
-/** Who somebody is, what they are working on, and whether they may sign in. */
+/** A person: their data, their open tasks and their access. */
 export async function PersonDetails(props: PersonDetailsProps) {
   const [person, tasks] = await Promise.all([props.person, props.tasks]);
   if (!person) return <Notice tone="warning" title={notices.recordGone} />;

@@ -1,9 +1,9 @@
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
-import type { Person } from '@/lib/people/schema';
+import type { Person } from '@/lib/people/model';
 import { UserInfoForm } from './user-info-form';
 
-/** A profile to edit; the address of an account is its sign-in and stays. */
+/** A profile to edit; the email of an account is its sign-in and cannot be changed. */
 export async function ProfileDetails({ person: promised }: { person: Promise<Person | null> }) {
   const person = await promised;
   if (!person) return <Notice tone="warning" title={notices.recordGone} />;

@@ -6,13 +6,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { Page } from '@/lib/core/lists/keyset';
 import { type NoticeKey, notices } from '@/lib/notices';
-import type { Person } from '@/lib/people/schema';
+import type { Person } from '@/lib/people/model';
 import { AccessButtons } from './access-buttons';
 import { profileColumns } from './people-columns';
 
 type ProfileListProps = { profiles: Promise<{ page: Page<Person>; failure: NoticeKey | null }> };
 
-/** Every account with its role; where they cannot be fetched, as far as they can. */
+/** Every account with its role; where they cannot be read, as many as can. */
 export function ProfileList({ profiles }: ProfileListProps) {
   const { page, failure } = use(profiles);
   return (

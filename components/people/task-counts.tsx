@@ -8,7 +8,7 @@ type TaskCountsProps = {
 
 const style = 'inline-flex min-h-6 items-center underline-offset-4 hover:underline';
 
-/** How many open tasks somebody has and how many of them are late, each leading to the list of them. */
+/** The numbers of somebody's open and late tasks, each a link to the list of them. */
 export function TaskCounts({ person: { id, name, openTasks, overdueTasks } }: TaskCountsProps) {
   return (
     <span className="inline-flex gap-3">

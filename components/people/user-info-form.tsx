@@ -4,7 +4,7 @@ import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveUserInfo } from '@/lib/people/actions';
-import type { Person } from '@/lib/people/schema';
+import type { Person } from '@/lib/people/model';
 import { RoleField } from './role-field';
 
 const labels = { name: 'Name', role: 'Role' };

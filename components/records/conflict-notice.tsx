@@ -12,7 +12,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: () => void;
 };
 
-/** What somebody else has changed since the form was opened, and the choice between the two. */
+/** Shows what somebody else has changed since the form was opened, and lets the person choose. */
 export function ConflictNotice({
   current,
   labels,

@@ -16,12 +16,12 @@ type DeleteRecordsProps = {
   variant: 'quiet-danger' | 'secondary';
   /** The question, such as "Delete 3 contacts?". */
   title: string;
-  /** What else goes, what stays, and how it comes back. */
+  /** What else is deleted, what is kept, and how to undo it. */
   children: ReactNode;
   onDeleted: () => void;
 };
 
-/** Deletes records after asking; the toast takes it back. */
+/** Deletes records after a confirmation; the toast offers to undo it. */
 export function DeleteRecords({
   table,
   ids,
@@ -32,7 +32,7 @@ export function DeleteRecords({
   onDeleted,
 }: DeleteRecordsProps) {
   const { run, isPending } = useStaffAction();
-  const [asks, ask] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
 
   async function remove() {
     const answer = await run(
@@ -41,18 +41,18 @@ export function DeleteRecords({
         () =>
           restoreDeleted({ table, recordIds: deleted }),
     );
-    ask(false);
+    setIsAsking(false);
     if (answer) onDeleted();
   }
 
   return (
     <>
-      <Button variant={variant} size="sm" onClick={() => ask(true)}>
+      <Button variant={variant} size="sm" onClick={() => setIsAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={ask}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={title}
         confirmLabel="Delete"
         onConfirm={remove}

@@ -6,7 +6,7 @@ import { Drawer } from '@/components/ui/drawer';
 
 type RecordDrawerProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
 
-/** The drawer of the record that the address names in `open`; closing it takes the name out again. */
+/** The drawer of the record that the URL names in `open`; closing it removes the parameter. */
 export function RecordDrawer({ title, description, children }: RecordDrawerProps) {
   const openRecord = useOpenRecord();
   const [isOpen, setIsOpen] = useState(true);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The shape of a form in the drawer while its record is fetched. */
+/** The shape of a form in the drawer while its record is read. */
 export function RecordSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="space-y-6">

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 
 type RecordTitleProps = {
-  /** What the record is, such as "Task"; stands above its name. */
+  /** Kind of the record, such as "Task"; shown above its name. */
   kind: string;
-  /** The record's name, which may still be read; nothing for a record that is gone. */
+  /** The record's name, which may still be read; null for a record that is gone. */
   name: Promise<string | null | undefined> | string;
 };
 

@@ -6,18 +6,18 @@ import { toast } from 'sonner';
 import { type Refusal, refusalText } from '@/lib/core/actions/failure';
 import { type NoticeKey, noticeText } from '@/lib/notices';
 
-/** What was done; `count` where its sentence carries a number. */
+/** Result of an action; `count` where its notice names a number. */
 export type Done = { notice: NoticeKey; count?: number };
 
-/** What every action of the back-office answers. */
+/** Answer of every action of the back-office. */
 export type Answer<Data extends Done = Done> = {
   data?: Data;
   serverError?: Refusal;
 };
 
 /**
- * Runs an action, says how it went in a toast, and lets the screen follow. `run` resolves to what the action
- * answered, or to null if it was refused or lost; `undo` makes the action that the toast offers to take it back.
+ * Returns `run`, which calls an action, shows its result in a toast and refreshes the screen. It resolves to the
+ * action's data, or to null if it was refused or lost; `undo` returns the action behind the toast's Undo button.
  */
 export function useStaffAction() {
   const router = useRouter();

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
 type InactivityDialogProps = {
-  /** Until the sign-out; null while there is nothing to warn of. */
+  /** Seconds until the sign-out; null while no warning is due. */
   secondsLeft: number | null;
   onStay: () => void;
   onSignOut: () => void;

@@ -18,7 +18,7 @@ function initials(name: string): string {
 const item =
   'flex h-9 w-full items-center gap-2.5 rounded-control px-3 text-ink transition-colors hover:bg-hover';
 
-/** Who is signed in, and the way out, which works without scripts. */
+/** The signed-in person, and the sign-out, which works without scripts. */
 export function Me({ person, signOut }: MeProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /**
- * Shown inside the shell where an address leads nowhere. Rendered, not thrown as `notFound()`: the
- * answer has begun by then, and React would report the boundary it could not finish.
+ * Shown inside the shell where a URL leads nowhere. Rendered, not thrown as `notFound()`: the response has started by
+ * then, and React would report the boundary that it could not finish.
  */
 export function MissingScreen({ dashboard }: { dashboard: string }) {
   return (

@@ -12,13 +12,13 @@ import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
 
 type MomentFormProps = {
   initial: Date;
-  /** Minutes from one time that is offered to the next. */
+  /** Minutes between two times that are offered. */
   step: number;
   submitLabel: string;
   pendingLabel: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** Resolves to the sentence of a refusal, or to null when the moment was taken. */
+  /** Resolves to the sentence of a refusal, or to null when the moment was accepted. */
   onChoose: (moment: Date) => Promise<string | null>;
   /** Further choices below the time. */
   children?: ReactNode;

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { noticeKey, notices } from '@/lib/notices';
 
-/** Shows the notice that a redirect has put into the address, once, and takes it out of there. */
+/** Shows the notice that a redirect has put into the URL, once, and removes it from there. */
 export function NoticeToast() {
   const pathname = usePathname();
   const query = useSearchParams();
   const key = noticeKey(query.get('notice'));
 
-  // The toast and the address are the browser's, not React's.
+  // The toast and the URL are the browser's, not React's.
   useEffect(() => {
     if (!key) return;
     toast.info(notices[key], { id: key });

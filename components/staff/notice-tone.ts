@@ -8,7 +8,7 @@ const tones: Partial<Record<NoticeKey, 'info' | 'success' | 'warning'>> = {
   passwordResetSent: 'success',
 };
 
-/** How a sign-in screen shows a notice; what is not named here is an error. */
+/** Returns the tone of a notice on a sign-in screen; an unlisted one is an error. */
 export function noticeTone(notice: NoticeKey | null) {
   return (notice && tones[notice]) ?? 'error';
 }

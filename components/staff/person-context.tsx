@@ -11,9 +11,9 @@ export function PersonProvider({ person, children }: { person: Person; children:
   return <PersonContext value={person}>{children}</PersonContext>;
 }
 
-/** Who is signed in. */
+/** Returns the signed-in person. */
 export function usePerson(): Person {
   const person = useContext(PersonContext);
-  if (!person) throw new Error('This stands outside the staff shell');
+  if (!person) throw new Error('usePerson works only inside the staff shell');
   return person;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ScreenHeadProps = { title: string; purpose: ReactNode; action?: ReactNode };
 
-/** What a screen is called, what it is for, and its first action. */
+/** Title, purpose and first action of a screen. */
 export function ScreenHead({ title, purpose, action }: ScreenHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">

@@ -6,7 +6,7 @@ import type { Area } from '@/lib/core/auth/roles';
 import { watchSession } from '@/lib/core/auth/session-watch';
 import { InactivityDialog } from './inactivity-dialog';
 
-/** Signs out whoever is inactive, in all tabs, and warns before; follows the session elsewhere. */
+/** Signs an inactive person out, in all tabs, after a warning; follows the session in other tabs. */
 export function SessionWatch({ area }: { area: Area }) {
   const router = useRouter();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);

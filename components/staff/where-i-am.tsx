@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { navigation, type StaffArea } from './navigation';
 
-/** The group and the screen of the current address. */
+/** The group and the screen of the current URL. */
 export function WhereIAm({ area }: { area: StaffArea }) {
   const pathname = usePathname();
   for (const { title, items } of navigation[area]) {

@@ -2,7 +2,7 @@
 
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
-import { useListAddress } from '@/components/lists/use-list-address';
+import { useListUrl } from '@/components/lists/use-list-url';
 import { Link } from '@/components/ui/link';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
 import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
@@ -21,7 +21,7 @@ type TaskBoardColumnProps = {
 export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColumnProps) {
   const { status, tasks, more } = column;
   const refuses = dragged !== null && moveRefusal(dragged.status, status) !== null;
-  const listUrl = useListAddress();
+  const listUrl = useListUrl();
   const place = useRef<HTMLElement>(null);
   const [isTarget, setIsTarget] = useState(false);
 

@@ -1,7 +1,7 @@
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
-import type { Colleague } from '@/lib/people/directory/data';
+import type { Colleague } from '@/lib/people/model';
 import type { Task } from '@/lib/tasks/model';
 import { DeleteOpenTask } from './delete-open-task';
 import { OwnTask } from './own-task';

@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { NOBODY } from '@/lib/tasks/filters';
 import {
   TASK_PRIORITIES,

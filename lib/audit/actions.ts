@@ -14,8 +14,8 @@ const refused = {
 } as const;
 
 /**
- * Puts records back that were deleted within 30 days, all or none, with what was deleted with them
- * (leaders). Nobody is written to again; public pages follow. Refused by the keys of `refused`.
+ * Restores records that were deleted within 30 days, all or none, with the records deleted with them (leaders). It
+ * sends no mail again; public pages follow. Refused by the keys of `refused`.
  */
 export const restoreDeleted = leaderAction
   .inputSchema(restoreInput)

@@ -3,37 +3,17 @@ import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
 import { columnLabel, valueLabel } from './labels';
-import { AUDIT_ACTIONS, differences, recordName } from './rules';
-import {
-  type AuditEntry,
-  type DeletedRecord,
-  RESTORABLE_TABLES,
-  type RestoreInput,
-  restoreAnswer,
-} from './schema';
+import { type AuditEntry, auditRow, type DeletedRecord, deletedRow, restoreAnswer } from './model';
+import { differences, recordName } from './rules';
+import type { RestoreInput } from './schema';
 
-const COLUMNS = 'id, at, table_name, record_id, action, actor_id, before, after';
-
-const loggedRow = z.record(z.string(), z.unknown()).nullable();
-
-const entryRow = z.object({
-  id: z.coerce.string(),
-  at: z.string(),
-  table_name: z.string(),
-  record_id: z.string(),
-  action: z.enum(AUDIT_ACTIONS),
-  actor_id: z.guid().nullable(),
-  before: loggedRow,
-  after: loggedRow,
-});
-
-const deletedRow = entryRow
-  .omit({ after: true, action: true })
-  .extend({ table_name: z.enum(RESTORABLE_TABLES) });
+const DELETED = 'id, at, table:table_name, recordId:record_id, actorId:actor_id, before';
+const COLUMNS = `${DELETED}, action, after` as const;
 
 const UNKNOWN_PERSON = 'Somebody who left';
 
@@ -41,23 +21,22 @@ function actorName(id: string | null, names: ReadonlyMap<string, string>): strin
   return id && (names.get(id) ?? UNKNOWN_PERSON);
 }
 
-function entryOf(row: z.output<typeof entryRow>, names: ReadonlyMap<string, string>): AuditEntry {
+function entryOf(
+  { actorId, before, after, ...row }: z.output<typeof auditRow>,
+  names: ReadonlyMap<string, string>,
+): AuditEntry {
   return {
-    id: row.id,
-    at: row.at,
-    table: row.table_name,
-    recordId: row.record_id,
-    recordName: recordName(row.after ?? row.before ?? {}, row.record_id),
-    action: row.action,
-    actorName: actorName(row.actor_id, names),
-    changes: differences(row.before, row.after, names, {
-      columnLabel: (column) => columnLabel(row.table_name, column),
+    ...row,
+    recordName: recordName(after ?? before ?? {}, row.recordId),
+    actorName: actorName(actorId, names),
+    changes: differences(before, after, names, {
+      columnLabel: (column) => columnLabel(row.table, column),
       valueLabel,
     }),
   };
 }
 
-/** Names of teams, and of everybody with a profile, whatever their access, since the log outlives it. */
+/** Returns the names of teams, and of everybody with a profile, whatever their access, since the log outlives it. */
 async function readNames(leader: Leader): Promise<ReadonlyMap<string, string>> {
   const client = await sessionClient();
   const answers = await Promise.all([
@@ -65,17 +44,15 @@ async function readNames(leader: Leader): Promise<ReadonlyMap<string, string>> {
     client.from('teams').select('id, name'),
   ]);
   return new Map(
-    answers.flatMap(({ data, error }) => {
-      if (error) throw new Error(`${leader.id} could not read names`, { cause: error });
-      return data.map(({ id, name }): [string, string] => [id, name]);
-    }),
+    answers
+      .flatMap((answer) => dataOf(answer, `${leader.id} could not read names`))
+      .map(({ id, name }) => [id, name]),
   );
 }
 
 /**
- * One page of who changed what.
+ * Returns one page of the audit log.
  * @param after the `next` of the page before
- * @throws Error if the database cannot be asked
  */
 export async function listAudit(
   leader: Leader,
@@ -91,77 +68,57 @@ export async function listAudit(
   if (filters.action) query = query.eq('action', filters.action);
   if (filters.from) query = query.gte('at', startOfDay(filters.from));
   if (filters.to) query = query.lt('at', endOfDay(filters.to));
-  const [{ data, error }, names] = await Promise.all([
+  const [answer, names] = await Promise.all([
     keyset(query, orderOf(filters.sort), after),
     readNames(leader),
   ]);
-  if (error) throw new Error(`${leader.id} could not read the audit log`, { cause: error });
-  return pageOf(
-    z
-      .array(entryRow)
-      .parse(data)
-      .map((row) => entryOf(row, names)),
-    ({ id }) => id,
-  );
+  const rows = dataOf(answer, `${leader.id} could not read the audit log`);
+  const entries = z
+    .array(auditRow)
+    .parse(rows)
+    .map((row) => entryOf(row, names));
+  return pageOf(entries, ({ id }) => id);
 }
 
-/**
- * One entry of the log, or null.
- * @throws Error if the database cannot be asked
- */
+/** Returns one entry of the log, or null. */
 export async function readAuditEntry(leader: Leader, id: string): Promise<AuditEntry | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   const client = await sessionClient();
-  const [{ data, error }, names] = await Promise.all([
+  const [answer, names] = await Promise.all([
     client.from('audit_log').select(COLUMNS).eq('id', Number(id)).maybeSingle(),
     readNames(leader),
   ]);
-  if (error) throw new Error(`${leader.id} could not read entry ${id}`, { cause: error });
-  return data && entryOf(entryRow.parse(data), names);
+  const data = dataOf(answer, `${leader.id} could not read entry ${id}`);
+  return data && entryOf(auditRow.parse(data), names);
 }
 
-/**
- * One page of what was deleted within 30 days and can be put back.
- * @throws Error if the database cannot be asked
- */
+/** Returns one page of the records that were deleted within 30 days and can be restored. */
 export async function listDeleted(
   leader: Leader,
   { table, sort, after }: DeletedFilters,
 ): Promise<Page<DeletedRecord>> {
   const client = await sessionClient();
-  let query = client
-    .from('deleted_records')
-    .select('id, at, table_name, record_id, actor_id, before');
+  let query = client.from('deleted_records').select(DELETED);
   if (table) query = query.eq('table_name', table);
-  const [{ data, error }, names] = await Promise.all([
+  const [answer, names] = await Promise.all([
     keyset(query, orderOf(sort), after),
     readNames(leader),
   ]);
-  if (error) throw new Error(`${leader.id} could not list deleted records`, { cause: error });
-  const { rows, next } = pageOf(z.array(deletedRow).parse(data), ({ id }) => id);
-  return {
-    next,
-    rows: rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      table: row.table_name,
-      recordId: row.record_id,
-      recordName: recordName(row.before ?? {}, row.record_id),
-      actorName: actorName(row.actor_id, names),
-    })),
-  };
+  const rows = dataOf(answer, `${leader.id} could not list deleted records`);
+  const records = z
+    .array(deletedRow)
+    .parse(rows)
+    .map(({ actorId, before, ...row }) => ({
+      ...row,
+      recordName: recordName(before ?? {}, row.recordId),
+      actorName: actorName(actorId, names),
+    }));
+  return pageOf(records, ({ id }) => id);
 }
 
-/**
- * Puts deleted records back.
- * @throws Error if the database cannot be asked
- */
+/** Restores deleted records. */
 export async function restoreRecords(leader: Leader, { table, recordIds }: RestoreInput) {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('restore_deleted', {
-    table_name: table,
-    record_ids: recordIds,
-  });
-  if (error) throw new Error(`${leader.id} could not restore ${table}`, { cause: error });
-  return restoreAnswer.parse(data);
+  const answer = await client.rpc('restore_deleted', { table_name: table, record_ids: recordIds });
+  return restoreAnswer.parse(dataOf(answer, `${leader.id} could not restore ${table}`));
 }

@@ -4,12 +4,10 @@ import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 import { AUDIT_ACTIONS } from './rules';
 import { RESTORABLE_TABLES } from './schema';
 
-/** What stands for the site itself where the log is filtered by who acted. */
+/** Value of the filter `person` that finds the changes of the site itself. */
 export const THE_SITE = 'site';
 
-/**
- * What the audit log keeps in its address; `from` and `to` are days of the business zone, both included.
- */
+/** Parameters in the URL of the audit log; `from` and `to` are days of the business zone, both included. */
 export const auditFilters = {
   ...listParams(['id'], '-id'),
   table: parseAsString,
@@ -22,7 +20,7 @@ export const auditFilters = {
 
 export type AuditFilters = inferParserType<typeof auditFilters>;
 
-/** What the list of deleted records keeps in its address. */
+/** Parameters in the URL of the list of deleted records. */
 export const deletedFilters = {
   ...listParams(['id'], '-id'),
   table: parseAsStringLiteral(RESTORABLE_TABLES),

@@ -38,7 +38,7 @@ const shared: Record<string, string> = {
   webinartitle: 'Title of the webinar',
 };
 
-/** Where a column means something else in one table. */
+/** Labels of columns that mean something else in one table. */
 const own: Record<string, Record<string, string>> = {
   availability_settings: {
     horizon_days: 'Days that can be booked ahead',
@@ -59,7 +59,7 @@ function editorLabel(table: string, column: string): string | undefined {
   return editorFields(content.data).find(({ name }) => name === column)?.label;
 }
 
-/** Returns what people call a column: as its form does where it has one, else its name in words. */
+/** Returns the label of a column: that of its form where it has one, else its name in words. */
 export function columnLabel(table: string, column: string): string {
   return (
     own[table]?.[column] ??

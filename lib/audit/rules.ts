@@ -15,7 +15,7 @@ const contentNames = Object.fromEntries(
   Object.values(contentKinds).map(({ table, recordName }) => [table, recordName]),
 );
 
-/** What a record of each audited table is called. */
+/** Name of a record of each audited table. */
 export const auditedTables: Record<string, string> = {
   availability_holidays: 'Holiday',
   availability_hours: 'Opening hours',
@@ -48,8 +48,8 @@ export type LoggedRow = Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * What a record calls itself: its title, name, person, address or first words; else its id, which is 'true' for
- * settings that there are once.
+ * Returns the name of a record: its title, name, person, email or first words; else its id, which is 'true' for
+ * the only row of a settings table.
  */
 export function recordName(row: LoggedRow, id: string): string {
   const person = [text(row.firstname), text(row.lastname)].filter(Boolean).join(' ');
@@ -69,34 +69,34 @@ export function recordName(row: LoggedRow, id: string): string {
 export type Change = { column: string; from: string | null; to: string | null };
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
-function spoken(value: unknown, names: ReadonlyMap<string, string>): string | null {
+function valueText(value: unknown, names: ReadonlyMap<string, string>): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
-    return value.map((item) => spoken(item, names)).join(', ') || null;
+    return value.map((item) => valueText(item, names)).join(', ') || null;
   }
   if (typeof value === 'object') return JSON.stringify(value);
   const written = String(value);
   if (INSTANT.test(written)) return shortMoment(written);
   const name = names.get(written) ?? written;
-  return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
+  return name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;
 }
 
-/** What people call the columns of a table and their values. */
+/** Names of the columns of a table and of their values. */
 type Labels = {
   columnLabel: (column: string) => string;
   valueLabel: (column: string, value: string) => string;
 };
 
-/** Columns that say nothing of what somebody did. */
-const SILENT = ['id', 'created_at', 'updated_at', 'word_count', 'due_order'];
+/** Columns that the database fills by itself. */
+const AUTOMATIC = ['id', 'created_at', 'updated_at', 'word_count', 'due_order'];
 
 /**
- * Returns how a record differs before and after, column by column; of one that was added or deleted, all that it
- * had. Times are business time.
- * @param names what ids stand for, such as people
+ * Returns the changes of a record, column by column; of an added or deleted one, all its values. Times are business
+ * time.
+ * @param names names of ids, such as of people
  */
 export function differences(
   before: LoggedRow | null,
@@ -104,14 +104,14 @@ export function differences(
   names: ReadonlyMap<string, string>,
   { columnLabel, valueLabel }: Labels,
 ): Change[] {
-  const columns = Object.keys({ ...before, ...after }).filter((name) => !SILENT.includes(name));
+  const columns = Object.keys({ ...before, ...after }).filter((name) => !AUTOMATIC.includes(name));
   return columns.flatMap((name) => {
     const [was, is] = [before?.[name], after?.[name]];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     const change = {
       column: columnLabel(name),
-      from: spoken(typeof was === 'string' ? valueLabel(name, was) : was, names),
-      to: spoken(typeof is === 'string' ? valueLabel(name, is) : is, names),
+      from: valueText(typeof was === 'string' ? valueLabel(name, was) : was, names),
+      to: valueText(typeof is === 'string' ? valueLabel(name, is) : is, names),
     };
     return change.from === null && change.to === null ? [] : [change];
   });

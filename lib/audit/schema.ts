@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_TABLES } from '@/lib/paths';
-import type { AuditAction, Change } from './rules';
 
-/** The tables whose deleted records can be put back (private.restorable_tables() has the same). */
+/** The tables whose deleted records can be restored (private.restorable_tables() has the same). */
 export const RESTORABLE_TABLES = [
   ...CONTENT_TABLES,
   'availability_holidays',
@@ -25,38 +24,9 @@ export const RESTORABLE_TABLES = [
   'webinar_rooms',
 ] as const;
 
-/** Records to put back, all or none; of a key with two columns the id is 'one,other'. */
+/** Records to restore, all or none; the id of a key with two columns is 'one,other'. */
 export const restoreInput = z.object({
   table: z.enum(RESTORABLE_TABLES),
   recordIds: z.array(z.string().min(1).max(100)).min(1).max(100),
 });
 export type RestoreInput = z.output<typeof restoreInput>;
-
-/** How a restoring ended, and the rows that are back. */
-export const restoreAnswer = z.union([
-  z.object({ outcome: z.literal('restored'), records: z.array(z.record(z.string(), z.json())) }),
-  z.object({ outcome: z.enum(['not_found', 'exists', 'parent_gone', 'taken']) }),
-]);
-
-/** One entry of the log; `at` as the database writes it, `changes` in words. */
-export type AuditEntry = {
-  id: string;
-  at: string;
-  table: string;
-  recordId: string;
-  recordName: string;
-  action: AuditAction;
-  /** Null for the site itself. */
-  actorName: string | null;
-  changes: Change[];
-};
-
-/** A record that can be put back, as it was when it was deleted. */
-export type DeletedRecord = {
-  id: string;
-  at: string;
-  table: RestoreInput['table'];
-  recordId: string;
-  recordName: string;
-  actorName: string | null;
-};

@@ -7,7 +7,7 @@ import { slotInstant } from '@/lib/bookings/availability/slots';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { clientAddress } from '@/lib/core/actions/origin';
+import { clientIp } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
@@ -50,7 +50,7 @@ export const bookConsultation = anyoneAction
     }
     const now = new Date();
     const booked = await attempt(form, async () => {
-      if (!(await withinRateLimit(BOOKINGS_PER_IP, await clientAddress()))) {
+      if (!(await withinRateLimit(BOOKINGS_PER_IP, await clientIp()))) {
         throw await refuse('tooManyAttempts', form, null);
       }
       if (!isOffered(await readAvailability(), input.date, input.time, now)) {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
-import * as contacts from './data';
+import { readClient } from './data';
 import {
   clientChange,
   clientForm,
@@ -13,50 +13,50 @@ import {
   clientValues,
   formerClient,
   mergeInput,
-  noteForm,
 } from './schema';
+import * as writes from './writes';
 
-/** Creates or changes a contact (leaders). Refused: an address that another has, and what `unsaved` tells. */
+/** Creates or changes a contact (leaders). Refused: an email that another has; `staleWriteFailure`. */
 export const saveClient = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
     const input = parseForm(clientForm, form);
-    const stored = await contacts.storeClient(leader, input);
+    const stored = await writes.storeClient(leader, input);
     if (stored === 'taken') {
       const fieldErrors = { email: notices.clientAddressTaken };
       throw new ActionFailure('formHasErrors', { fieldErrors, values: formValues(form) });
     }
     if (stored === 'unchanged') {
-      const now = await contacts.readClient(leader, input.id);
+      const now = await readClient(leader, input.id);
       const current = now && { version: now.version, values: clientValues(now) };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     return { notice: input.id ? 'clientUpdated' : 'clientCreated', id: stored.id } as const;
   });
 
-/** Gives contacts a stage, an owner or a tag (leaders); answers what each was before, for undoing. */
+/** Gives contacts a stage, an owner or a tag (leaders), and answers with their former values, for undoing. */
 export const changeClients = leaderAction
   .inputSchema(z.object({ ids: clientIds, change: clientChange }))
   .action(async ({ parsedInput: { ids, change }, ctx: { leader } }) => {
-    const former = await contacts.changeClients(leader, ids, change);
+    const former = await writes.changeClients(leader, ids, change);
     if (former.length === 0) throw new ActionFailure('clientsUnchanged');
     return { notice: 'clientUpdated' as const, former };
   });
 
-/** Takes `changeClients` back (leaders). Refused: 'clientsNotReverted' where somebody has changed one since. */
+/** Undoes `changeClients` (leaders). Refused: 'clientsNotReverted' where somebody has changed one since. */
 export const revertClients = leaderAction
   .inputSchema(z.array(formerClient).min(1).max(100))
   .action(async ({ parsedInput: former, ctx: { leader } }) => {
-    const reverted = await contacts.revertClients(leader, former);
+    const reverted = await writes.revertClients(leader, former);
     if (reverted < former.length) throw new ActionFailure('clientsNotReverted');
     return { notice: 'undone' as const };
   });
 
-/** Deletes contacts with their notes (leaders), and answers with whom. Refused: 'clientsUnchanged'. */
+/** Deletes contacts with their notes (leaders), and answers with their ids. Refused: 'clientsUnchanged'. */
 export const deleteClients = leaderAction
   .inputSchema(clientIds)
   .action(async ({ parsedInput: ids, ctx: { leader } }) => {
-    const deleted = await contacts.removeClients(leader, ids);
+    const deleted = await writes.removeClients(leader, ids);
     if (deleted.length === 0) throw new ActionFailure('clientsUnchanged');
     return { notice: 'clientsDeleted' as const, deleted };
   });
@@ -65,29 +65,8 @@ export const deleteClients = leaderAction
 export const mergeClients = leaderAction
   .inputSchema(mergeInput)
   .action(async ({ parsedInput, ctx: { leader } }) => {
-    if (!(await contacts.mergeClients(leader, parsedInput))) {
+    if (!(await writes.mergeClients(leader, parsedInput))) {
       throw new ActionFailure('clientsUnchanged');
     }
     return { notice: 'clientsMerged' as const };
-  });
-
-/** Writes or changes a note about a contact (leaders). Refused: what `unsaved` tells. */
-export const saveNote = leaderAction
-  .inputSchema(z.instanceof(FormData))
-  .action(async ({ parsedInput: form, ctx: { leader } }) => {
-    const input = parseForm(noteForm, form);
-    if (!(await contacts.storeNote(leader, input))) {
-      const now = input.id ? await contacts.readNote(leader, input.id) : null;
-      const current = now && { version: now.version, values: { body: now.body } };
-      throw unsaved(current, input.version, formValues(form));
-    }
-    return { notice: 'noteSaved' as const };
-  });
-
-/** Deletes a note (leaders). Refused: 'clientsUnchanged' where it is gone. */
-export const deleteNote = leaderAction
-  .inputSchema(z.guid())
-  .action(async ({ parsedInput: id, ctx: { leader } }) => {
-    if (!(await contacts.removeNote(leader, id))) throw new ActionFailure('clientsUnchanged');
-    return { notice: 'noteDeleted' as const };
   });

@@ -3,10 +3,10 @@ import { listParams } from '@/lib/core/lists/params';
 import { parseAsId } from '@/lib/core/lists/parsers';
 import { CLIENT_STAGES } from './rules';
 
-/** What stands for "nobody" where contacts are filtered by their owner. */
+/** Value of the filter `owner` that finds contacts without an owner. */
 export const NO_OWNER = 'none';
 
-/** What the list of contacts keeps in its address; `company` is the id of one. */
+/** Parameters in the URL of the list of contacts; `company` is the id of one. */
 export const clientFilters = {
   ...listParams(['created_at', 'updated_at', 'firstname', 'value'], '-created_at'),
   stage: parseAsStringLiteral(CLIENT_STAGES),
@@ -17,5 +17,5 @@ export const clientFilters = {
 
 export type ClientFilters = inferParserType<typeof clientFilters>;
 
-/** What a merge keeps in its address: the search for the other contact, and the one chosen. */
+/** Parameters in the URL of a merge: the search for the other contact, and the one chosen. */
 export const mergeFilters = { find: parseAsString.withDefault(''), other: parseAsString };

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
-import { CLIENT_STAGES, type ClientStage, tagsOf } from './rules';
-
-const text = (most: number) =>
-  typedText().max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
+import { limitedText, typedText } from '@/lib/core/text/typed-text';
+import type { Client } from './model';
+import { CLIENT_STAGES, tagsOf } from './rules';
 
 const tags = typedText()
   .transform(tagsOf)
   .refine((list) => list.length <= 20, 'Please use at most 20 tags.')
   .refine((list) => list.every((tag) => tag.length <= 40), 'Please keep tags under 40 characters.');
 
-/** '64,000.50' or '$64000': an amount in US dollars; nothing is 0. */
+/** An amount in US dollars, such as '64,000.50' or '$64000'; an empty text is 0. */
 export const amount = typedText()
   .transform((typed) => Number(typed.replace(/[$,\s]/g, '')))
   .refine(
@@ -18,18 +16,18 @@ export const amount = typedText()
     'Please enter an amount in US dollars, such as 64,000.',
   );
 
-/** What a form and an import say of a contact. */
+/** Fields of a contact that a form and an import have. */
 export const contactFields = {
-  firstname: text(100).min(1, 'Please enter a first name.'),
-  lastname: text(100),
-  email: text(254).toLowerCase().pipe(z.email('Please enter a valid email address.')),
-  phone: text(40),
-  jobtitle: text(120),
-  company: text(160),
+  firstname: limitedText(100).min(1, 'Please enter a first name.'),
+  lastname: limitedText(100),
+  email: limitedText(254).toLowerCase().pipe(z.email('Please enter a valid email address.')),
+  phone: limitedText(40),
+  jobtitle: limitedText(120),
+  company: limitedText(160),
   stage: z.enum(CLIENT_STAGES, 'Please choose lead, qualified, client or past.'),
   value: amount,
   tags,
-  source: text(80),
+  source: limitedText(80),
 };
 
 /** The form of a contact; `id` and `version` (its updated_at) are empty for a new one, `owner` for nobody. */
@@ -57,7 +55,7 @@ export const clientLabels: Record<string, string> = {
 
 export const clientIds = z.array(z.guid()).min(1).max(100);
 
-/** One value that contacts are given at once. */
+/** A change of several contacts at once. */
 export const clientChange = z.union([
   z.object({ stage: z.enum(CLIENT_STAGES) }),
   z.object({ owner_id: z.guid().nullable() }),
@@ -65,7 +63,7 @@ export const clientChange = z.union([
 ]);
 export type ClientChange = z.output<typeof clientChange>;
 
-/** What a contact was before it was changed, and the version it has since. */
+/** The value of a contact before a change, and its version after it. */
 export const formerClient = z.object({
   id: z.guid(),
   version: z.string(),
@@ -80,36 +78,7 @@ export type FormerClient = z.output<typeof formerClient>;
 export const mergeInput = z.object({ kept: z.guid(), merged: z.guid() });
 export type MergeInput = z.output<typeof mergeInput>;
 
-/** The form of a note; `id` and `version` are empty for a new one. */
-export const noteForm = z.object({
-  client: z.guid(),
-  id: z.union([z.literal(''), z.guid()]),
-  version: z.string(),
-  body: text(10_000).min(1, 'Please write a note.'),
-});
-export type NoteInput = z.output<typeof noteForm>;
-
-/** A contact; instants and `version` as the database writes them, `value` in US dollars. */
-export type Client = {
-  id: string;
-  firstname: string;
-  lastname: string;
-  name: string;
-  email: string;
-  otherEmails: string[];
-  phone: string;
-  jobtitle: string;
-  company: { id: string; name: string } | null;
-  stage: ClientStage;
-  owner: { id: string; name: string } | null;
-  value: number;
-  tags: string[];
-  source: string;
-  createdAt: string;
-  version: string;
-};
-
-/** A contact as its form shows it. */
+/** Returns the values of a contact's form. */
 export function clientValues(client: Client): Record<string, string> {
   return {
     firstname: client.firstname,
@@ -125,6 +94,3 @@ export function clientValues(client: Client): Record<string, string> {
     source: client.source,
   };
 }
-
-/** What a merge would move from one contact to another. */
-export type MergePreview = { notes: number; tasks: number; bookings: number };

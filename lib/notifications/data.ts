@@ -2,59 +2,40 @@ import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { NotificationFilters } from './filters';
-import { momentIn, notificationText } from './rules';
-import {
-  NOTIFICATION_KINDS,
-  type Notification,
-  type NotificationSummary,
-  UNREAD_LIMIT,
-} from './schema';
+import { type Notification, type NotificationSummary, notificationRow } from './model';
+import { MAX_UNREAD, momentIn, notificationText } from './rules';
 
 /** Notifications in the bell's list. */
 const NEWEST = 8;
-
-const row = z.object({
-  id: z.guid(),
-  kind: z.enum(NOTIFICATION_KINDS),
-  title: z.string(),
-  body: z.string().nullable(),
-  due_at: z.string().nullable(),
-  record_id: z.guid(),
-  read_at: z.string().nullable(),
-  created_at: z.string(),
-});
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
 function ownNotifications(client: Client, { id }: Staff) {
   return client
     .from('notifications')
-    .select('id, kind, title, body, due_at, record_id, read_at, created_at')
+    .select(
+      'id, kind, title, body, dueAt:due_at, taskId:record_id, readAt:read_at, createdAt:created_at',
+    )
     .eq('user_id', id);
 }
 
-function shown(data: unknown, { timeZone }: Staff): Notification[] {
-  return z
-    .array(row)
-    .parse(data)
-    .map((stored) => ({
-      id: stored.id,
-      kind: stored.kind,
-      taskId: stored.record_id,
-      title: stored.title,
-      text: notificationText(stored, timeZone),
-      when: momentIn(timeZone, stored.created_at),
-      isRead: stored.read_at !== null,
-    }));
+function notificationOf(
+  { body, dueAt, readAt, createdAt, ...row }: z.output<typeof notificationRow>,
+  { timeZone }: Staff,
+): Notification {
+  return {
+    ...row,
+    text: notificationText({ kind: row.kind, body, dueAt }, timeZone),
+    when: momentIn(timeZone, createdAt),
+    isRead: readAt !== null,
+  };
 }
 
-/**
- * The newest notifications of the signed-in person, and how many are unread, counted up to UNREAD_LIMIT.
- * @throws Error if the database cannot be asked
- */
+/** Returns the newest notifications of the signed-in person, and the number of unread ones up to MAX_UNREAD. */
 export async function readNotificationSummary(staff: Staff): Promise<NotificationSummary> {
   const client = await sessionClient();
   const [newest, unread] = await Promise.all([
@@ -67,52 +48,48 @@ export async function readNotificationSummary(staff: Staff): Promise<Notificatio
       .select('id')
       .eq('user_id', staff.id)
       .is('read_at', null)
-      .limit(UNREAD_LIMIT),
+      .limit(MAX_UNREAD),
   ]);
-  if (newest.error || unread.error) {
-    const cause = newest.error ?? unread.error;
-    throw new Error(`The news of ${staff.id} cannot be read`, { cause });
-  }
-  return { unread: unread.data.length, newest: shown(newest.data, staff) };
+  const failure = `The notifications of ${staff.id} cannot be read`;
+  return {
+    unread: dataOf(unread, failure).length,
+    newest: z
+      .array(notificationRow)
+      .parse(dataOf(newest, failure))
+      .map((row) => notificationOf(row, staff)),
+  };
 }
 
-/**
- * One page of a person's notifications, newest first.
- * @throws Error if the database cannot be asked
- */
+/** Returns one page of a person's notifications, newest first. */
 export async function listNotifications(
   staff: Staff,
   { show, after }: NotificationFilters,
 ): Promise<Page<Notification>> {
   const own = ownNotifications(await sessionClient(), staff);
-  const { data, error } = await keyset(
+  const answer = await keyset(
     show === 'unread' ? own.is('read_at', null) : own,
     { column: 'created_at', ascending: false },
     after,
   );
-  if (error) throw new Error(`Notifications of ${staff.id} cannot be listed`, { cause: error });
-  const { rows, next } = pageOf(data, ({ created_at }) => created_at);
-  return { rows: shown(rows, staff), next };
+  const data = dataOf(answer, `The notifications of ${staff.id} cannot be listed`);
+  const { rows, next } = pageOf(z.array(notificationRow).parse(data), (row) => row.createdAt);
+  return { rows: rows.map((row) => notificationOf(row, staff)), next };
 }
 
-/**
- * The newest unread mentions of a person.
- * @throws Error if the database cannot be asked
- */
-export async function readMentions(staff: Staff, most: number): Promise<Notification[]> {
-  const { data, error } = await ownNotifications(await sessionClient(), staff)
+/** Returns the newest unread mentions of a person, at most `max`. */
+export async function readMentions(staff: Staff, max: number): Promise<Notification[]> {
+  const answer = await ownNotifications(await sessionClient(), staff)
     .eq('kind', 'mentioned')
     .is('read_at', null)
     .order('created_at', { ascending: false })
-    .limit(most);
-  if (error) throw new Error(`Mentions of ${staff.id} cannot be read`, { cause: error });
-  return shown(data, staff);
+    .limit(max);
+  return z
+    .array(notificationRow)
+    .parse(dataOf(answer, `The mentions of ${staff.id} cannot be read`))
+    .map((row) => notificationOf(row, staff));
 }
 
-/**
- * Marks one notification as read, or all without an id. What is read already stays as it was.
- * @throws Error if the database cannot be asked
- */
+/** Marks one notification as read, or all without an id. Those that are read already stay as they are. */
 export async function markAsRead(staff: Staff, id?: string): Promise<void> {
   const client = await sessionClient();
   const unread = client
@@ -120,23 +97,17 @@ export async function markAsRead(staff: Staff, id?: string): Promise<void> {
     .update({ read_at: new Date().toISOString() })
     .eq('user_id', staff.id)
     .is('read_at', null);
-  const { error } = await (id === undefined ? unread : unread.eq('id', id));
-  if (error) throw new Error(`${staff.id} could not mark what was read`, { cause: error });
+  const answer = await (id === undefined ? unread : unread.eq('id', id));
+  dataOf(answer, `${staff.id} could not mark notifications as read`);
 }
 
 /**
- * Writes the reminders that are due, then queues the mails of everyone whose morning it is; the cron door's.
+ * Writes the reminders that are due, then queues the mails of everyone whose morning it is; for the scheduler.
  * However often it is called, each reminder is written once and each person gets one mail a day at most.
- * @returns how many mails were queued
- * @throws Error if the database cannot be asked
+ * @returns the number of mails that were queued
  */
-export async function queueNews(): Promise<number> {
+export async function queueDigests(): Promise<number> {
   const client = serviceClient();
-  const reminders = await client.rpc('write_reminders');
-  if (reminders.error) {
-    throw new Error('Reminders cannot be written', { cause: reminders.error });
-  }
-  const digests = await client.rpc('queue_digests');
-  if (digests.error) throw new Error('Digests cannot be queued', { cause: digests.error });
-  return digests.data;
+  dataOf(await client.rpc('write_reminders'), 'Reminders cannot be written');
+  return dataOf(await client.rpc('queue_digests'), 'Digests cannot be queued');
 }

@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 
-/** What the notifications screen keeps in its address; without `show` it lists all. */
+/** Parameters in the URL of the notifications screen; without `show` it lists all. */
 export const notificationFilters = {
   show: parseAsStringLiteral(['unread']),
   after: parseAsString,

@@ -5,10 +5,9 @@ import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/cor
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { paths, taskPath } from '@/lib/paths';
-import { kindNames, notificationText } from './rules';
-import { NOTIFICATION_KINDS } from './schema';
+import { kindNames, NOTIFICATION_KINDS, notificationText } from './rules';
 
-const payloadSchema = z.object({
+const digestPayload = z.object({
   person: z.object({
     name: z.string(),
     role: z.enum(['team_leader', 'team_member']),
@@ -30,16 +29,16 @@ const payloadSchema = z.object({
 /** The most urgent first. */
 const ORDER = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'] as const;
 
-/** Lines of one kind; the rest is a number. */
-const MOST_OF_A_KIND = 15;
+/** Upper limit of the lines of one kind; the rest is a number. */
+const MAX_OF_A_KIND = 15;
 
 /**
- * The mail of 'digest.morning': what one person was told since the last, by kind, times in their own zone.
+ * Returns the mail of 'digest.morning': a person's notifications since the last, by kind, times in their own zone.
  * @throws Error for another topic or a payload without news
  */
 export async function digestMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
   if (topic !== 'digest.morning') throw new Error(`No mail is written for ${topic}`);
-  const { person, news } = payloadSchema.parse(payload);
+  const { person, news } = digestPayload.parse(payload);
   const area = homeArea(person.role);
   const groups = ORDER.map((kind) => ({
     kind,
@@ -62,15 +61,15 @@ export async function digestMail(topic: string, payload: Record<string, unknown>
           <MailText>
             <strong>{kindNames[kind]}</strong>
           </MailText>
-          {items.slice(0, MOST_OF_A_KIND).map((item) => (
+          {items.slice(0, MAX_OF_A_KIND).map((item) => (
             <MailText key={`${item.task_id} ${item.due_at} ${item.body}`}>
               <Link href={absoluteUrl(taskPath(area, item.task_id))}>{item.title}</Link>
               <br />
-              {notificationText(item, person.time_zone)}
+              {notificationText({ ...item, dueAt: item.due_at }, person.time_zone)}
             </MailText>
           ))}
-          {items.length > MOST_OF_A_KIND && (
-            <MailText>And {items.length - MOST_OF_A_KIND} more.</MailText>
+          {items.length > MAX_OF_A_KIND && (
+            <MailText>And {items.length - MAX_OF_A_KIND} more.</MailText>
           )}
         </div>
       ))}

@@ -1,8 +1,13 @@
 import { timeFormat } from '@/lib/core/time/format';
-import type { NotificationKind } from './schema';
-import { UNREAD_LIMIT } from './schema';
 
-/** What each kind is called on the screens and in the mail. */
+/** Kinds of notifications; a person's preferences name the same kinds. */
+export const NOTIFICATION_KINDS = ['assigned', 'mentioned', 'due_tomorrow', 'overdue'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Upper limit of counting unread notifications. */
+export const MAX_UNREAD = 100;
+
+/** Name of each kind on the screens and in the mail. */
 export const kindNames: Record<NotificationKind, string> = {
   assigned: 'Assigned to you',
   mentioned: 'You were mentioned',
@@ -10,7 +15,7 @@ export const kindNames: Record<NotificationKind, string> = {
   overdue: 'Overdue',
 };
 
-/** 'Nov 23, 5:00 PM EST': an instant in a zone, which it names. */
+/** Returns an instant in a zone, which it names, such as 'Nov 23, 5:00 PM EST'. */
 export function momentIn(timeZone: string, instant: string): string {
   return timeFormat(timeZone, {
     month: 'short',
@@ -21,16 +26,16 @@ export function momentIn(timeZone: string, instant: string): string {
   }).format(new Date(instant));
 }
 
-type Told = { kind: NotificationKind; body: string | null; due_at: string | null };
+type Told = { kind: NotificationKind; body: string | null; dueAt: string | null };
 
-/** What happened, in a sentence; a reminder names its due date in the person's zone. */
-export function notificationText({ kind, body, due_at }: Told, timeZone: string): string {
-  if (due_at === null) return body ?? kindNames[kind];
-  const moment = momentIn(timeZone, due_at);
+/** Returns the sentence of a notification; a reminder names its due date in the person's zone. */
+export function notificationText({ kind, body, dueAt }: Told, timeZone: string): string {
+  if (dueAt === null) return body ?? kindNames[kind];
+  const moment = momentIn(timeZone, dueAt);
   return kind === 'overdue' ? `Was due ${moment}` : `Due ${moment}`;
 }
 
-/** '3', or '99+' where there are more. */
+/** Returns a count as it is shown, such as '3', or '99+' where there are more. */
 export function shownCount(unread: number): string {
-  return unread < UNREAD_LIMIT ? String(unread) : `${UNREAD_LIMIT - 1}+`;
+  return unread < MAX_UNREAD ? String(unread) : `${MAX_UNREAD - 1}+`;
 }

@@ -1,13 +1,13 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { browserClient } from '@/lib/core/supabase/browser';
 
-/** How long to wait before a closed channel is opened anew. */
+/** Time before a closed channel is opened again. */
 const RETRY_MS = 15_000;
 
 /**
  * Follows the notifications of a person from this browser; row-level security lets through their own only.
- * @param onChange the channel is open, for the first time or again, or something has changed
- * @returns how to stop
+ * @param onChange called when the channel opens, for the first time or again, and after each change
+ * @returns a function that stops
  */
 export function watchNotifications(userId: string, onChange: () => void): () => void {
   const client = browserClient();
@@ -34,7 +34,7 @@ export function watchNotifications(userId: string, onChange: () => void): () => 
     await client.realtime.setAuth();
     if (hasStopped) return;
     const table = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
-    // A name of its own each time: one that is still leaving could not be joined.
+    // A new name each time, because a channel that is still leaving cannot be joined.
     channel = client
       .channel(`notifications-${crypto.randomUUID()}`)
       .on('postgres_changes', { event: '*', ...table }, onChange)

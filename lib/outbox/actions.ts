@@ -1,11 +1,11 @@
 'use server';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { resendDeliveries as resend } from './data';
 import { deliveryIds } from './schema';
+import { resendDeliveries as resend } from './writes';
 
 /**
- * Sends events once more (leaders), under the id that their receivers know. Refused: 'deliveryNotResent'
+ * Sends events again (leaders), under the id that their receivers know. Refused: 'deliveryNotResent'
  * where each is being delivered at this moment, or is gone.
  */
 export const resendDeliveries = leaderAction

@@ -62,7 +62,7 @@ async function events(): Promise<Event[]> {
   }));
 }
 
-/** What each attempt kept as sent, the first one first. */
+/** Returns the recorded request of each attempt, the first one first. */
 async function requestsOf(
   id: string,
 ): Promise<{ headers: Record<string, string>; body: string }[]> {

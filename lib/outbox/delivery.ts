@@ -4,17 +4,17 @@ import { bookingWebhookPayload } from '@/lib/bookings/events';
 import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
 import { type Mail, sendMail } from '@/lib/core/mail/transport';
-import { type Attempt, type LeasedEvent, leaseDueEvents, recordAttempt } from './data';
 import { writeMail } from './mails';
+import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
-import type { SentRequest } from './schema';
 import { composeWebhook, sendWebhook } from './webhook-transport';
+import { type Attempt, leaseDueEvents, recordAttempt } from './writes';
 
-const BATCH = 10;
+const BATCH_SIZE = 10;
 const LEASE_SECONDS = 45;
 
 type Message = {
-  /** What the attempt keeps of it. */
+  /** The request as the attempt records it. */
   request: SentRequest;
   /** Sends it and answers with the response status, if the channel has one. */
   send: () => Promise<number | null>;
@@ -32,7 +32,7 @@ function describeMail(to: string, mail: Mail): SentRequest {
 async function compose(event: LeasedEvent): Promise<Message> {
   if (event.channel === 'webhook') {
     const booking = parseBooking(event.payload.booking);
-    const request = composeWebhook(event.id, bookingWebhookPayload(booking, event.created_at));
+    const request = composeWebhook(event.id, bookingWebhookPayload(booking, event.createdAt));
     return { request, send: () => sendWebhook(request) };
   }
   const { id, recipient } = event;
@@ -74,14 +74,14 @@ async function attempt(event: LeasedEvent): Promise<Attempt> {
 }
 
 /**
- * Delivers one batch of due events, each at least once: a process that dies in between leaves the
- * lease to run out, and the receiver knows a repeat by its stable id. Never throws; a failure is
+ * Delivers one batch of due events, each at least once: if the process dies in between, the lease runs out, and the
+ * receiver recognizes a repeat by its stable id. Never throws; a failure is
  * logged and tried again with back-off.
- * @returns how many events were tried
+ * @returns the number of events that were tried
  */
 export async function deliverDueEvents(): Promise<number> {
   try {
-    const events = await leaseDueEvents(BATCH, LEASE_SECONDS);
+    const events = await leaseDueEvents(BATCH_SIZE, LEASE_SECONDS);
     await Promise.all(
       events.map(async (event) => {
         const result = await attempt(event);

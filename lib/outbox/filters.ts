@@ -4,7 +4,7 @@ import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 import { CHANNELS, DELIVERY_STATUSES } from './rules';
 
 /**
- * What the automations screen keeps in its address. `record` is the id of what an event tells of; `from` and
+ * Parameters in the URL of the automations screen. `record` is the id of the record that an event is about; `from` and
  * `to` are days of the business zone, both included.
  */
 export const deliveryFilters = {

@@ -16,7 +16,7 @@ import { parseRegistration } from '@/lib/webinars/registrations/model';
 
 type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 
-/** Who writes the mails of a subject; the part of a topic before its dot names the subject. */
+/** Writers of mails by subject; the part of a topic before its dot names the subject. */
 const writers: Record<string, MailWriter> = {
   booking: (topic, payload) => bookingMail(topic, parseBooking(payload.booking)),
   webinar: async (topic, payload) => {
@@ -35,7 +35,7 @@ const writers: Record<string, MailWriter> = {
 };
 
 /**
- * The mail of an event.
+ * Returns the mail of an event.
  * @throws Error for a topic that has no mail
  */
 export async function writeMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import type { ChannelHealth } from './schema';
+import type { ChannelHealth } from './model';
 
 export const CHANNELS = ['webhook', 'mail'] as const;
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead'] as const;
@@ -7,15 +7,15 @@ export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead'] as const;
 /** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
-/** When to try again after `attempts` attempts, or null once the event is given up as dead. */
+/** Returns the time of the next try after `attempts` attempts, or null once the event is dead. */
 export function retryAt(attempts: number, now: Date): Date | null {
   const minutes = BACK_OFF_MINUTES[attempts - 1];
   return minutes === undefined ? null : addMinutes(now, minutes);
 }
 
 /**
- * How one way out is doing: `failing` while more attempts of the last 24 hours failed than succeeded,
- * `attention` where a letter is dead or some attempt failed, `quiet` where nothing was sent.
+ * Returns the health of a channel: `failing` while more attempts of the last 24 hours failed than succeeded,
+ * `attention` where an event is dead or some attempt failed, `quiet` where nothing was sent.
  */
 export function healthOf({
   delivered,
@@ -34,7 +34,7 @@ export function healthOf({
 const MASK = '••••••••';
 const SECRET = /token|secret|password|hash|signature|key|cookie/i;
 
-/** The value with everything masked that a name calls a secret, at any depth. */
+/** Returns the value with every field masked whose name is that of a secret, at any depth. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
@@ -49,7 +49,7 @@ export function withoutSecrets(value: unknown): unknown {
 /** A signed token: base64url text, a dot and a signature of 32 bytes. */
 const SIGNED_TOKEN = /[\w-]{8,}\.[\w-]{43}(?![\w-])/g;
 
-/** The text with the signed tokens of its links masked: each works for anyone who has it. */
+/** Returns the text with the signed tokens of its links masked: each works for anyone who has it. */
 export function withoutTokens(text: string): string {
   return text.replace(SIGNED_TOKEN, MASK);
 }

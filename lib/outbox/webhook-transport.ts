@@ -1,7 +1,7 @@
 import 'server-only';
 import { Webhook } from 'standardwebhooks';
 import { env } from '@/lib/core/env';
-import type { SentRequest } from './schema';
+import type { SentRequest } from './model';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,7 +13,7 @@ class WebhookRefused extends Error {
   }
 }
 
-/** Composes the request that carries a payload, signed by Standard Webhooks under a stable id. */
+/** Returns the request of a payload, signed by Standard Webhooks under a stable id. */
 export function composeWebhook(id: string, payload: object): SentRequest {
   const body = JSON.stringify(payload);
   const sentAt = new Date();

@@ -11,6 +11,7 @@ const stored = vi.hoisted(() => ({
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('./data', () => stored);
+vi.mock('./writes', () => stored);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/core/auth/guard', () => ({

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
-import { readPerson, storeAccess, updateUserInfo } from './data';
+import { readPerson } from './data';
 import { accessInput, userInfoForm } from './schema';
+import { storeAccess, updateUserInfo } from './writes';
 
 /**
  * Changes a person's name and role (leaders). Refused: 'userInfoUpdateFailed' with the database's reason, and
- * what `unsaved` tells where no row was changed.
+ * `staleWriteFailure` where no row was changed.
  */
 export const saveUserInfo = leaderAction
   .inputSchema(z.instanceof(FormData))
@@ -23,7 +24,7 @@ export const saveUserInfo = leaderAction
         version: person.version,
         values: { name: person.name, role: person.role },
       };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     if (outcome !== 'updated') {
       throw new ActionFailure('userInfoUpdateFailed', { reason: notices[outcome] });
@@ -32,7 +33,7 @@ export const saveUserInfo = leaderAction
   });
 
 /**
- * Takes or gives back access (leaders), and answers with whose it was. Refused: the database's reason where
+ * Takes or gives back access (leaders), and answers with the ids of the people. Refused: the database's reason where
  * it would be one's own or the last leader's; 'changeRefused' where nothing was changed.
  */
 export const setAccess = leaderAction

@@ -8,7 +8,7 @@ const me = {
   email: 'maya@x.example',
   role: 'team_leader',
 };
-/** What the Data API answers; a Response stands for itself. */
+/** Answers of the Data API; a Response is sent as it is. */
 const answers = vi.hoisted(() => ({ userInfo: null as unknown, person: null as unknown }));
 
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
@@ -46,10 +46,19 @@ const query: PeopleQuery = {
 // @ts-expect-error the proof comes from the guard, which is not what is tested here
 const list = () => listProfiles({ ...me, timeZone: 'UTC' }, query);
 
-describe('profiles that cannot be fetched', () => {
+describe('profiles that cannot be read', () => {
   beforeEach(() => {
     answers.userInfo = [me];
-    answers.person = [{ ...me, profile_type: 'team_leader', disabled_at: null, team_members: [] }];
+    answers.person = [
+      {
+        ...me,
+        timeZone: 'UTC',
+        disabledAt: null,
+        createdAt: '2026-11-20T12:00:00+00:00',
+        version: '2026-11-20T12:00:00+00:00',
+        memberships: [],
+      },
+    ];
   });
 
   it('leave the current person', async () => {

@@ -5,72 +5,47 @@ import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { log } from '@/lib/core/log';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { READ_TIMEOUT_MS } from '@/lib/core/supabase/read-fetch';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { NoticeKey } from '@/lib/notices';
 import type { peopleFilters } from './filters';
-import { type AccessRefusal, accessRefusal, parseUserInfo } from './rules';
-import type { AccessInput, Person, UserInfo, UserInfoInput, Workload } from './schema';
+import {
+  type Colleague,
+  colleague,
+  type Person,
+  personRow,
+  type UserInfo,
+  type Workload,
+  workloadRow,
+} from './model';
+import { parseUserInfo } from './rules';
 
 export type PeopleQuery = inferParserType<typeof peopleFilters>;
 
 const COLUMNS =
-  'id, name, email, profile_type, time_zone, disabled_at, created_at, updated_at, team_members(teams(id, name))';
+  'id, name, email, role:profile_type, timeZone:time_zone, disabledAt:disabled_at, createdAt:created_at, version:updated_at, memberships:team_members(team:teams(id, name))';
 
-type Row = {
-  id: string;
-  name: string;
-  email: string;
-  profile_type: string;
-  time_zone: string;
-  disabled_at: string | null;
-  created_at: string;
-  updated_at: string;
-  team_members: { teams: { id: string; name: string } }[];
-};
+const IDLE: Workload = { openTasks: 0, overdueTasks: 0, lastSeenAt: null };
 
-const idle: Workload = { openTasks: 0, overdueTasks: 0, lastSeenAt: null };
-
-function personOf(row: Row, workload: Workload = idle): Person {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    role: row.profile_type,
-    isDisabled: row.disabled_at !== null,
-    timeZone: row.time_zone,
-    teams: row.team_members.map(({ teams }) => teams),
-    createdAt: row.created_at,
-    version: row.updated_at,
-    ...workload,
-  };
-}
-
-/**
- * What these people are carrying, by their id.
- * @throws Error if the database cannot be asked
- */
+/** Returns the workload of these people, by their id. */
 export async function readWorkload(leader: Leader, ids: string[]): Promise<Map<string, Workload>> {
   const client = await sessionClient();
-  const { data, error } = await client
+  const answer = await client
     .rpc('workload', { people: ids })
+    .select(
+      'personId:user_id, openTasks:open_tasks, overdueTasks:overdue_tasks, lastSeenAt:last_seen_at',
+    )
     .abortSignal(AbortSignal.timeout(READ_TIMEOUT_MS));
-  if (error) throw new Error(`${leader.id} could not read who does what`, { cause: error });
-  return new Map(
-    data.map(({ user_id, open_tasks, overdue_tasks, last_seen_at }) => [
-      user_id,
-      { openTasks: open_tasks, overdueTasks: overdue_tasks, lastSeenAt: last_seen_at },
-    ]),
-  );
+  const rows = z.array(workloadRow).parse(dataOf(answer, `${leader.id} could not read workloads`));
+  return new Map(rows.map(({ personId, ...workload }) => [personId, workload]));
 }
 
-/**
- * One page of the people with an account, whatever their type, with what each is carrying.
- * @throws Error if the database cannot be asked
- */
+/** Returns one page of the people with an account, whatever their type, with their workload. */
 export async function listPeople(
   leader: Leader,
-  { q, sort, after, role, access, team }: PeopleQuery,
+  { q, sort, role, access, team }: PeopleQuery,
+  after: string | null,
 ): Promise<Page<Person>> {
   const client = await sessionClient();
   let query = client.from('user_profiles').select(COLUMNS);
@@ -80,40 +55,35 @@ export async function listPeople(
   if (access === 'disabled') query = query.not('disabled_at', 'is', null);
   if (team) query = query.in('id', await memberIds(leader, team));
   const order = orderOf(sort);
-  const { data, error } = await keyset(query, order, after);
-  if (error) throw new Error(`${leader.id} could not list the people`, { cause: error });
-  const { rows, next } = pageOf(data, (row) =>
-    order.column === 'name' ? row.name : row.created_at,
+  const data = dataOf(await keyset(query, order, after), `${leader.id} could not list the people`);
+  const { rows, next } = pageOf(z.array(personRow).parse(data), ({ name, createdAt }) =>
+    order.column === 'name' ? name : createdAt,
   );
   const workload = await readWorkload(
     leader,
     rows.map(({ id }) => id),
   );
-  return { rows: rows.map((row) => personOf(row, workload.get(row.id))), next };
+  return { rows: rows.map((row) => ({ ...row, ...(workload.get(row.id) ?? IDLE) })), next };
 }
 
 async function memberIds(leader: Leader, team: string): Promise<string[]> {
   const id = z.guid().safeParse(team);
   if (!id.success) return [];
   const client = await sessionClient();
-  const { data, error } = await client
-    .from('team_members')
-    .select('user_id')
-    .eq('team_id', id.data);
-  if (error) throw new Error(`${leader.id} could not read a team`, { cause: error });
-  return data.map(({ user_id }) => user_id);
+  const answer = await client.from('team_members').select('id:user_id').eq('team_id', id.data);
+  return dataOf(answer, `${leader.id} could not read a team`).map(({ id }) => id);
 }
 
 /**
- * One page of the profiles. If they cannot be fetched, only the current person is listed, and if not even
- * they can be, nobody (spec section 8); `failure` then says why.
+ * Returns one page of the profiles. If they cannot be read it holds only the current person, and if not even they
+ * can be read, nobody (spec section 8); `failure` then says why.
  */
 export async function listProfiles(
   leader: Leader,
   query: PeopleQuery,
 ): Promise<{ page: Page<Person>; failure: NoticeKey | null }> {
   try {
-    return { page: await listPeople(leader, query), failure: null };
+    return { page: await listPeople(leader, query, query.after), failure: null };
   } catch (error) {
     log.error({ err: error }, 'the profiles cannot be listed');
   }
@@ -125,10 +95,10 @@ export async function listProfiles(
 }
 
 /**
- * Name, address and role of a person by the function get_user_info (spec section 7).
+ * Returns name, email and role of a person by the function get_user_info (spec section 7).
  * @returns what is wrong with the answer where it is not a person (spec section 8)
  */
-export async function readUserInfo(
+async function readUserInfo(
   staff: Staff,
   userId: string,
 ): Promise<UserInfo | 'userInfoIsArray' | 'userInfoInvalid'> {
@@ -138,66 +108,25 @@ export async function readUserInfo(
   return parseUserInfo(data);
 }
 
-/**
- * A person with what they are carrying, or null.
- * @throws Error if the database cannot be asked
- */
+/** Returns a person with their workload, or null. */
 export async function readPerson(leader: Leader, id: string): Promise<Person | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
-  const { data, error } = await client
-    .from('user_profiles')
-    .select(COLUMNS)
-    .eq('id', id)
-    .maybeSingle();
-  if (error) throw new Error(`${leader.id} could not read person ${id}`, { cause: error });
-  return data && personOf(data, (await readWorkload(leader, [id])).get(id));
+  const answer = await client.from('user_profiles').select(COLUMNS).eq('id', id).maybeSingle();
+  const data = dataOf(answer, `${leader.id} could not read person ${id}`);
+  if (!data) return null;
+  const workload = (await readWorkload(leader, [id])).get(id);
+  return { ...personRow.parse(data), ...(workload ?? IDLE) };
 }
 
 /**
- * Changes name and role by the function update_user_info (spec section 7), as long as nobody else has
- * changed the person since `version`.
- * @returns 'unchanged' if they have, or the person is gone; the database's reason where it refuses
- * @throws Error if the database cannot be asked
+ * Returns the active staff by name, as choices for owners, assignees and mentions. If they cannot be read, only the
+ * current person (spec section 8).
  */
-export async function updateUserInfo(
-  leader: Leader,
-  { id, version, name, role }: UserInfoInput,
-): Promise<'updated' | 'unchanged' | AccessRefusal> {
+export async function readDirectory(staff: Staff): Promise<Colleague[]> {
   const client = await sessionClient();
-  const { error } = await client.rpc('update_user_info', {
-    user_id: id,
-    user_name: name,
-    user_role: role,
-    seen_at: version,
-  });
-  if (!error) return 'updated';
-  if (error.code === 'P0002') return 'unchanged';
-  const reason = accessRefusal(error.message);
-  if (!reason) throw new Error(`${leader.id} could not change person ${id}`, { cause: error });
-  return reason;
-}
-
-/**
- * Takes these people's access, which ends their sessions, or gives it back; all of them or none.
- * @returns the ids that were changed, or the database's reason where it refuses
- * @throws Error if the database cannot be asked
- */
-export async function storeAccess(
-  leader: Leader,
-  { ids, disabled }: AccessInput,
-): Promise<string[] | AccessRefusal> {
-  const client = await sessionClient();
-  const query = client
-    .from('user_profiles')
-    .update({ disabled_at: disabled ? new Date().toISOString() : null })
-    .in('id', ids);
-  const { data, error } = await (disabled
-    ? query.is('disabled_at', null)
-    : query.not('disabled_at', 'is', null)
-  ).select('id');
-  if (!error) return data.map(({ id }) => id);
-  const reason = accessRefusal(error.message);
-  if (!reason) throw new Error(`${leader.id} could not change access`, { cause: error });
-  return reason;
+  const { data, error } = await client.rpc('staff_directory', {}, { get: true });
+  if (!error) return z.array(colleague).parse(data);
+  log.error({ err: error }, 'the staff directory cannot be read');
+  return [{ id: staff.id, name: staff.name, role: staff.role }];
 }

@@ -1,7 +1,7 @@
 import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 
-/** What the lists of people keep in their address; `team` is a team's id. */
+/** Parameters in the URL of the lists of people; `team` is a team's id. */
 export const peopleFilters = {
   ...listParams(['name', 'created_at'] as const, 'name'),
   role: parseAsStringLiteral(['team_leader', 'team_member'] as const),

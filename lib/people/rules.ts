@@ -1,18 +1,19 @@
 import type { NoticeKey } from '@/lib/notices';
 import { notices } from '@/lib/notices';
-import { role, type UserInfo, userInfo } from './schema';
+import { type UserInfo, userInfo } from './model';
+import { role } from './schema';
 
 const roleNames: Record<string, string> = {
   team_leader: 'Team leader',
   team_member: 'Team member',
 };
 
-/** What people call a profile's type; every type but the two roles gives no access (spec section 6). */
+/** Returns the name of a profile's type; every type but the two roles gives no access (spec section 6). */
 export function roleName(profileType: string): string {
   return roleNames[profileType] ?? `No access (${profileType})`;
 }
 
-/** Whether somebody may sign in. */
+/** Tells whether somebody may sign in. */
 export function hasAccess(person: { role: string; isDisabled: boolean }): boolean {
   return !person.isDisabled && role.safeParse(person.role).success;
 }
@@ -25,22 +26,22 @@ const REASONS = [
 ] as const satisfies NoticeKey[];
 export type AccessRefusal = (typeof REASONS)[number];
 
-/** The reason that the database gave with an error, or null if the error is none of ours. */
+/** Returns the reason that the database gave with an error, or null if the error is none of ours. */
 export function accessRefusal(message: string): AccessRefusal | null {
   return REASONS.find((key) => notices[key] === message) ?? null;
 }
 
-/** Counting tasks stops here (`workload` in the database). */
-const MOST_COUNTED = 100;
+/** The database stops counting tasks here (`workload`). */
+const MAX_COUNT = 100;
 
-/** How many tasks somebody has, as it is shown. */
+/** Returns a number of tasks as it is shown. */
 export function taskCount(count: number): string {
-  return count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`;
+  return count < MAX_COUNT ? String(count) : `${MAX_COUNT - 1}+`;
 }
 
 /**
- * The person that `get_user_info` answered with, or what is wrong with the answer (spec section 8). The
- * Data API answers with rows: one is the person; none or several are a format that nobody expects.
+ * Returns the person in an answer of `get_user_info`, or what is wrong with it (spec section 8). The Data API answers
+ * with rows: one is the person; none or several are an unexpected format.
  */
 export function parseUserInfo(answer: unknown): UserInfo | 'userInfoIsArray' | 'userInfoInvalid' {
   if (Array.isArray(answer) && answer.length !== 1) return 'userInfoIsArray';

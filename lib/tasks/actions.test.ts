@@ -22,7 +22,7 @@ const stored = vi.hoisted(() => ({
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('./writes', () => stored);
-vi.mock('@/lib/people/directory/data', () => ({
+vi.mock('@/lib/people/data', () => ({
   readDirectory: async () => [{ id: 'maya', name: 'Maya Lindqvist' }],
 }));
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));

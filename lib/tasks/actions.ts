@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { leaderAction, leaderActionOr, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 import { readTask } from './data';
 import { mentionedIn, shownTaskValues, taskValues } from './rules';
 import {
@@ -83,7 +83,7 @@ export const saveTask = leaderAction
           shown: shownTaskValues(task),
           ...(task.activity[0] && { changedBy: task.activity[0].actorName }),
         };
-        throw unsaved(current, input.version, formValues(form));
+        throw staleWriteFailure(current, input.version, formValues(form));
       }
       return saved('taskUpdated', id);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { TaskFilters } from './filters';
 
 const asked: URLSearchParams[] = [];
 
-vi.mock('@/lib/people/directory/data', () => ({ readDirectory: async () => [] }));
+vi.mock('@/lib/people/data', () => ({ readDirectory: async () => [] }));
 vi.mock('@/lib/core/supabase/session', () => ({
   sessionClient: async () =>
     createClient('http://database.invalid', 'key', {

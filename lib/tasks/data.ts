@@ -8,7 +8,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { NOBODY, type TaskFilters } from './filters';
 import {

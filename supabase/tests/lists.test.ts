@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anywhere, keyset, PAGE_SIZE, type Page, pageOf } from '../../lib/core/lists/keyset.ts';
+import {
+  anywhere,
+  containing,
+  keyset,
+  PAGE_SIZE,
+  type Page,
+  pageOf,
+} from '../../lib/core/lists/keyset.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
 
@@ -74,4 +81,58 @@ it('takes a cursor that is none for the first page', async () => {
     "'; drop table tasks; --",
   );
   expect(forged.data).toEqual(first.data);
+});
+
+it.each([
+  '"said" (50%), a_b \\ c',
+  'SAID',
+  '"said" (',
+  '(50%), a',
+  'a_b',
+  '\\ c',
+  '), {x}, ',
+  'a*z',
+  '"',
+])('finds %s in one of several columns', async (text) => {
+  const title = '"said" (50%), a_b \\ c';
+  const others = ['said 50, a-b c', 'plain'];
+  const descriptions = ['x ), {x}, y', 'a*z'];
+  const { data: created, error } = await leader
+    .from('tasks')
+    .insert([
+      ...[title, ...others].map((title) => ({ title, description: '' })),
+      ...descriptions.map((description) => ({ title: 'described', description })),
+    ])
+    .select('id, title, description');
+  if (error) throw new Error(error.message, { cause: error });
+  const expected = created
+    .filter((task) =>
+      [task.title, task.description ?? ''].some((value) =>
+        value.toLowerCase().includes(text.toLowerCase()),
+      ),
+    )
+    .map(({ id }) => id);
+  const found = await leader
+    .from('tasks')
+    .select('id')
+    .in(
+      'id',
+      created.map(({ id }) => id),
+    )
+    .or(containing(text, ['title', 'description']));
+  expect(found.error).toBeNull();
+  expect(found.data?.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(0);
+});
+
+it('reads numbers as the hosted Data API writes them', async () => {
+  const client = { firstname: 'Numeric', email: 'numeric@example.com', value: 12.5 };
+  await leader.from('clients').insert(client);
+  const { data, error } = await leader
+    .from('clients')
+    .select('value, tasks(count)')
+    .eq('email', client.email)
+    .single();
+  expect(error).toBeNull();
+  expect(data).toEqual({ value: 12.5, tasks: [{ count: 0 }] });
 });

@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { PROGRESS, RATINGS } from '@/lib/academy/enrolments/filters';
 import type { OutlinedCourse } from '@/lib/academy/outline/model';
 

@@ -1,4 +1,4 @@
-import type { Filter } from '@/components/lists/filter-bar';
+import type { Filter } from '@/components/lists/filter-control';
 import { SUBSCRIBER_STATES, subscriberStateNames } from '@/lib/blog/subscribers/rules';
 
 /** Filters of the list of subscribers. */

@@ -5,8 +5,8 @@ import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordEnd } from '@/components/records/record-end';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import type { Company } from '@/lib/clients/companies/schema';
-import type { Client } from '@/lib/clients/schema';
+import type { Company } from '@/lib/clients/companies/model';
+import type { Client } from '@/lib/clients/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { notices } from '@/lib/notices';
 import { clientPath, companyPeoplePath } from '@/lib/paths';
@@ -17,7 +17,7 @@ type CompanyDetailsProps = { company: Promise<Company | null>; people: Promise<P
 
 const link = 'text-accent underline underline-offset-4';
 
-/** A company in the drawer: to edit, its people, and to delete. */
+/** A company in the drawer: its form, its people, and its deletion. */
 export function CompanyDetails({ company: read, people }: CompanyDetailsProps) {
   const company = use(read);
   const { rows, next } = use(people);

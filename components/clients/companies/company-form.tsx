@@ -5,7 +5,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { saveCompany } from '@/lib/clients/companies/actions';
-import { type Company, companyLabels, companyValues } from '@/lib/clients/companies/schema';
+import type { Company } from '@/lib/clients/companies/model';
+import { companyLabels, companyValues } from '@/lib/clients/companies/schema';
 
 type CompanyFormProps = {
   /** Null for a new one. */

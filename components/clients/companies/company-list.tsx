@@ -8,7 +8,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { Company } from '@/lib/clients/companies/schema';
+import type { Company } from '@/lib/clients/companies/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { shortMoment } from '@/lib/core/time/business-time';

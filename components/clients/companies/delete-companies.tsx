@@ -9,7 +9,7 @@ type DeleteCompaniesProps = {
   onDeleted: () => void;
 };
 
-/** Deletes companies after asking; the toast takes it back. */
+/** Deletes companies after a confirmation; the toast offers to undo it. */
 export function DeleteCompanies({ companies, variant, onDeleted }: DeleteCompaniesProps) {
   const [first] = companies;
   return (

@@ -5,7 +5,7 @@ import { clientLabels } from '@/lib/clients/schema';
 
 type ColumnChoiceProps = { headings: readonly string[]; mapping: ColumnMapping };
 
-/** Which column of the file holds what; guessed by the headings, changed by whoever knows better. */
+/** Chooses the column of the file for each field; the headings decide at first. */
 export function ColumnChoice({ headings, mapping }: ColumnChoiceProps) {
   return (
     <fieldset>

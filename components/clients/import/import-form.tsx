@@ -11,26 +11,26 @@ import { ImportPreview } from './import-preview';
 import { KnownChoices } from './known-choices';
 import { useImport } from './use-import';
 
-/** A CSV file of contacts: chosen, looked at, and then stored. */
+/** Imports a CSV file of contacts: chosen, previewed, and then stored. */
 export function ImportForm() {
-  const { preview, result, refusal, isPending, look, store, startAnew } = useImport();
+  const { preview, result, refusal, isPending, showPreview, store, reset } = useImport();
   const fileInput = useRef<HTMLInputElement>(null);
 
   function read(input: HTMLInputElement) {
     const form = new FormData();
     form.set('file', input.files?.[0] ?? '');
     // Another file has other columns.
-    startAnew();
-    look(form);
+    reset();
+    showPreview(form);
   }
 
-  // A file may have been chosen before the page came alive.
+  // A file may have been chosen before the page was hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     if (fileInput.current?.files?.length) read(fileInput.current);
   }, []);
 
-  if (result) return <ImportDone result={result} onAgain={startAnew} />;
+  if (result) return <ImportDone result={result} onAgain={reset} />;
   const isReady = preview?.mapping.firstname != null && preview.mapping.email != null;
   const storable = preview ? preview.fresh + preview.known : 0;
   return (
@@ -38,7 +38,7 @@ export function ImportForm() {
       noValidate
       className="space-y-8"
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) look(new FormData(currentTarget));
+        if (target instanceof HTMLSelectElement) showPreview(new FormData(currentTarget));
         if (target instanceof HTMLInputElement && target.files) read(target);
       }}
       onSubmit={(event) => {

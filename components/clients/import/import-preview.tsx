@@ -6,7 +6,7 @@ import { RejectedRows } from './rejected-rows';
 const shown = ['email', 'phone', 'company', 'jobtitle', 'stage', 'value', 'tags'] as const;
 const cell = 'h-10 px-3 text-left whitespace-nowrap';
 
-/** What the file would bring, before anything is stored. */
+/** The preview of an import, before anything is stored. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { rows, fresh, known, sample, badRows, bad, rejected } = preview;
   const count = (number: number) => number.toLocaleString('en-US');

@@ -1,4 +1,4 @@
-/** What is to be done with contacts that we know already. */
+/** Chooses between updating and skipping the contacts that we know already. */
 export function KnownChoices({ known }: { known: number }) {
   if (known === 0) return <input type="hidden" name="known" value="skip" />;
   return (

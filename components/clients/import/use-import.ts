@@ -21,12 +21,12 @@ async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
   );
 }
 
-/** An import on its way: the file and its columns are looked at first, then stored. */
+/** Returns the state of an import: the file and its columns are previewed first, then stored. */
 export function useImport() {
   const [state, setState] = useState<State>({});
   const [isPending, startTransition] = useTransition();
 
-  const look = (form: FormData) =>
+  const showPreview = (form: FormData) =>
     startTransition(async () => {
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0) return setState({});
@@ -45,5 +45,5 @@ export function useImport() {
       );
     });
 
-  return { ...state, isPending, look, store, startAnew: () => setState({}) };
+  return { ...state, isPending, showPreview, store, reset: () => setState({}) };
 }

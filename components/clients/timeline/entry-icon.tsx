@@ -10,7 +10,7 @@ import {
   StickyNote,
   TrendingUp,
 } from 'lucide-react';
-import type { TimelineKind } from '@/lib/clients/timeline/schema';
+import type { TimelineKind } from '@/lib/clients/timeline/model';
 
 const icons: Record<TimelineKind, LucideIcon> = {
   note: StickyNote,

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { NoteForm } from './note-form';
 
-/** The box for a new note; after each it is empty again. */
+/** The form of a new note; empty again after each. */
 export function NewNote({ client }: { client: string }) {
   const [written, setWritten] = useState(0);
   return (

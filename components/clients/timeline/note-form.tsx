@@ -3,7 +3,7 @@
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { saveNote } from '@/lib/clients/actions';
+import { saveNote } from '@/lib/clients/timeline/actions';
 
 type NoteFormProps = {
   client: string;

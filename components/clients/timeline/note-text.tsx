@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { restoreDeleted } from '@/lib/audit/actions';
-import { deleteNote } from '@/lib/clients/actions';
+import { deleteNote } from '@/lib/clients/timeline/actions';
 import { NoteForm } from './note-form';
 
 type NoteTextProps = {
@@ -12,15 +12,15 @@ type NoteTextProps = {
   note: { id: string; body: string; version: string };
 };
 
-/** A note's text, which can be changed in place, or deleted and brought back. */
+/** A note's text, which can be changed in place, deleted and restored. */
 export function NoteText({ client, note }: NoteTextProps) {
-  const [edits, setEdits] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const { run, isPending } = useStaffAction();
-  if (edits) {
+  if (isEditing) {
     return (
       <div className="mt-2 max-w-measure">
-        <NoteForm client={client} note={note} onSaved={() => setEdits(false)} />
-        <Button variant="quiet" size="sm" className="mt-2" onClick={() => setEdits(false)}>
+        <NoteForm client={client} note={note} onSaved={() => setIsEditing(false)} />
+        <Button variant="quiet" size="sm" className="mt-2" onClick={() => setIsEditing(false)}>
           Close without saving
         </Button>
       </div>
@@ -30,7 +30,7 @@ export function NoteText({ client, note }: NoteTextProps) {
     <>
       <p className="mt-0.5 max-w-measure break-words whitespace-pre-wrap">{note.body}</p>
       <div className="-ml-3 flex">
-        <Button variant="quiet" size="sm" onClick={() => setEdits(true)}>
+        <Button variant="quiet" size="sm" onClick={() => setIsEditing(true)}>
           Edit note
         </Button>
         <Button

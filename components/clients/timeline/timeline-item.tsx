@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { TimelineEntry } from '@/lib/clients/timeline/model';
 import { timelineText } from '@/lib/clients/timeline/rules';
-import type { TimelineEntry } from '@/lib/clients/timeline/schema';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { EntryIcon } from './entry-icon';
 import { NoteText } from './note-text';

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const WIDTHS = ['w-72', 'w-56', 'w-80', 'w-64', 'w-60'];
 
-/** The timeline's own shape, until it has come. */
+/** The shape of the timeline while it is read. */
 export function TimelineSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="space-y-5">

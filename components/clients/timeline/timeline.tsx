@@ -1,17 +1,17 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { TimelineEntry, TimelineKind } from '@/lib/clients/timeline/schema';
+import type { TimelineEntry, TimelineKind } from '@/lib/clients/timeline/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { TimelineItem } from './timeline-item';
 
 type TimelineProps = {
   client: string;
-  /** The kind that it is narrowed to. */
+  /** The only kind that is shown; null shows all. */
   kind: TimelineKind | null;
   page: Promise<Page<TimelineEntry>>;
 };
 
-/** Everything between a contact and us, the newest first. */
+/** The timeline of a contact, the newest entry first. */
 export async function Timeline({ client, kind, page }: TimelineProps) {
   const { rows, next } = await page;
   if (rows.length === 0) {

@@ -10,7 +10,7 @@ import { acceptInvitation } from '@/lib/people/invitations/actions';
 
 const labels = { password: 'Password', repeatedPassword: 'Password, once more' };
 
-/** Chooses the password of the account that the invitation makes. */
+/** Chooses the password of the account that the invitation creates. */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const [{ serverError }, submit, pending] = useActionState(acceptInvitation, {});
   return (
@@ -23,7 +23,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
         )}
       </FormAnswer>
       <input type="hidden" name="token" value={token} />
-      {/* For password managers, which keep the address with the password. */}
+      {/* For password managers, which keep the email with the password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordFields labels={labels} errors={serverError?.details.fieldErrors} />
       <Button

@@ -1,12 +1,12 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { Invitation } from '@/lib/people/invitations/data';
+import type { Invitation } from '@/lib/people/invitations/model';
 import { useInvitationActions } from './use-invitation-actions';
 
 type InvitationButtonsProps = { invitations: readonly Invitation[]; onDone: () => void };
 
-/** What can be done with the chosen invitations. */
+/** The actions of the chosen invitations. */
 export function InvitationButtons({ invitations, onDone }: InvitationButtonsProps) {
   const { resend, revoke, isPending } = useInvitationActions();
   const ids = invitations.map(({ id }) => id);

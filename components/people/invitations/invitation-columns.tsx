@@ -2,7 +2,7 @@ import type { Column } from '@/components/lists/column';
 import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import type { Invitation } from '@/lib/people/invitations/data';
+import type { Invitation } from '@/lib/people/invitations/model';
 import { roleName } from '@/lib/people/rules';
 import { InvitationMark } from './invitation-mark';
 

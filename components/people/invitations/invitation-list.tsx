@@ -7,12 +7,12 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import type { Invitation } from '@/lib/people/invitations/data';
+import type { Invitation } from '@/lib/people/invitations/model';
 import { InvitationButtons } from './invitation-buttons';
 import { invitationColumns } from './invitation-columns';
 import { InvitationMenu } from './invitation-menu';
 
-/** Every invitation and what became of it. */
+/** The invitations and their states. */
 export function InvitationList({ page }: { page: Promise<Page<Invitation>> }) {
   return (
     <DataTable

@@ -2,11 +2,11 @@
 
 import { Ellipsis } from 'lucide-react';
 import { Menu } from '@/components/ui/menu';
-import type { Invitation } from '@/lib/people/invitations/data';
+import type { Invitation } from '@/lib/people/invitations/model';
 import { isWaiting } from '@/lib/people/invitations/rules';
 import { useInvitationActions } from './use-invitation-actions';
 
-/** What can be done with an invitation that nobody has accepted. */
+/** The actions of an invitation that nobody has accepted. */
 export function InvitationMenu({ invitation }: { invitation: Invitation }) {
   const { resend, revoke } = useInvitationActions();
   if (!isWaiting(invitation.state)) return null;

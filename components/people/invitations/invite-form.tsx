@@ -12,7 +12,7 @@ const labels = { name: 'Name', email: 'Email', role: 'Role', team: 'Team' };
 
 type InviteFormProps = { teams: readonly { id: string; name: string }[] };
 
-/** Invites somebody by mail; what is chosen here is what they get. */
+/** Invites somebody by mail, with the role and the team that are chosen here. */
 export function InviteForm({ teams }: InviteFormProps) {
   const open = useOpenRecord();
   return (

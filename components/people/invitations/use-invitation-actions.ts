@@ -7,7 +7,7 @@ import {
   revokeInvitations,
 } from '@/lib/people/invitations/actions';
 
-/** Sends invitations again, or revokes them, which the toast offers to take back. */
+/** Returns functions that send invitations again, or revoke them, which the toast offers to undo. */
 export function useInvitationActions() {
   const { run, isPending } = useStaffAction();
   return {

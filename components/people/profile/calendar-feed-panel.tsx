@@ -10,8 +10,8 @@ import { Input } from '@/components/ui/input';
 import { renewCalendarFeed, revokeCalendarFeed } from '@/lib/calendar/feed/actions';
 import { notices } from '@/lib/notices';
 
-/** `used` says when the feed began and was last read, in the person's zone. */
-type CalendarFeedPanelProps = { feed: { address: string; used: string } | null };
+/** `used` names when the feed was made and last read, in the person's zone. */
+type CalendarFeedPanelProps = { feed: { url: string; used: string } | null };
 
 type Question = { title: string; label: string; text: string; action: () => Promise<Answer> };
 
@@ -30,16 +30,16 @@ const questions: Record<'renew' | 'revoke', Question> = {
   },
 };
 
-async function copy(address: string) {
+async function copy(url: string) {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(url);
     toast.success(notices.calendarFeedCopied);
   } catch {
     toast.error(notices.calendarFeedNotCopied);
   }
 }
 
-/** The secret address of a person's calendar feed: made, copied, renewed, revoked. */
+/** The secret URL of a person's calendar feed: made, copied, renewed, revoked. */
 export function CalendarFeedPanel({ feed }: CalendarFeedPanelProps) {
   const { run, isPending } = useStaffAction();
   const [asked, ask] = useState<keyof typeof questions | null>(null);
@@ -57,14 +57,14 @@ export function CalendarFeedPanel({ feed }: CalendarFeedPanelProps) {
           <Input
             {...control}
             readOnly
-            value={feed.address}
+            value={feed.url}
             onFocus={({ target }) => target.select()}
             className="font-mono text-staff"
           />
         )}
       </Field>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => copy(feed.address)}>
+        <Button variant="secondary" size="sm" onClick={() => copy(feed.url)}>
           Copy
         </Button>
         <Button variant="quiet" size="sm" onClick={() => ask('renew')}>

@@ -15,7 +15,7 @@ const labels = {
   repeatedPassword: 'New password, once more',
 };
 
-/** Changes the password. Unlike other forms it keeps nothing of what is typed. */
+/** Changes the password. Unlike other forms it keeps no draft. */
 export function PasswordForm() {
   const { email } = usePerson();
   const [{ data, serverError }, submit, pending] = useActionState(changePassword, {});
@@ -28,7 +28,7 @@ export function PasswordForm() {
         refusal={serverError}
         labels={labels}
       />
-      {/* For password managers, which keep the address with the password. */}
+      {/* For password managers, which keep the email with the password. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         label={labels.currentPassword}

@@ -3,7 +3,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { savePreference } from '@/lib/notifications/preferences/actions';
-import type { Preference } from '@/lib/notifications/preferences/schema';
+import type { Preference } from '@/lib/notifications/preferences/model';
 import { kindNames } from '@/lib/notifications/rules';
 
 const ways = [
@@ -11,7 +11,7 @@ const ways = [
   { way: 'byMail', label: 'In the morning mail' },
 ] as const;
 
-/** What a person is told of, and how; each box is saved when it is ticked. */
+/** The kinds of notification that a person gets, and how; each box is saved when it is ticked. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
   const { run } = useStaffAction();
   const [shown, show] = useOptimistic(preferences, (all, changed: Preference) =>

@@ -14,7 +14,7 @@ type ProfileFormProps = {
   zones: readonly string[];
 };
 
-/** What a person may change of their own profile. */
+/** Changes a person's own profile. */
 export function ProfileForm({ profile: { name, timeZone, version }, zones }: ProfileFormProps) {
   const { id } = usePerson();
   return (

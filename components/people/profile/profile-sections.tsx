@@ -1,9 +1,9 @@
 import type { CalendarFeed } from '@/lib/calendar/feed/model';
-import type { Preference } from '@/lib/notifications/preferences/schema';
+import type { Preference } from '@/lib/notifications/preferences/model';
 import { momentIn } from '@/lib/notifications/rules';
-import type { Profile } from '@/lib/people/profile/data';
+import type { Profile } from '@/lib/people/profile/model';
 import { timeZones } from '@/lib/people/profile/rules';
-import type { Session } from '@/lib/people/sessions/data';
+import type { Session } from '@/lib/people/sessions/model';
 import { CalendarFeedPanel } from './calendar-feed-panel';
 import { PasswordForm } from './password-form';
 import { PreferenceTable } from './preference-table';
@@ -16,11 +16,11 @@ type ProfileSectionsProps = {
   preferences: Promise<Preference[]>;
   feed: Promise<CalendarFeed | null>;
   sessions: Promise<Session[]>;
-  /** Whether the feed holds bookings and everybody's tasks. */
-  leads: boolean;
+  /** True if the feed holds bookings and everybody's tasks. */
+  isLeader: boolean;
 };
 
-/** Everything of a person's own account, its times in their own zone. */
+/** A person's own account, its times in their own zone. */
 export async function ProfileSections(props: ProfileSectionsProps) {
   const [profile, preferences, feed, sessions] = await Promise.all([
     props.profile,
@@ -45,12 +45,12 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Calendar feed"
-        text={`A private address under which your calendar program reads ${props.leads ? 'the consultations and all open tasks' : 'your open tasks'}. Whoever knows it can read them.`}
+        text={`A private address under which your calendar program reads ${props.isLeader ? 'the consultations and all open tasks' : 'your open tasks'}. Whoever knows it can read them.`}
       >
         <CalendarFeedPanel
           feed={
             feed && {
-              address: feed.url,
+              url: feed.url,
               used: `Made ${moment(feed.createdAt)}, ${feed.lastReadAt ? `last read ${moment(feed.lastReadAt)}` : 'not read yet'}`,
             }
           }

@@ -7,11 +7,11 @@ import { endSession } from '@/lib/people/sessions/actions';
 import { signOutEverywhere } from '@/lib/people/sign-in/actions';
 
 type SessionListProps = {
-  /** `times` says when it began and was last active, in the person's zone. */
+  /** `times` names its start and its last activity, in the person's zone. */
   sessions: readonly { id: string; device: string; times: string; isCurrent: boolean }[];
 };
 
-/** Where a person is signed in; each session can be ended, or all of them. */
+/** The live sessions of a person; each can be ended, or all of them. */
 export function SessionList({ sessions }: SessionListProps) {
   const { run, isPending } = useStaffAction();
   return (

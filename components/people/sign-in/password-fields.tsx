@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { PASSWORD_MIN_LENGTH } from '@/lib/people/sign-in/schema';
+import { MIN_PASSWORD_LENGTH } from '@/lib/people/sign-in/schema';
 
 type PasswordFieldsProps = {
   labels: { password: string; repeatedPassword: string };
@@ -14,7 +14,7 @@ export function PasswordFields({ labels, errors }: PasswordFieldsProps) {
       <Field
         label={labels.password}
         name="password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three or four unrelated words do well.`}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words do well.`}
         error={errors?.password}
         required
       >

@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-/** The login page of an area (spec section 2); the query may carry a notice and where to go next. */
+/** The login page of an area (spec section 2); the query may hold a notice and the page to open next. */
 export async function SignInScreen({ area, searchParams }: SignInSearch & { area: Area }) {
   const { notice, next } = await searchParams;
   const { label, who, other, otherArea } = words[area];

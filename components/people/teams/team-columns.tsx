@@ -1,7 +1,7 @@
 import type { Column } from '@/components/lists/column';
 import { OpenLink } from '@/components/lists/open-link';
 import { TaskCounts } from '@/components/people/task-counts';
-import type { Team } from '@/lib/people/teams/schema';
+import type { Team } from '@/lib/people/teams/model';
 
 export const teamColumns: readonly Column<Team>[] = [
   {

@@ -3,8 +3,8 @@ import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 import { teamTasksPath } from '@/lib/paths';
-import type { Colleague } from '@/lib/people/directory/data';
-import type { Team } from '@/lib/people/teams/schema';
+import type { Colleague } from '@/lib/people/model';
+import type { Team } from '@/lib/people/teams/model';
 import type { ListedTask } from '@/lib/tasks/model';
 import { DeleteOpenTeam } from './delete-open-team';
 import { TeamForm } from './team-form';
@@ -16,7 +16,7 @@ type TeamDetailsProps = {
   tasks: Promise<ListedTask[]>;
 };
 
-/** A team to edit, its members, and the tasks that were given to it. */
+/** A team to edit, its members and its tasks. */
 export async function TeamDetails(props: TeamDetailsProps) {
   const [team, people, tasks] = await Promise.all([props.team, props.people, props.tasks]);
   if (!team) return <Notice tone="warning" title={notices.recordGone} />;

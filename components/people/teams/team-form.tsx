@@ -6,11 +6,11 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { saveTeam } from '@/lib/people/teams/actions';
-import type { Team } from '@/lib/people/teams/schema';
+import type { Team } from '@/lib/people/teams/model';
 
 const labels = { name: 'Name', description: 'Description' };
 
-/** Creates or changes a team; null stands for a new one, which then opens, to be given its members. */
+/** Creates or changes a team; null is a new one, which opens once it is created, for its members to be added. */
 export function TeamForm({ team }: { team: Team | null }) {
   const open = useOpenRecord();
   return (

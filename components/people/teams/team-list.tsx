@@ -7,7 +7,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import type { Team } from '@/lib/people/teams/schema';
+import type { Team } from '@/lib/people/teams/model';
 import { DeleteTeams } from './delete-teams';
 import { teamColumns } from './team-columns';
 

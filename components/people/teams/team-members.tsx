@@ -5,11 +5,11 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import { setMembership } from '@/lib/people/teams/actions';
-import type { Team } from '@/lib/people/teams/schema';
+import type { Team } from '@/lib/people/teams/model';
 
 type TeamMembersProps = { team: Team; people: readonly { id: string; name: string }[] };
 
-/** Who is in a team and what each is carrying; people can be added and removed. */
+/** The members of a team and their workload; people can be added and removed. */
 export function TeamMembers({ team: { id: teamId, members }, people }: TeamMembersProps) {
   const { run, isPending } = useStaffAction();
   const others = people.filter(({ id }) => !members.some((member) => member.id === id));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { log } from '@/lib/core/log';
 import { readAvailabilityForm, saveAvailability as store } from './data';
 import { availabilityForm } from './schema';
@@ -18,7 +18,11 @@ export const saveAvailability = leaderAction
     const input = parseForm(availabilityForm, form);
     try {
       if (!(await store(leader, input))) {
-        throw unsaved(await readAvailabilityForm(leader), input.version, formValues(form));
+        throw staleWriteFailure(
+          await readAvailabilityForm(leader),
+          input.version,
+          formValues(form),
+        );
       }
     } catch (error) {
       if (error instanceof ActionFailure) throw error;

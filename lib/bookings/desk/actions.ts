@@ -5,7 +5,7 @@ import { requiresStart } from '@/lib/bookings/rules';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import type { Leader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { instantAt } from '@/lib/core/time/wall-clock';
@@ -43,7 +43,7 @@ export const updateBooking = leaderAction
     await orRefuse('bookingUpdateFailed', async () => {
       if (await desk.updateBooking(leader, edit)) return;
       const current = await readCurrentBooking(leader, edit.id);
-      throw unsaved(current, edit.version, formValues(form));
+      throw staleWriteFailure(current, edit.version, formValues(form));
     });
     return { notice: 'bookingUpdated' as const };
   });

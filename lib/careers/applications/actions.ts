@@ -5,7 +5,7 @@ import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { parseCvField } from './cv';
 import { readApplicant } from './data';
 import { applicantForm, applicationSchema, stageMoves } from './schema';
@@ -48,7 +48,7 @@ export const saveApplicant = leaderAction
           private_notes: now.privateNotes,
         },
       };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     return { notice: 'applicantSaved' as const };
   });

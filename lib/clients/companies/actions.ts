@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
 import { readCompany, removeCompanies, storeCompany } from './data';
 import { companyForm, companyIds, companyValues } from './schema';
 
-/** Creates or changes a company (leaders). Refused: a name that another has, and what `unsaved` tells. */
+/** Creates or changes a company (leaders). Refused: a name that another has; `staleWriteFailure`. */
 export const saveCompany = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -21,12 +21,12 @@ export const saveCompany = leaderAction
     if (stored === 'unchanged') {
       const company = await readCompany(ctx.leader, input.id);
       const current = company && { version: company.version, values: companyValues(company) };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     return { notice: input.id ? 'companyUpdated' : 'companyCreated', id: stored.id } as const;
   });
 
-/** Deletes companies (leaders), and answers with which. Refused: 'changeRefused' where there was none. */
+/** Deletes companies (leaders), and answers with their ids. Refused: 'changeRefused' where there was none. */
 export const deleteCompanies = leaderAction
   .inputSchema(companyIds)
   .action(async ({ parsedInput, ctx }) => {

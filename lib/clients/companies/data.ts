@@ -1,78 +1,46 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { anywhere, escapePattern, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { CompanyFilters } from './filters';
-import type { Company, CompanyInput } from './schema';
+import { type Company, companyRow } from './model';
+import type { CompanyInput } from './schema';
 
 const COLUMNS =
-  'id, name, website, industry, employees, notes, created_at, updated_at, clients(count)';
+  'id, name, website, industry, employees, notes, createdAt:created_at, version:updated_at, people:clients(count)';
 
-const companyRow = z
-  .object({
-    id: z.guid(),
-    name: z.string(),
-    website: z.string().nullable(),
-    industry: z.string().nullable(),
-    employees: z.number().nullable(),
-    notes: z.string().nullable(),
-    created_at: z.string(),
-    updated_at: z.string(),
-    clients: z.tuple([z.object({ count: z.coerce.number() })]),
-  })
-  .transform(
-    (row): Company => ({
-      id: row.id,
-      name: row.name,
-      website: row.website ?? '',
-      industry: row.industry ?? '',
-      employees: row.employees,
-      notes: row.notes ?? '',
-      people: row.clients[0].count,
-      createdAt: row.created_at,
-      version: row.updated_at,
-    }),
-  );
-
-/**
- * One page of the companies, each with how many of its people we know.
- * @throws Error if the database cannot be asked
- */
+/** Returns one page of the companies. */
 export async function listCompanies(
   leader: Leader,
-  { q, sort, after }: CompanyFilters,
-  cursor: string | null = after,
+  { q, sort }: CompanyFilters,
+  after: string | null,
 ): Promise<Page<Company>> {
   const client = await sessionClient();
   const order = orderOf(sort);
   let query = client.from('companies').select(COLUMNS);
   if (q) query = query.ilike('name', anywhere(q));
-  const { data, error } = await keyset(query, order, cursor);
-  if (error) throw new Error(`${leader.id} could not list companies`, { cause: error });
+  const data = dataOf(await keyset(query, order, after), `${leader.id} could not list companies`);
   return pageOf(z.array(companyRow).parse(data), ({ name, createdAt }) =>
     order.column === 'name' ? name : createdAt,
   );
 }
 
-/**
- * A company, or null.
- * @throws Error if the database cannot be asked
- */
+/** Returns a company, or null. */
 export async function readCompany(leader: Leader, id: string): Promise<Company | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
-  const { data, error } = await client.from('companies').select(COLUMNS).eq('id', id).maybeSingle();
-  if (error) throw new Error(`${leader.id} could not read company ${id}`, { cause: error });
+  const answer = await client.from('companies').select(COLUMNS).eq('id', id).maybeSingle();
+  const data = dataOf(answer, `${leader.id} could not read company ${id}`);
   return data && companyRow.parse(data);
 }
 
 /**
  * Stores a new company, or changes one as long as nobody else has since its version.
  * @returns its id; 'taken' if another company has the name, 'unchanged' if no row was changed
- * @throws Error if the database cannot be asked
  */
 export async function storeCompany(
   leader: Leader,
@@ -86,32 +54,25 @@ export async function storeCompany(
     notes: input.notes || null,
   };
   const companies = client.from('companies');
-  const { data, error } = await (id
+  const answer = await (id
     ? companies.update(fields).eq('id', id).eq('updated_at', version)
     : companies.insert(fields)
   ).select('id');
-  if (error?.code === UNIQUE_VIOLATION) return 'taken';
-  if (error) throw new Error(`${leader.id} could not store a company`, { cause: error });
-  return data[0] ?? 'unchanged';
+  if (answer.error?.code === UNIQUE_VIOLATION) return 'taken';
+  return dataOf(answer, `${leader.id} could not store a company`)[0] ?? 'unchanged';
 }
 
 /**
- * The company of this name, whatever its capitals; a new one where there is none.
+ * Finds the company of this name, in upper or lower case, or adds it.
  * @returns its id, or null for an empty name
- * @throws Error if the database cannot be asked
  */
 export async function companyNamed(leader: Leader, name: string): Promise<string | null> {
   if (!name) return null;
   const client = await sessionClient();
   const find = () =>
-    client
-      .from('companies')
-      .select('id')
-      .ilike('name', name.replace(/[%_\\]/g, '\\$&'))
-      .maybeSingle();
-  const found = await find();
-  if (found.error) throw new Error(`${leader.id} could not find ${name}`, { cause: found.error });
-  if (found.data) return found.data.id;
+    client.from('companies').select('id').ilike('name', escapePattern(name)).maybeSingle();
+  const found = dataOf(await find(), `${leader.id} could not find ${name}`);
+  if (found) return found.id;
   const added = await client.from('companies').insert({ name }).select('id').single();
   if (!added.error) return added.data.id;
   // Somebody else has added it in the meantime.
@@ -123,13 +84,11 @@ export async function companyNamed(leader: Leader, name: string): Promise<string
 }
 
 /**
- * Deletes companies; their people stay, at none.
+ * Deletes companies; their people stay, without a company.
  * @returns the ids of those that were deleted
- * @throws Error if the database cannot be asked
  */
 export async function removeCompanies(leader: Leader, ids: readonly string[]): Promise<string[]> {
   const client = await sessionClient();
-  const { data, error } = await client.from('companies').delete().in('id', ids).select('id');
-  if (error) throw new Error(`${leader.id} could not delete companies`, { cause: error });
-  return data.map(({ id }) => id);
+  const answer = await client.from('companies').delete().in('id', ids).select('id');
+  return dataOf(answer, `${leader.id} could not delete companies`).map(({ id }) => id);
 }

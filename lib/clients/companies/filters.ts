@@ -1,7 +1,7 @@
 import type { inferParserType } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 
-/** What the list of companies keeps in its address. */
+/** Parameters in the URL of the list of companies. */
 export const companyFilters = listParams(['name', 'created_at'], 'name');
 
 export type CompanyFilters = inferParserType<typeof companyFilters>;

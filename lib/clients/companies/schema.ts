@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
-
-const text = (most: number) =>
-  typedText().max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
+import { limitedText, typedText } from '@/lib/core/text/typed-text';
+import type { Company } from './model';
 
 /** The form of a company; `id` and `version` (its updated_at) are empty for a new one. */
 export const companyForm = z.object({
   id: z.union([z.literal(''), z.guid()]),
   version: z.string(),
-  name: text(160).min(1, 'Please enter a name.'),
-  website: text(300).refine(
-    (address) => address === '' || z.url({ protocol: /^https?$/ }).safeParse(address).success,
+  name: limitedText(160).min(1, 'Please enter a name.'),
+  website: limitedText(300).refine(
+    (url) => url === '' || z.url({ protocol: /^https?$/ }).safeParse(url).success,
     'Please enter an address that begins with https://.',
   ),
-  industry: text(80),
+  industry: limitedText(80),
   employees: typedText()
     .regex(/^(|[1-9]\d{0,6})$/, 'Please enter a whole number.')
     .transform((typed) => (typed === '' ? null : Number(typed))),
-  notes: text(10_000),
+  notes: limitedText(10_000),
 });
 export type CompanyInput = z.output<typeof companyForm>;
 
@@ -31,20 +29,7 @@ export const companyLabels: Record<string, string> = {
 
 export const companyIds = z.array(z.guid()).min(1).max(100);
 
-/** A company; instants and `version` as the database writes them. */
-export type Company = {
-  id: string;
-  name: string;
-  website: string;
-  industry: string;
-  employees: number | null;
-  notes: string;
-  people: number;
-  createdAt: string;
-  version: string;
-};
-
-/** A company as its form shows it. */
+/** Returns the values of a company's form. */
 export function companyValues(company: Company): Record<string, string> {
   return {
     name: company.name,

@@ -5,15 +5,15 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues } from '@/lib/core/actions/form';
 import { csvText } from '@/lib/core/lists/csv';
 import { log } from '@/lib/core/log';
-import { readKnownAddresses, storeContacts } from './data';
+import { readKnownEmails, storeContacts } from './data';
 import { readContactFile } from './file';
 import { type BadRow, examineRows, guessMapping } from './rules';
 import { type ImportPreview, type ImportResult, KNOWN_CHOICES, mappingForm } from './schema';
 
 /** Contacts in one transaction; few, so that nobody else waits long. */
-const BATCH = 100;
-/** Rows that a preview shows of each kind; the file of rejected rows has all. */
-const SHOWN = 20;
+const BATCH_SIZE = 100;
+/** Rows of each kind in a preview; the file of rejected rows has all. */
+const MAX_SHOWN = 20;
 
 const rejectedCsv = (headings: readonly string[], bad: readonly BadRow[]) =>
   csvText([
@@ -21,14 +21,14 @@ const rejectedCsv = (headings: readonly string[], bad: readonly BadRow[]) =>
     ...bad.map(({ cells, reason }) => padded(headings, cells, reason)),
   ]);
 
-/** A short row still has its reason in the last column. */
+/** Returns the row with its reason in the last column, also where cells are missing. */
 function padded(headings: readonly string[], cells: readonly string[], reason: string): string[] {
   return [...headings.map((_, column) => cells[column] ?? ''), reason];
 }
 
 /**
- * What a file would bring, without storing anything (leaders). Columns are those that the form names, or the
- * ones guessed by their headings. Refused: 'importTooLarge', 'importUnreadable'.
+ * Returns the result that an import would have, without storing anything (leaders). The form chooses the columns, or
+ * their headings do. Refused: 'importTooLarge', 'importUnreadable'.
  */
 export const previewImport = leaderAction
   .inputSchema(z.instanceof(FormData))
@@ -37,7 +37,7 @@ export const previewImport = leaderAction
     const chosen = mappingForm.safeParse(formValues(form));
     const mapping = chosen.success ? chosen.data : guessMapping(headings);
     const { good, bad } = examineRows(rows, mapping);
-    const known = await readKnownAddresses(
+    const known = await readKnownEmails(
       leader,
       good.map(({ contact }) => contact.email),
     );
@@ -47,8 +47,8 @@ export const previewImport = leaderAction
       rows: rows.length,
       fresh: good.length - known.size,
       known: known.size,
-      sample: good.slice(0, SHOWN).map(({ contact }) => contact),
-      bad: bad.slice(0, SHOWN),
+      sample: good.slice(0, MAX_SHOWN).map(({ contact }) => contact),
+      bad: bad.slice(0, MAX_SHOWN),
       badRows: bad.length,
       rejected: rejectedCsv(headings, bad),
     };
@@ -70,8 +70,8 @@ export const importContacts = leaderAction
     const { headings, rows } = await readContactFile(form.get('file'));
     const { good, bad } = examineRows(rows, chosen.data);
     const result = { created: 0, updated: 0, skipped: 0 };
-    for (let first = 0; first < good.length; first += BATCH) {
-      const batch = good.slice(first, first + BATCH);
+    for (let first = 0; first < good.length; first += BATCH_SIZE) {
+      const batch = good.slice(first, first + BATCH_SIZE);
       try {
         const stored = await storeContacts(
           leader,

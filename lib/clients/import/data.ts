@@ -1,28 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ImportedContact } from './schema';
 
 /** The Data API answers with no more rows at once. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
-/**
- * Which of the addresses contacts have already.
- * @throws Error if the database cannot be asked
- */
-export async function readKnownAddresses(
+/** Returns those of the emails that contacts have already. */
+export async function readKnownEmails(
   leader: Leader,
-  addresses: readonly string[],
+  emails: readonly string[],
 ): Promise<Set<string>> {
   const client = await sessionClient();
   const known = new Set<string>();
-  for (let first = 0; first < addresses.length; first += MOST_ROWS) {
-    const { data, error } = await client.rpc('known_addresses', {
-      addresses: addresses.slice(first, first + MOST_ROWS),
-    });
-    if (error) throw new Error(`${leader.id} could not compare addresses`, { cause: error });
-    for (const address of data) known.add(address);
+  for (let first = 0; first < emails.length; first += MAX_ROWS) {
+    const addresses = emails.slice(first, first + MAX_ROWS);
+    const answer = await client.rpc('known_addresses', { addresses });
+    for (const email of dataOf(answer, `${leader.id} could not compare emails`)) known.add(email);
   }
   return known;
 }
@@ -31,8 +27,8 @@ const counts = z.object({ created: z.number(), updated: z.number(), skipped: z.n
 
 /**
  * Stores contacts, all or none.
- * @returns how many were created, updated and skipped
- * @throws Error if the database refuses one of them or cannot be asked
+ * @returns the numbers of those that were created, updated and skipped
+ * @throws Error if the database refuses one of them
  */
 export async function storeContacts(
   leader: Leader,
@@ -40,10 +36,6 @@ export async function storeContacts(
   updateKnown: boolean,
 ) {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('import_clients', {
-    contacts,
-    update_known: updateKnown,
-  });
-  if (error) throw new Error(`${leader.id} could not import contacts`, { cause: error });
-  return counts.parse(data);
+  const answer = await client.rpc('import_clients', { contacts, update_known: updateKnown });
+  return counts.parse(dataOf(answer, `${leader.id} could not import contacts`));
 }

@@ -10,7 +10,7 @@ const record = z.object({
   info: z.object({ lines: z.number() }),
 });
 
-/** UTF-8, or what older spreadsheets write. */
+/** Returns the text of a file in UTF-8, or in the encoding of older spreadsheets. */
 function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -19,18 +19,18 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** What divides the cells of the heading row. */
+/** Returns the mark that separates the cells of the heading row. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
   const count = (mark: string) => heading.split(mark).length;
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-/** Without the apostrophe that our own export puts before what a spreadsheet would run. */
-const plain = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
+/** Removes the apostrophe that our own export puts before a formula. */
+const unescapeFormula = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
 /**
- * The heading row and the rows below it.
+ * Returns the heading row and the rows below it.
  * @throws ActionFailure 'importTooLarge', 'importUnreadable'
  */
 export async function readContactFile(
@@ -60,6 +60,6 @@ export async function readContactFile(
   if (rows.length > MAX_IMPORT_ROWS) throw new ActionFailure('importTooLarge');
   return {
     headings: heading.record,
-    rows: rows.map((row) => ({ line: row.info.lines, cells: row.record.map(plain) })),
+    rows: rows.map((row) => ({ line: row.info.lines, cells: row.record.map(unescapeFormula) })),
   };
 }

@@ -13,15 +13,15 @@ export const IMPORT_FIELDS = [
   'tags',
   'source',
 ] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Which column of the file, from 0, holds a field; null where none does. */
+/** Column of the file, from 0, that holds each field; null where none does. */
 export type ColumnMapping = Record<ImportField, number | null>;
 
 /** A row of the file: the number of its last line, and its cells. */
 export type FileRow = { line: number; cells: readonly string[] };
 
-/** A row that cannot be stored, and why. */
+/** A row that cannot be stored, and the reason. */
 export type BadRow = FileRow & { reason: string };
 
 const headings: Record<ImportField, RegExp> = {
@@ -37,7 +37,7 @@ const headings: Record<ImportField, RegExp> = {
   source: /^(source|lead source|origin)$/,
 };
 
-/** The columns that fit by their headings; no column serves twice. */
+/** Returns the columns whose headings name a field. */
 export function guessMapping(names: readonly string[]): ColumnMapping {
   const plain = names.map((name) =>
     name
@@ -79,8 +79,8 @@ function typedRow({ cells }: FileRow, mapping: ColumnMapping): Record<string, st
 }
 
 /**
- * The rows that can be stored, and those that cannot with the reason of each; every row is one or the other.
- * An address that came before in the file is a reason.
+ * Returns the rows that can be stored, and all others with the reason of each. An email that an earlier row has is a
+ * reason.
  */
 export function examineRows(
   rows: readonly FileRow[],

@@ -5,14 +5,14 @@ import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import type { BadRow, ColumnMapping } from './rules';
 
-/** The largest file that is read, in bytes and in rows. */
+/** Size of the largest file that is read. */
 export const MAX_IMPORT_BYTES = 5_000_000;
 export const MAX_IMPORT_ROWS = 20_000;
 
 const orNull = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.transform((text) => text || null);
 
-/** A row of a file as it is stored: what is empty is null, and changes nothing of a contact that we know. */
+/** A row of a file as it is stored: an empty cell is null, and changes nothing of a known contact. */
 export const importRow = z.object({
   firstname: contactFields.firstname,
   lastname: orNull(contactFields.lastname),
@@ -38,7 +38,7 @@ const column = z
   .regex(/^\d{0,3}$/)
   .transform((text) => (text === '' ? null : Number(text)));
 
-/** Which column holds which field, as the form sends it: the column's number from 0, or nothing. */
+/** Column of each field as the form sends it: its number from 0, or an empty text. */
 export const mappingForm = z.object({
   firstname: column,
   lastname: column,
@@ -52,11 +52,10 @@ export const mappingForm = z.object({
   source: column,
 });
 
-/** What is to be done with contacts that we know already. */
+/** Choices for contacts that we know already. */
 export const KNOWN_CHOICES = ['update', 'skip'] as const;
-export type KnownChoice = (typeof KNOWN_CHOICES)[number];
 
-/** What a file would bring. `rejected` is a CSV of the rows that cannot be stored, with the reason. */
+/** Preview of an import. `rejected` is a CSV of the rows that cannot be stored, with the reason. */
 export type ImportPreview = {
   headings: string[];
   mapping: ColumnMapping;
@@ -69,7 +68,7 @@ export type ImportPreview = {
   rejected: string;
 };
 
-/** What an import brought; the four counts are all rows of the file. */
+/** Result of an import; the four counts are all rows of the file. */
 export type ImportResult = {
   created: number;
   updated: number;

@@ -1,7 +1,7 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { TIMELINE_KINDS } from './schema';
+import { TIMELINE_KINDS } from './model';
 
-/** What the page of a contact keeps in its address: the timeline's kind and cursor, and the drawer. */
+/** Parameters in the URL of a contact: the timeline's kind and cursor, and the drawer. */
 export const timelineFilters = {
   kind: parseAsStringLiteral(TIMELINE_KINDS),
   after: parseAsString,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type TimelineKind, timelineEntry } from './model';
 import { timelineText } from './rules';
-import { type TimelineKind, timelineEntry } from './schema';
 
 const at = '2026-11-21 15:00:00+00';
 const task = { task_id: 't', title: 'Call back', status: 'in_progress' };

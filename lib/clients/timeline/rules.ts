@@ -4,7 +4,7 @@ import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { bookingPath, paths, taskPath } from '@/lib/paths';
 import { taskStatusNames } from '@/lib/tasks/rules';
-import type { TimelineEntry, TimelineKind } from './schema';
+import type { TimelineEntry, TimelineKind } from './model';
 
 export const timelineKindNames: Record<TimelineKind, string> = {
   note: 'Notes',
@@ -34,10 +34,10 @@ const outcomes: Record<string, string> = {
   dead: 'Not delivered',
 };
 
-/** What an entry of a timeline says: a sentence, more where there is more, and where to look. */
-export type TimelineText = { title: string; detail?: string; href?: string };
+/** Text of an entry: a sentence, further detail, and the path of the record. */
+type TimelineText = { title: string; detail?: string; href?: string };
 
-/** An entry in words. Times are business time, named. */
+/** Returns the text of an entry. Times are business time, named. */
 export function timelineText(entry: TimelineEntry): TimelineText {
   switch (entry.kind) {
     case 'booking': {

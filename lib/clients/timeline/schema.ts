@@ -1,79 +1,11 @@
 import { z } from 'zod';
-import { CLIENT_STAGES } from '@/lib/clients/rules';
-import { TASK_STATUSES } from '@/lib/tasks/rules';
+import { limitedText } from '@/lib/core/text/typed-text';
 
-/** What happens between a person and us. */
-export const TIMELINE_KINDS = [
-  'note',
-  'booking',
-  'task',
-  'mail',
-  'webinar',
-  'enrolment',
-  'subscription',
-  'application',
-  'stage',
-] as const;
-export type TimelineKind = (typeof TIMELINE_KINDS)[number];
-
-const text = z.string().nullish();
-const about = { id: z.string(), at: z.string() };
-
-/** One entry, by kind, as the database tells it; instants as the database writes them. */
-export const timelineEntry = z.discriminatedUnion('kind', [
-  z.object({
-    ...about,
-    kind: z.literal('booking'),
-    payload: z.object({ starts_at: z.string(), status: z.string(), text }),
-  }),
-  z.object({ ...about, kind: z.literal('webinar'), payload: z.object({ title: z.string() }) }),
-  z.object({
-    ...about,
-    kind: z.literal('enrolment'),
-    payload: z.object({ title: z.string(), progress: z.number(), rating: z.number().nullable() }),
-  }),
-  z.object({
-    ...about,
-    kind: z.literal('subscription'),
-    payload: z.object({ confirmed: z.boolean(), ended: z.boolean() }),
-  }),
-  z.object({
-    ...about,
-    kind: z.literal('application'),
-    payload: z.object({ title: z.string(), stage: z.string() }),
-  }),
-  z.object({
-    ...about,
-    kind: z.literal('task'),
-    payload: z.object({
-      task_id: z.string(),
-      title: z.string(),
-      status: z.enum(TASK_STATUSES),
-      person: text,
-      /** Who completed it, where the entry tells that. */
-      completed_by: text,
-    }),
-  }),
-  z.object({
-    ...about,
-    kind: z.literal('note'),
-    payload: z.object({ text: z.string(), person: text, version: z.string() }),
-  }),
-  z.object({
-    ...about,
-    kind: z.literal('mail'),
-    payload: z.object({ topic: z.string(), status: z.string() }),
-  }),
-  z.object({
-    ...about,
-    kind: z.literal('stage'),
-    payload: z.object({
-      from: z.enum(CLIENT_STAGES).nullish(),
-      to: z.enum(CLIENT_STAGES),
-      person: text,
-      /** The name of the contact that was merged into this one then. */
-      merged: text,
-    }),
-  }),
-]);
-export type TimelineEntry = z.output<typeof timelineEntry>;
+/** The form of a note; `id` and `version` are empty for a new one. */
+export const noteForm = z.object({
+  client: z.guid(),
+  id: z.union([z.literal(''), z.guid()]),
+  version: z.string(),
+  body: limitedText(10_000).min(1, 'Please write a note.'),
+});
+export type NoteInput = z.output<typeof noteForm>;

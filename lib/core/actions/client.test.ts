@@ -31,7 +31,7 @@ it('delivers what an action queued, and renders the pages again that it changed'
   expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
 });
 
-it('delivers after every success, whatever the action says', async () => {
+it('delivers after every success, also without a change', async () => {
   await anyoneAction.action(async () => null)();
   expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
   expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ it('does both after a refusal that had changed something', async () => {
   expect(ownEndpoints.requestDelivery).toHaveBeenCalledOnce();
 });
 
-it('runs nothing for a request from elsewhere', async () => {
+it('runs nothing for a request from another site', async () => {
   origin.isSameOrigin.mockResolvedValue(false);
   const act = vi.fn();
   const answer = await anyoneAction.action(act)();

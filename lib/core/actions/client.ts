@@ -10,8 +10,8 @@ import { isSameOrigin } from './origin';
 import { requestDelivery, requestRefresh } from './own-endpoints';
 
 /**
- * Actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, details}`. An action
- * tells `ctx.changed` what the public site shows differently from now on. After a success, or a change, the
+ * Client for actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, details}`.
+ * An action passes to `ctx.changed` what the public site now shows differently. After a success, or a change, the
  * mails and webhooks that it queued are delivered.
  */
 export const anyoneAction = createSafeActionClient({
@@ -27,7 +27,7 @@ export const anyoneAction = createSafeActionClient({
   let hasChanged = false;
   const changed = (...changes: PublicChange[]) => {
     hasChanged = true;
-    // It begins now, while the answer is still on its way.
+    // Started now, while the response is still on its way.
     after(requestRefresh(...changes));
   };
   const result = await next({ ctx: { changed } });
@@ -42,7 +42,7 @@ export const staffAction = anyoneAction.use(async ({ next }) => {
   return next({ ctx: { staff } });
 });
 
-/** Actions of leaders only that refuse in words of their own where nobody is signed in. */
+/** Returns a client for actions of leaders only, with a refusal of their own where nobody is signed in. */
 export const leaderActionOr = (signedOut: () => ActionFailure) =>
   anyoneAction.use(async ({ next }) => {
     const staff = await checkAccess('admin');

@@ -1,26 +1,26 @@
 import { type NoticeKey, notices, noticesWithReason } from '@/lib/notices';
 import type { CurrentRecord } from './current-record';
 
-/** What a refused form is told besides the notice; each part only where it applies. */
+/** Details of a refusal besides its notice; each only where it applies. */
 export type RefusalDetails = {
   /** The first error of each field. */
   fieldErrors?: Record<string, string>;
-  /** What was typed, so that a form without JavaScript keeps it. */
+  /** The values as typed, so that a form without JavaScript keeps them. */
   values?: Record<string, string>;
   /** The free slots nearest to the one that was lost. */
   nearest?: { date: string; time: string }[];
-  /** When the booking takes place that the same form made before, as an ISO timestamp. */
+  /** Start of the booking that the same form made before, as an ISO timestamp. */
   held?: string;
-  /** The record as somebody else has left it. */
+  /** The record after somebody else's change. */
   current?: CurrentRecord;
-  /** Why, where the sentence of the notice asks for a reason (`noticesWithReason`). */
+  /** The reason, for notices that name one (`noticesWithReason`). */
   reason?: string;
 };
 
 /** An action's refusal as the browser sees it. */
 export type Refusal = { notice: NoticeKey; details: RefusalDetails };
 
-/** The sentence of a refusal, with its reason where it carries one. */
+/** Returns the sentence of a refusal, with its reason where it has one. */
 export function refusalText({ notice, details }: Refusal): string {
   const withReason: Partial<Record<NoticeKey, (reason: string) => string>> = noticesWithReason;
   const sentence = details.reason ? withReason[notice]?.(details.reason) : undefined;

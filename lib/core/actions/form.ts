@@ -15,10 +15,10 @@ export function formValues(form: FormData): Record<string, string> {
 }
 
 /**
- * The parsed form.
- * @param files what was read from the form's file fields, by name
+ * Returns the parsed form.
+ * @param files values read from the form's file fields, by name
  * @throws ActionFailure 'formHasErrors' with field errors and values, so that nothing typed is lost, with or
- * without JavaScript.
+ * without JavaScript
  */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
@@ -37,7 +37,7 @@ export function parseForm<Schema extends z.ZodType>(
   throw new ActionFailure('formHasErrors', details, { cause: result.error });
 }
 
-/** Leaves passwords out, which are typed again rather than sent back. */
+/** Returns the values without passwords, which are typed again rather than sent back. */
 function withoutPasswords(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 }

@@ -4,12 +4,12 @@ import { type RateLimit, withinRateLimit } from '@/lib/core/security/rate-limits
 import type { NoticeKey } from '@/lib/notices';
 import { ActionFailure } from './failure';
 import { formValues } from './form';
-import { clientAddress } from './origin';
+import { clientIp } from './origin';
 
 /**
- * Stores what a public form sent, if a person seems to have sent it and their address is within `limit`.
- * Every refusal hands back what was typed; `store` may throw an ActionFailure of its own.
- * @param failed what the visitor is told when the database cannot be asked or refuses
+ * Stores the values of a public form, if a person seems to have sent it and their IP is within `limit`.
+ * Every refusal carries the values as typed; `store` may throw an ActionFailure of its own.
+ * @param failed notice for the visitor when the database is unreachable or refuses
  * @throws ActionFailure only
  */
 export async function storePublicForm<Result>(
@@ -20,7 +20,7 @@ export async function storePublicForm<Result>(
   const values = formValues(form);
   try {
     if (values.website) throw new ActionFailure('looksAutomated');
-    if (!(await withinRateLimit(limit, await clientAddress()))) {
+    if (!(await withinRateLimit(limit, await clientIp()))) {
       throw new ActionFailure('tooManyAttempts');
     }
     return await store();

@@ -2,12 +2,12 @@ import type { CurrentRecord } from './current-record';
 import { ActionFailure } from './failure';
 
 /**
- * The refusal that fits an update which changed no row: the record is gone, somebody else has changed it
- * since the form was opened, or row-level security keeps it from this person.
+ * Returns the refusal of an update that changed no row: the record is gone, somebody else has changed it since the
+ * form was opened, or row-level security refuses this person.
  * @param current the record as the same session reads it now
  * @param version the updated_at that the form was opened with
  */
-export function unsaved(
+export function staleWriteFailure(
   current: CurrentRecord | null,
   version: string,
   values: Record<string, string>,

@@ -2,22 +2,21 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { requestClient } from '@/lib/core/supabase/request';
 import { paths } from '@/lib/paths';
-import { readAccess } from './data';
+import { readAccess, recordExists } from './data';
 import {
   type Access,
   type Area,
   areaOf,
-  denialAddress,
+  denialPath,
   destinationAfterSignIn,
   loginAreaOf,
   verdict,
 } from './roles';
-import { recordExists } from './screen-record';
 import { screenAt } from './screens';
 
 /**
- * Answers for the middleware (spec section 4): the page with refreshed cookies to a person who may enter its
- * area, with status 404 if the address leads nowhere, and a redirect to everyone else, signed out where the
+ * Returns the response of the middleware (spec section 4): the page with refreshed cookies to a person who may enter its
+ * area, with status 404 if the URL leads nowhere, and a redirect to everyone else, signed out where the
  * verdict says so. The login pages are open, but redirect people who are signed in already.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
@@ -40,12 +39,12 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
   if (decided.allowed) return answer(exists ? proceed(request) : showMissing(request, area));
   if (access.kind === 'no_session' && createsTask(request)) return answer(proceed(request));
   if (decided.signOut) await client.auth.signOut({ scope: 'local' });
-  return answer(redirect(request, denialAddress(decided, wantedPage(request))));
+  return answer(redirect(request, denialPath(decided, wantedPage(request))));
 }
 
 /**
- * Whether this is the form of a new task. Its action says that somebody must be signed in (spec section 5),
- * and the form keeps what was typed; a redirect would do neither.
+ * Tells whether this submits the form of a new task. Its action answers that somebody must be signed in (spec
+ * section 5), and the form keeps what was typed; a redirect would do neither.
  */
 function createsTask({ headers, nextUrl }: NextRequest): boolean {
   return (
@@ -64,7 +63,7 @@ async function greetAtLogin(request: NextRequest, area: Area): Promise<NextRespo
     const next = request.nextUrl.searchParams.get('next');
     return answer(redirect(request, destinationAfterSignIn(decided.role, next)));
   }
-  if (!decided.signOut) return answer(redirect(request, denialAddress(decided)));
+  if (!decided.signOut) return answer(redirect(request, denialPath(decided)));
   await client.auth.signOut({ scope: 'local' });
   return answer(proceed(request));
 }
@@ -75,15 +74,14 @@ function isUnknown({ kind }: Access): boolean {
   return unknown.some((one) => one === kind);
 }
 
-/** Goes on to the page, which reads cookies and policy as they are now. */
+/** Goes on to the page, with the cookies and the policy as they are now. */
 function proceed(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: new Headers(request.headers) } });
 }
 
 /**
- * Shows the area's own not-found screen under the address that was asked for. Next's own requests go on to
- * the page, which shows the same: their status would make the browser load the address as a document, after
- * a record was deleted too.
+ * Shows the area's own not-found screen under the requested URL. Next's own requests go on to the page, which
+ * shows the same: status 404 would make the browser load the URL as a document, after a record was deleted too.
  */
 function showMissing(request: NextRequest, area: Area): NextResponse {
   if (request.headers.get('sec-fetch-dest') === 'empty') return proceed(request);
@@ -94,20 +92,20 @@ function showMissing(request: NextRequest, area: Area): NextResponse {
 }
 
 /**
- * A redirect that is followed with GET. The browser's side of a server action would follow it too and
- * choke on the page, so it is told where to go the way Next tells it itself.
+ * Returns a redirect that is followed with GET. The browser's side of a server action would follow it too and
+ * fail on the page, so an action gets the header with which Next itself redirects.
  */
-function redirect(request: NextRequest, address: string): NextResponse {
+function redirect(request: NextRequest, path: string): NextResponse {
   if (request.headers.has('next-action')) {
     return new NextResponse(null, {
       status: 303,
-      headers: { 'x-action-redirect': `${address};push` },
+      headers: { 'x-action-redirect': `${path};push` },
     });
   }
-  return NextResponse.redirect(new URL(address, request.url), 303);
+  return NextResponse.redirect(new URL(path, request.url), 303);
 }
 
-/** Path and query of the page that was asked for, without what we put there ourselves. */
+/** Returns path and query of the requested page, without the notice that we added ourselves. */
 function wantedPage(request: NextRequest): string {
   const { pathname, searchParams } = request.nextUrl;
   const query = new URLSearchParams(searchParams);

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { readAccess } from './data';
-import { type Area, type Denial, denialAddress, type Person, type Role, verdict } from './roles';
+import { type Area, type Denial, denialPath, type Person, type Role, verdict } from './roles';
 
 declare const proof: unique symbol;
 
@@ -12,34 +12,34 @@ export type Staff = Readonly<Person> & { readonly role: Role; readonly [proof]: 
 
 export type Leader = Staff & { readonly role: 'team_leader' };
 
-/** The signed-in person, or the refusal of the verdict table; for actions, which answer instead of redirecting. */
+/** Returns the signed-in person, or the refusal of the verdict table; for actions, which answer instead of redirecting. */
 export const checkAccess = cache(async (area: Area): Promise<Staff | Denial> => {
   const decided = verdict(area, await readAccess(await sessionClient()));
   if (!decided.allowed) return decided;
-  // The one place where the proof comes into being; it exists for the compiler only.
+  // The only place that creates the proof; it exists for the compiler only.
   return { ...decided.person, role: decided.role } as Staff;
 });
 
 async function enter(area: Area): Promise<Staff> {
   const result = await checkAccess(area);
   if (!('to' in result)) return result;
-  // A page cannot clear cookies; the middleware does, at the login page that this leads to.
-  redirect(denialAddress(result));
+  // A page cannot clear cookies; the middleware does, at the login page.
+  redirect(denialPath(result));
 }
 
-/** The signed-in leader; anyone else is sent where the admin guard sends them (spec section 4). */
+/** Returns the signed-in leader; redirects anyone else as the admin guard does (spec section 4). */
 export async function requireLeader(): Promise<Leader> {
   const staff = await enter('admin');
   if (!isLeader(staff)) throw new Error('The admin guard let a member in');
   return staff;
 }
 
-/** The signed-in leader or member; anyone else is sent to the member login (spec section 4). */
+/** Returns the signed-in leader or member; redirects anyone else to the member login (spec section 4). */
 export async function requireStaff(): Promise<Staff> {
   return enter('team');
 }
 
-/** Whether the checked person leads. */
+/** Tells whether the checked person is a leader. */
 export function isLeader(staff: Staff): staff is Leader {
   return staff.role === 'team_leader';
 }

@@ -1,21 +1,20 @@
-/** Spec section 9: after this long without mouse, keyboard, touch or scroll a person is signed out. */
+/** Time without mouse, keyboard, touch or scroll after which a person is signed out (spec section 9). */
 export const INACTIVITY_LIMIT_MS = 1_800_000;
 
-/** How long before the sign-out for inactivity the warning appears. */
+/** Time between the warning and the sign-out for inactivity. */
 export const WARNING_MS = 60_000;
 
-/** The server is told of activity at most this often. */
+/** Shortest time between two reports of activity to the server. */
 export const REPORT_INTERVAL_MS = 30_000;
 
-export type Inactivity =
+type Inactivity =
   | { phase: 'active'; nextCheckMs: number }
   | { phase: 'warning'; secondsLeft: number; nextCheckMs: number }
   | { phase: 'over' };
 
 /**
- * Where a person stands who was last active at `lastActiveAt`, and in how many milliseconds to look
- * again. Both times are wall-clock milliseconds, so hours asleep count. A clock that was set back
- * counts as activity now.
+ * Returns the state of a person who was last active at `lastActiveAt`, and in how many milliseconds to check again.
+ * Both times are wall-clock milliseconds, so hours asleep count. A clock that was set back counts as activity now.
  */
 export function inactivityAt(lastActiveAt: number, now: number): Inactivity {
   const left = INACTIVITY_LIMIT_MS - Math.max(0, now - lastActiveAt);
@@ -26,7 +25,7 @@ export function inactivityAt(lastActiveAt: number, now: number): Inactivity {
 }
 
 /**
- * Runs `task` at the first call, then at most once in `intervalMs`; a call in between is made up for
+ * Returns `task` throttled: it runs at the first call, then at most once in `intervalMs`. A call in between runs it
  * at the end of the interval, so the last one is never lost.
  */
 export function throttle(task: () => void, intervalMs: number) {

@@ -6,7 +6,7 @@ import {
   type Access,
   type Area,
   areaOf,
-  denialAddress,
+  denialPath,
   destinationAfterSignIn,
   loginAreaOf,
   type Person,
@@ -127,22 +127,22 @@ describe('areaOf', () => {
   });
 });
 
-describe('denialAddress', () => {
+describe('denialPath', () => {
   const idle = verdict('admin', profile('team_leader', { idle: true }));
   const guest = verdict('admin', profile('guest'));
 
   it('names the notice and the page to come back to', () => {
     if (idle.allowed || guest.allowed) throw new Error('both are refused');
-    expect(denialAddress(idle, '/admin/tasks?page=2')).toBe(
+    expect(denialPath(idle, '/admin/tasks?page=2')).toBe(
       '/admin/login?notice=signedOutForInactivity&next=%2Fadmin%2Ftasks%3Fpage%3D2',
     );
-    expect(denialAddress(guest, '/admin/tasks')).toBe('/admin/login?notice=accessDenied');
+    expect(denialPath(guest, '/admin/tasks')).toBe('/admin/login?notice=accessDenied');
   });
 
   it('stays bare without either', () => {
     const refused = verdict('team', { kind: 'no_session' });
     if (refused.allowed) throw new Error('no session is refused');
-    expect(denialAddress(refused)).toBe('/member/login');
+    expect(denialPath(refused)).toBe('/member/login');
   });
 });
 

@@ -7,7 +7,7 @@ export type Area = 'admin' | 'team';
 /** `timeZone` is an IANA name. */
 export type Person = { id: string; name: string; email: string; timeZone: string };
 
-/** What is known of a request's session and profile. */
+/** Session and profile of a request, as far as they are known. */
 export type Access =
   | { kind: 'no_session' }
   | { kind: 'session_over' }
@@ -15,10 +15,10 @@ export type Access =
   | { kind: 'no_profile' }
   | ({ kind: 'profile'; person: Person; profileType: string; disabled: boolean } & SessionState);
 
-/** `idle`: the session gives no access any more; `over`: and that not for inactivity. */
+/** `idle`: the session has ended; `over`: it ended for another reason than inactivity. */
 type SessionState = { idle: boolean; over: boolean };
 
-/** `resume` tells that the page asked for may be opened after signing in again. */
+/** `resume`: the requested page may be opened after signing in again. */
 export type Denial = {
   allowed: false;
   to: string;
@@ -29,19 +29,19 @@ export type Denial = {
 
 export type Verdict = { allowed: true; role: Role; person: Person } | Denial;
 
-/** Where people sign in to an area. */
+/** Returns the path of the login page of an area. */
 export function loginPath(area: Area): string {
   return area === 'admin' ? paths.adminLogin : paths.memberLogin;
 }
 
-/** The area that a path signs people in to, or null if it is not a login page. */
+/** Returns the area whose login page has this path, or null. */
 export function loginAreaOf(pathname: string): Area | null {
   if (pathname === paths.adminLogin) return 'admin';
   if (pathname === paths.memberLogin) return 'team';
   return null;
 }
 
-/** The area a path belongs to, or null for a public one. The login pages are public. */
+/** Returns the area that a path belongs to, or null for a public one. The login pages are public. */
 export function areaOf(pathname: string): Area | null {
   if (loginAreaOf(pathname)) return null;
   if (pathname === '/admin' || pathname.startsWith('/admin/')) return 'admin';
@@ -50,8 +50,8 @@ export function areaOf(pathname: string): Area | null {
 }
 
 /**
- * Who may enter an area, and where everyone else goes: the admin and member guards of spec
- * section 4, with the messages of section 8. Middleware, pages and actions all obey this table.
+ * Decides who may enter an area, and where everyone else goes: the admin and member guards of spec section 4, with
+ * the messages of section 8. Middleware, pages and actions all obey this table.
  */
 export function verdict(area: Area, access: Access): Verdict {
   const refuse = (notice: NoticeKey | null, resume = false): Denial => ({
@@ -95,16 +95,16 @@ function roleOf(profileType: string): Role | null {
   return profileType === 'team_leader' || profileType === 'team_member' ? profileType : null;
 }
 
-/** The area in which a role opens what it may see: a leader's own day lists only their own tasks. */
+/** Returns the area in which a role opens records: a leader's own day lists only their own tasks. */
 export function homeArea(role: Role): Area {
   return role === 'team_leader' ? 'admin' : 'team';
 }
 
 /**
- * The address a refused person is sent to, with the notice to show there and, where it makes sense
+ * Returns the path to which a refused person is redirected, with the notice to show there and, where it makes sense
  * to come back after signing in, the page `wanted` (path and query).
  */
-export function denialAddress(
+export function denialPath(
   denial: Pick<Denial, 'to' | 'notice' | 'resume'>,
   wanted: string | null = null,
 ): string {
@@ -115,8 +115,8 @@ export function denialAddress(
 }
 
 /**
- * Where to go after signing in: `next` if it is a page of this site that the role may enter, else
- * the role's dashboard. Never an address off the site.
+ * Returns the path to open after signing in: `next` if it is a page of this site that the role may enter, else the
+ * role's dashboard. Never a URL of another site.
  */
 export function destinationAfterSignIn(role: Role, next: unknown): string {
   const home = role === 'team_leader' ? paths.admin.dashboard : paths.team.dashboard;

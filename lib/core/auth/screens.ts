@@ -6,7 +6,7 @@ type RecordTable = ContentTable | 'clients';
 /** A record that a screen of the staff area shows. */
 export type ScreenRecord = { table: RecordTable; id: string };
 
-const addresses: readonly string[] = [
+const screenPaths: readonly string[] = [
   '/admin',
   '/team',
   ...Object.values(paths.admin),
@@ -22,7 +22,7 @@ const recordScreens = new Map<string, RecordTable>([
   ['webinars/registrations', 'webinars'],
 ]);
 
-/** The table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
+/** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
 function recordTable(kind: string, part: string): RecordTable | null {
   const isEditor = part === '' || part === 'history';
   const edited = isEditor ? contentTableAt(kind) : null;
@@ -30,11 +30,11 @@ function recordTable(kind: string, part: string): RecordTable | null {
 }
 
 /**
- * Tells what a path of the staff area leads to: a screen, a screen of one record, or nothing. A page of the
- * area learns that only after its answer has begun, too late for the status 404.
+ * Tells what a path of the staff area leads to: a screen, a screen of one record, or nothing. A page of the area
+ * learns that only after its response has started, too late for the status 404.
  */
 export function screenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
-  if (addresses.includes(pathname)) return 'screen';
+  if (screenPaths.includes(pathname)) return 'screen';
   const [, area, kind = '', id = '', ...parts] = pathname.split('/');
   const part = parts.join('/');
   const table = recordTable(kind, part);

@@ -1,11 +1,11 @@
 import { holdsSession } from '@/lib/core/supabase/session-cookie';
 import type { NoticeKey } from '@/lib/notices';
 import { inactivityAt, REPORT_INTERVAL_MS, throttle } from './inactivity';
-import { type Area, denialAddress, loginPath } from './roles';
+import { type Area, denialPath, loginPath } from './roles';
 
 const LAST_ACTIVE = 'last-active';
 
-/** What counts as activity: mouse, keyboard, touch, scroll (spec section 4). */
+/** Events that count as activity: mouse, keyboard, touch, scroll (spec section 4). */
 const ACTIVITY = [
   'mousemove',
   'mousedown',
@@ -16,28 +16,28 @@ const ACTIVITY = [
   'scroll',
 ];
 
-/** When this page may have slept or been away; the wall clock is then compared at once. */
+/** Events after which this page may have slept; the wall clock is then checked at once. */
 const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 
 const REMEMBER_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 5000;
 
-/** How long leaving waits for a server that does not answer. */
-const GOODBYE_MS = 3000;
+/** Time that leaving waits for a server that does not answer. */
+const SIGN_OUT_TIMEOUT_MS = 3000;
 
-/** How long the page on which a session ended may take to lead on by itself, and to say why. */
-const LEADING_ON_MS = 2000;
+/** Time that the page on which a session ended has to redirect by itself, and to say why. */
+const REDIRECT_GRACE_MS = 2000;
 
 type Watcher = {
   area: Area;
-  /** Seconds until the sign-out while the warning is due, else null. */
+  /** Called with the seconds until the sign-out while the warning is due, else null. */
   onWarning: (secondsLeft: number | null) => void;
-  /** The session was renewed: the access has to be checked again. */
+  /** Called when the session was renewed: the access has to be checked again. */
   onRenewed: () => void;
 };
 
 /**
- * Watches over the session of a staff page (spec section 4): signs out after 30 minutes without
+ * Watches the session of a staff page (spec section 4): signs out after 30 minutes without
  * activity in any tab, leaves for the login page when the session ends anywhere, and reports activity
  * to the server, which has its own clock. Tabs share the time of the last activity.
  */
@@ -54,8 +54,8 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
   const report = throttle(async () => {
     if (!holdsSession(document.cookie)) return look();
     if (await (await session).reportActivity()) return;
-    // A sign-out may be on its way; otherwise the middleware knows why, and says it at the login page.
-    await new Promise((done) => setTimeout(done, LEADING_ON_MS));
+    // A sign-out may be on its way; otherwise the middleware redirects to the login page with the reason.
+    await new Promise((done) => setTimeout(done, REDIRECT_GRACE_MS));
     if (signal.aborted) return;
     stop();
     location.reload();
@@ -72,21 +72,21 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
     stop();
     onWarning(null);
     if (holdsSession(document.cookie)) {
-      const goodbye = session.then(({ endSession }) => endSession());
-      const patience = new Promise((done) => setTimeout(done, GOODBYE_MS));
-      await Promise.race([goodbye, patience]).catch(() => {});
+      const signOut = session.then(({ endSession }) => endSession());
+      const timeout = new Promise((done) => setTimeout(done, SIGN_OUT_TIMEOUT_MS));
+      await Promise.race([signOut, timeout]).catch(() => {});
     }
     const resume = notice === 'signedOutForInactivity';
     const wanted = location.pathname + location.search;
-    location.replace(denialAddress({ to: loginPath(area), notice, resume }, wanted));
+    location.replace(denialPath({ to: loginPath(area), notice, resume }, wanted));
   };
 
-  /** The session ended elsewhere: in another tab, or at the server, which may be leading on already. */
+  /** The session ended elsewhere: in another tab, or at the server, which may be redirecting already. */
   const leaveSoon = () => {
     if (leaving) return;
     leaving = true;
     clearTimeout(timer);
-    timer = setTimeout(() => leave('signedOut'), LEADING_ON_MS);
+    timer = setTimeout(() => leave('signedOut'), REDIRECT_GRACE_MS);
   };
 
   const look = () => {
@@ -107,7 +107,7 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
   };
 
   const onActivity = () => {
-    // To wake a page that slept too long is no activity.
+    // Waking a page that slept too long is no activity.
     if (inactivity().phase === 'over') look();
     else if (Math.abs(Date.now() - remembered) >= REMEMBER_EVERY_MS) stay();
   };

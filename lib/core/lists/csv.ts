@@ -4,26 +4,33 @@ import type { Page } from './keyset';
 
 type Cell = string | number | null;
 
-/** A spreadsheet runs what begins like a formula; an apostrophe makes it text. */
-function harmless(cell: Cell): Cell {
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
+function escapeFormula(cell: Cell): Cell {
   return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
-/** Rows as CSV (RFC 4180), harmless to spreadsheets. */
+/** Returns rows as CSV (RFC 4180) in which no cell is a formula. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
-  return stringify(rows.map((row) => row.map(harmless)));
+  return stringify(rows.map((row) => row.map(escapeFormula)));
+}
+
+/** The heading of each column, and its cell of a record. */
+export type CsvColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => Cell])[];
+
+/** Returns the cell of an instant: ISO 8601, UTC. */
+export function utc(instant: string | null | undefined): string | null {
+  return instant ? new Date(instant).toISOString() : null;
 }
 
 /**
- * A CSV file (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read accents) of everything that a
- * list finds, streamed a page at a time.
+ * Returns a CSV file (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read accents) of everything that
+ * a list finds, streamed a page at a time.
  * @param read the page behind a cursor; null asks for the first
- * @param columns the heading of each column, and its cell of a record
  */
 export function csvResponse<Row>(
   name: string,
   read: (after: string | null) => Promise<Page<Row>>,
-  columns: readonly (readonly [heading: string, cell: (row: Row) => Cell])[],
+  columns: CsvColumns<Row>,
 ): Response {
   async function* lines() {
     yield `\uFEFF${csvText([columns.map(([heading]) => heading)])}`;

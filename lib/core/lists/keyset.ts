@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** Records on one page of a list. */
 export const PAGE_SIZE = 50;
 
-/** By which column, which may hold no nulls, and in which direction. */
+/** Sort order of a list; the column may hold no nulls. */
 export type Order = { column: string; ascending: boolean };
 
-/** One page of a list; `next` is the cursor of the page after it, null on the last. */
+/** One page of a list; `next` is the cursor of the next page, null on the last. */
 export type Page<Row> = { rows: Row[]; next: string | null };
 
 type Pageable<Query> = {
@@ -25,28 +25,33 @@ const cursorSchema = z
     return { id: text.slice(0, end), value: text.slice(end + 1) };
   });
 
-/** A value as it stands inside a PostgREST filter. */
+/** Returns a value as a PostgREST filter quotes it. */
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A pattern that finds the text anywhere, its own wildcards taken literally. */
-export function anywhere(text: string): string {
-  return `%${text.replace(/[%_\\]/g, '\\$&')}%`;
-}
-
 /**
- * What `or` takes to find the text anywhere in one of these columns, in whatever case. A pattern of `imatch`
- * without a backslash, because the embedded Supabase reads neither quotes around one of `ilike` nor escapes.
+ * Returns the pattern of `ilike` that finds exactly this text, its own wildcards taken literally. PostgREST has no
+ * escape for `*`, its other name for `%`, so an asterisk finds any one character.
  */
+export function escapePattern(text: string): string {
+  return text.replace(/[%_\\]/g, '\\$&').replaceAll('*', '_');
+}
+
+/** Returns the pattern of `ilike` that finds the text anywhere. */
+export function anywhere(text: string): string {
+  return `%${escapePattern(text)}%`;
+}
+
+/** Returns the argument of `or` that finds the text anywhere in one of these columns, in upper or lower case. */
 export function containing(text: string, columns: readonly string[]): string {
-  const pattern = text.replace(/[.*+?()[\]{}|$]/g, '[$&]').replace(/["\\^]/g, '.');
-  return columns.map((column) => `${column}.imatch."${pattern}"`).join();
+  const pattern = quoted(anywhere(text));
+  return columns.map((column) => `${column}.ilike.${pattern}`).join();
 }
 
 /**
- * The query ordered, cut to one page and one record more, and begun behind the cursor. The cost of a page
- * does not grow with its distance from the first: the plain bound lets the index start there.
+ * Returns the query ordered, limited to one page and one record more, and starting behind the cursor. The cost of a
+ * page does not grow with its distance from the first: the plain bound lets the index start there.
  * @param after the `next` of the page before; anything else gives the first page
  */
 export function keyset<Query extends Pageable<Query>>(
@@ -67,7 +72,7 @@ export function keyset<Query extends Pageable<Query>>(
 }
 
 /**
- * The page that `keyset` fetched.
+ * Returns the page that `keyset` fetched.
  * @param orderedBy the ordering column of a record, exactly as the database wrote it
  */
 export function pageOf<Row extends { id: string | number }>(

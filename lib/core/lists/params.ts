@@ -1,15 +1,15 @@
 import { parseAsArrayOf, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { Order } from './keyset';
 
-/** A column to sort by; a minus before it turns the order round. */
+/** A column to sort by; a minus before it reverses the order. */
 export type Sort<Column extends string = string> = Column | `-${Column}`;
 
-/** What the drawer is asked to show in place of a record: an empty form. */
+/** Value of `open` for which the drawer shows an empty form in place of a record. */
 export const NEW_RECORD = 'new';
 
 /**
- * What every list keeps in its address: the search, the order, the page's cursor, the columns shown and
- * the record in the drawer. A list's `filters.ts` adds its own filters to these.
+ * Returns the parameters of every list's URL: the search, the order, the page's cursor, the columns shown and the
+ * record in the drawer. A list's `filters.ts` adds its own filters to these.
  */
 export function listParams<Column extends string>(
   sortable: readonly Column[],
@@ -25,7 +25,7 @@ export function listParams<Column extends string>(
   };
 }
 
-/** The order that a `sort` of the address asks for. */
+/** Returns the order that a `sort` of the URL names. */
 export function orderOf(sort: Sort): Order {
   return sort.startsWith('-')
     ? { column: sort.slice(1), ascending: false }

@@ -10,6 +10,11 @@ export function typedText(missing?: string) {
   return z.string(missing).overwrite(trimText);
 }
 
+/** Returns the schema of a typed text of at most `max` characters. */
+export function limitedText(max: number) {
+  return typedText().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`);
+}
+
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
 /** An email address, in the case in which it was typed. */

@@ -1,11 +1,11 @@
 'use server';
 import { staffAction } from '@/lib/core/actions/client';
 import { storePreference } from './data';
-import { preferenceInput } from './schema';
+import { preference } from './model';
 
-/** Keeps how the person signed in wants to be told of one kind of thing. */
+/** Stores the preference of the signed-in person for one kind of notification. */
 export const savePreference = staffAction
-  .inputSchema(preferenceInput)
+  .inputSchema(preference)
   .action(async ({ parsedInput, ctx }) => {
     await storePreference(ctx.staff, parsedInput);
     return { notice: 'preferencesSaved' as const };

@@ -9,7 +9,7 @@ import {
 
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const limited = vi.hoisted(() => ({ yes: false }));
-const begun = vi.hoisted(() => ({ beginSession: vi.fn() }));
+const signIn = vi.hoisted(() => ({ beginSession: vi.fn() }));
 const stored = vi.hoisted(() => ({
   findInvitation: vi.fn(),
   redeemInvitation: vi.fn(),
@@ -20,10 +20,11 @@ const stored = vi.hoisted(() => ({
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
 vi.mock('./data', () => stored);
-vi.mock('@/lib/core/auth/data', () => begun);
+vi.mock('./writes', () => stored);
+vi.mock('@/lib/people/sign-in/data', () => signIn);
 vi.mock('@/lib/core/actions/origin', () => ({
   isSameOrigin: async () => true,
-  clientAddress: async () => '192.0.2.7',
+  clientIp: async () => '192.0.2.7',
 }));
 vi.mock('@/lib/core/security/rate-limits/data', () => ({
   withinRateLimit: async () => !limited.yes,
@@ -52,7 +53,7 @@ const accept = (repeatedPassword = 'three unrelated words') =>
 beforeEach(() => {
   access.role = 'team_leader';
   limited.yes = false;
-  begun.beginSession.mockReset();
+  signIn.beginSession.mockReset();
   stored.findInvitation
     .mockReset()
     .mockResolvedValue({ state: 'open', email: 'nell@x.example', role: 'team_member' });
@@ -101,7 +102,7 @@ it.each([
 describe('accepting', () => {
   it('signs in and leads to the person’s area', async () => {
     await expect(accept()).rejects.toThrow('NEXT_REDIRECT');
-    expect(begun.beginSession).toHaveBeenCalledWith({
+    expect(signIn.beginSession).toHaveBeenCalledWith({
       email: 'nell@x.example',
       password: 'three unrelated words',
       ip: '192.0.2.7',
@@ -126,7 +127,7 @@ describe('accepting', () => {
   ])('signs nobody in where the answer is %s', async (outcome, notice) => {
     stored.redeemInvitation.mockResolvedValue(outcome);
     expect((await accept()).serverError?.notice).toBe(notice);
-    expect(begun.beginSession).not.toHaveBeenCalled();
+    expect(signIn.beginSession).not.toHaveBeenCalled();
   });
 
   it('is limited, and wants the password twice', async () => {

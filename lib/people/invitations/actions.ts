@@ -4,19 +4,14 @@ import { z } from 'zod';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
-import { clientAddress } from '@/lib/core/actions/origin';
-import { beginSession } from '@/lib/core/auth/data';
+import { clientIp } from '@/lib/core/actions/origin';
 import { destinationAfterSignIn } from '@/lib/core/auth/roles';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
-import {
-  findInvitation,
-  redeemInvitation,
-  renewInvitations,
-  storeInvitation,
-  storeRevocation,
-} from './data';
+import { beginSession } from '@/lib/people/sign-in/data';
+import { findInvitation } from './data';
 import { closedInvitationNotice } from './rules';
 import { acceptSchema, invitationIds, inviteSchema } from './schema';
+import { redeemInvitation, renewInvitations, storeInvitation, storeRevocation } from './writes';
 
 const ACCEPTS_PER_IP = { bucket: 'accept-invitation', maxHits: 20, windowSeconds: 3600 };
 
@@ -58,14 +53,14 @@ export const restoreInvitations = leaderAction
   });
 
 /**
- * Makes the account of the link's holder, signs them in and leads to their area. Refused with the reason
- * where the invitation is no longer open, or its address has an account with another password.
+ * Creates the account of the link's holder, signs them in and redirects to their area. Refused with the reason
+ * where the invitation is no longer open, or its email has an account with another password.
  */
 export const acceptInvitation = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { token, password } = parseForm(acceptSchema, form);
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await withinRateLimit(ACCEPTS_PER_IP, ip))) {
       throw new ActionFailure('tooManyAttempts');
     }

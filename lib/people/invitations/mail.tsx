@@ -33,7 +33,7 @@ function InvitationMail({ id, name, profile_type, expires_at }: z.output<typeof 
 }
 
 /**
- * The mail of 'invitation.sent', with the link that is the only way to a profile.
+ * Returns the mail of 'invitation.sent', with the link that is the only way to a profile.
  * @throws Error for another topic
  */
 export async function invitationMail(

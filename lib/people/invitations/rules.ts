@@ -3,32 +3,32 @@ import type { NoticeKey } from '@/lib/notices';
 export const INVITATION_STATES = ['open', 'expired', 'accepted', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** How long an invitation works. */
+/** Days for which an invitation is valid. */
 const INVITATION_DAYS = 7;
 
-type Dates = { expires_at: string; accepted_at: string | null; revoked_at: string | null };
+type Dates = { expiresAt: string; acceptedAt: string | null; revokedAt: string | null };
 
-/** Where an invitation stands at `now`; what has happened to it counts before its time. */
+/** Returns the state of an invitation at `now`; accepted and revoked come before expired. */
 export function invitationState(
-  { expires_at, accepted_at, revoked_at }: Dates,
+  { expiresAt, acceptedAt, revokedAt }: Dates,
   now: Date,
 ): InvitationState {
-  if (accepted_at) return 'accepted';
-  if (revoked_at) return 'revoked';
-  return Date.parse(expires_at) > now.getTime() ? 'open' : 'expired';
+  if (acceptedAt) return 'accepted';
+  if (revokedAt) return 'revoked';
+  return Date.parse(expiresAt) > now.getTime() ? 'open' : 'expired';
 }
 
-/** When an invitation that is sent at `now` ends, as an ISO instant in UTC. */
+/** Returns the end of an invitation that is sent at `now`, as an ISO instant in UTC. */
 export function invitationEnd(now: Date): string {
   return new Date(now.getTime() + INVITATION_DAYS * 24 * 60 * 60 * 1000).toISOString();
 }
 
-/** What the token of an invitation says; a renewed one differs. */
+/** Returns the claim in the token of an invitation; a renewed one differs. */
 export function invitationClaim(id: string, expiresAt: string): string {
   return `${id} ${Date.parse(expiresAt)}`;
 }
 
-/** Whether nobody has accepted or revoked it, so that it can be sent again or revoked. */
+/** Tells whether nobody has accepted or revoked the invitation, so that it can be sent again or revoked. */
 export function isWaiting(state: InvitationState): boolean {
   return state === 'open' || state === 'expired';
 }
@@ -41,7 +41,7 @@ const closed = {
   open: 'invitationInvalid',
 } as const satisfies Record<InvitationState, NoticeKey>;
 
-/** Why an invitation cannot be accepted; null stands for one that is not known. */
+/** Returns why an invitation cannot be accepted; null is an unknown one. */
 export function closedInvitationNotice(invitation: { state: InvitationState } | null) {
   return invitation ? closed[invitation.state] : 'invitationInvalid';
 }

@@ -1,11 +1,11 @@
 import { isTimeZone } from '@/lib/core/time/visitor-time';
 
-/** Every time zone that can be chosen, by its IANA name. */
+/** Returns the IANA names of every time zone that can be chosen. */
 export function timeZones(): string[] {
   return [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 }
 
-/** Whether `name` is a zone with a place's name, as the database takes them. */
+/** Tells whether `name` is a zone named after a place, as the database accepts them. */
 export function isPlaceZone(name: string): boolean {
   return /^(?:[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+|UTC)$/.test(name) && isTimeZone(name);
 }

@@ -14,7 +14,6 @@ const auth = vi.hoisted(() => ({ signOut: vi.fn() }));
 const data = vi.hoisted(() => ({
   beginSession: vi.fn(),
   isPasswordOf: vi.fn(),
-  readAccess: vi.fn(),
   redeemRecovery: vi.fn(),
   setPassword: vi.fn(),
   signInAreaOf: vi.fn(),
@@ -24,6 +23,7 @@ const data = vi.hoisted(() => ({
   endEverySession: vi.fn(),
   sendPasswordMail: vi.fn(),
 }));
+const guard = vi.hoisted(() => ({ readAccess: vi.fn() }));
 const limits = vi.hoisted(() => ({
   takeSignIn: vi.fn(),
   signInFailed: vi.fn(),
@@ -32,7 +32,8 @@ const limits = vi.hoisted(() => ({
 }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
-vi.mock('@/lib/core/auth/data', () => data);
+vi.mock('@/lib/core/auth/data', () => guard);
+vi.mock('./data', () => data);
 vi.mock('./sign-in-limits', () => limits);
 vi.mock('@/lib/core/auth/guard', () => ({
   checkAccess: async () => ({ id: 'a', email: 'leader@techlink.example', role: 'team_leader' }),
@@ -42,7 +43,7 @@ vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: async () => ({ auth }) }));
 vi.mock('@/lib/core/actions/origin', () => ({
   isSameOrigin: async () => site.sameOrigin,
-  clientAddress: async () => '192.0.2.7',
+  clientIp: async () => '192.0.2.7',
 }));
 vi.mock('@/lib/core/security/rate-limits/data', () => ({
   withinRateLimit: async ({ bucket }: { bucket: string }, subject: string) => {
@@ -73,7 +74,7 @@ function form(values: Record<string, string>): FormData {
   return data;
 }
 
-/** Where an action redirects to; Next's redirect is an error that carries the address. */
+/** Returns the path to which an action redirects; Next's redirect is an error that carries it. */
 async function destination(run: Promise<unknown>): Promise<string> {
   const error = await run.then(
     () => null,
@@ -91,7 +92,7 @@ beforeEach(() => {
   for (const mock of Object.values(auth)) mock.mockReset().mockResolvedValue({ error: null });
   for (const mock of Object.values(data)) mock.mockReset().mockResolvedValue(undefined);
   for (const mock of Object.values(limits)) mock.mockReset().mockResolvedValue(undefined);
-  data.readAccess.mockResolvedValue(leader);
+  guard.readAccess.mockResolvedValue(leader);
   data.redeemRecovery.mockResolvedValue('a');
   data.setPassword.mockResolvedValue(true);
   data.isPasswordOf.mockResolvedValue(true);
@@ -116,7 +117,7 @@ describe('signIn', () => {
   });
 
   it('leads a member from the admin login to the team dashboard', async () => {
-    data.readAccess.mockResolvedValue({ ...leader, profileType: 'team_member' });
+    guard.readAccess.mockResolvedValue({ ...leader, profileType: 'team_member' });
     expect(await destination(signIn({}, form(signInForm)))).toBe(
       '/team/dashboard?notice=redirectingToTeamDashboard',
     );
@@ -129,7 +130,7 @@ describe('signIn', () => {
     ['no profile', { kind: 'no_profile' }, 'profileNotFound'],
     ['a failed look-up', { kind: 'lookup_error' }, 'authenticationError'],
   ])('signs %s out again', async (_who, access, notice) => {
-    data.readAccess.mockResolvedValue(access);
+    guard.readAccess.mockResolvedValue(access);
     const { serverError } = await signIn({}, form(signInForm));
     expect(serverError).toEqual({
       notice,

@@ -6,23 +6,11 @@ import { z } from 'zod';
 import { anyoneAction, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
-import { clientAddress } from '@/lib/core/actions/origin';
-import {
-  beginSession,
-  endEverySession,
-  endStaffSession,
-  isPasswordOf,
-  readAccess,
-  redeemRecovery,
-  sendPasswordMail,
-  setPassword,
-  signInAreaOf,
-  signInVisitor,
-  startStaffSession,
-} from '@/lib/core/auth/data';
+import { clientIp } from '@/lib/core/actions/origin';
+import { readAccess } from '@/lib/core/auth/data';
 import {
   type Area,
-  denialAddress,
+  denialPath,
   destinationAfterSignIn,
   loginPath,
   verdict,
@@ -31,6 +19,18 @@ import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type NoticeKey, notices } from '@/lib/notices';
+import {
+  beginSession,
+  endEverySession,
+  endStaffSession,
+  isPasswordOf,
+  redeemRecovery,
+  sendPasswordMail,
+  setPassword,
+  signInAreaOf,
+  signInVisitor,
+  startStaffSession,
+} from './data';
 import {
   changePasswordSchema,
   newPasswordSchema,
@@ -44,14 +44,14 @@ const PASSWORD_CHECKS = { bucket: 'current-password', maxHits: 10, windowSeconds
 const RESETS_PER_IP = { bucket: 'password-reset-address', maxHits: 10, windowSeconds: 3600 };
 const NEW_PASSWORDS_PER_IP = { bucket: 'new-password', maxHits: 20, windowSeconds: 3600 };
 
-/** A failed sign-in takes this long at least, so that the time does not tell whether the account exists. */
-const FAILED_SIGN_IN_MS = 750;
+/** Shortest time of a failed sign-in, so that the time does not tell whether the account exists. */
+const MIN_FAILED_SIGN_IN_MS = 750;
 
 const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Signs a person in to an area (spec sections 4 and 8) and leads to the page they wanted, or answers
- * with the guard's message and the address they typed. Works without JavaScript.
+ * Signs a person in to an area (spec sections 4 and 8) and redirects to the page they wanted, or answers with the
+ * guard's message and the email they typed. Works without JavaScript.
  */
 export const signIn = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -72,25 +72,25 @@ export const signIn = anyoneAction
 
 async function enter({ area, email, password, next }: z.output<typeof signInSchema>) {
   const startedAt = Date.now();
-  const ip = await clientAddress();
+  const ip = await clientIp();
   const delay = await takeSignIn(email, ip);
   if (delay === null) throw refuse('tooManyAttempts', email);
   await sleep(delay);
 
   const error = await signInVisitor({ email, password, ip });
   if (error) {
-    const why = whySignInFailed(error);
-    if (why === 'authenticationFailed') await signInFailed(email);
-    if (why === 'authenticationError') await signInUndecided(email, ip);
-    await sleep(startedAt + delay + FAILED_SIGN_IN_MS - Date.now());
-    throw refuse(why, email, error);
+    const notice = noticeOf(error);
+    if (notice === 'authenticationFailed') await signInFailed(email);
+    if (notice === 'authenticationError') await signInUndecided(email, ip);
+    await sleep(startedAt + delay + MIN_FAILED_SIGN_IN_MS - Date.now());
+    throw refuse(notice, email, error);
   }
   await signInSucceeded(email, ip);
   const client = await sessionClient();
   await startStaffSession(client);
   const decided = verdict(area, await readAccess(client));
   if (decided.allowed) return destinationAfterSignIn(decided.role, next);
-  if (!decided.signOut) return denialAddress(decided);
+  if (!decided.signOut) return denialPath(decided);
   await client.auth.signOut({ scope: 'local' });
   throw refuse(decided.notice ?? 'authenticationError', email);
 }
@@ -99,13 +99,13 @@ function refuse(notice: NoticeKey, email: string, cause?: unknown) {
   return new ActionFailure(notice, { values: { email } }, { cause });
 }
 
-function whySignInFailed(error: Error): NoticeKey {
+function noticeOf(error: Error): NoticeKey {
   if (!isAuthApiError(error)) return 'authenticationError';
   if (error.status === 429) return 'tooManyAttempts';
   return error.status < 500 ? 'authenticationFailed' : 'authenticationError';
 }
 
-/** Ends the session, in the database too, and leads to the area's login page. */
+/** Ends the session, in the database too, and redirects to the area's login page. */
 export async function signOut(area: Area): Promise<void> {
   await endSession(area);
 }
@@ -117,7 +117,7 @@ const endSession = anyoneAction.inputSchema(signOutSchema).action(async ({ parse
   redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
 });
 
-/** Ends every session of the person, on every device, and leads to the area's login page. */
+/** Ends every session of the person, on every device, and redirects to the area's login page. */
 export async function signOutEverywhere(area: Area): Promise<void> {
   await endAllSessions(area);
 }
@@ -130,26 +130,26 @@ const endAllSessions = staffAction
     redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
   });
 
-/** Sends a link to set a new password. The answer never tells whether the address has an account. */
+/** Sends a link to set a new password. The answer never tells whether the email has an account. */
 export const requestPasswordReset = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { email } = parseForm(passwordResetSchema, form);
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await withinRateLimit(RESETS_PER_IP, ip))) throw refuse('tooManyAttempts', email);
     after(() => sendPasswordMail(email, ip));
     return { notice: 'passwordResetSent' as const };
   });
 
 /**
- * Sets a new password for the holder of a reset mail's token, ends all their sessions and leads to the
+ * Sets a new password for the holder of a reset mail's token, ends all their sessions and redirects to the
  * login page. The token works once, and only here: opening the link alone changes nothing.
  */
 export const setNewPassword = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     const { token_hash, password } = parseForm(newPasswordSchema, form);
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await withinRateLimit(NEW_PASSWORDS_PER_IP, ip))) {
       throw new ActionFailure('tooManyAttempts');
     }
@@ -161,7 +161,7 @@ export const setNewPassword = anyoneAction
   });
 
 /**
- * Changes the password of the person signed in, who enters the current one. Every session ends; this
+ * Changes the password of the signed-in person, who enters the current one. Every session ends; this
  * browser gets a new one. Refused: 'tooManyAttempts', 'currentPasswordWrong', 'ownPasswordRefused'.
  */
 export const changePassword = staffAction
@@ -172,7 +172,7 @@ export const changePassword = staffAction
       throw new ActionFailure('tooManyAttempts');
     }
     const { email } = staff;
-    const ip = await clientAddress();
+    const ip = await clientIp();
     if (!(await isPasswordOf({ email, password: currentPassword, ip }))) {
       const fieldErrors = { currentPassword: notices.currentPasswordWrong };
       throw new ActionFailure('formHasErrors', { fieldErrors });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
 
-/** A mail address in lower case, as accounts have it. */
+/** An email in lower case, as accounts have it. */
 export const emailField = typedText('Please enter a valid email address.')
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address.').max(254));
 
 const area = z.enum(['admin', 'team']);
 
-/** The sign-in form. `next` is judged by `destinationAfterSignIn`, not here. */
+/** The sign-in form. `destinationAfterSignIn` checks `next`. */
 export const signInSchema = z.object({
   area,
   email: emailField,
@@ -20,25 +20,25 @@ export const signOutSchema = area;
 
 export const passwordResetSchema = z.object({ email: emailField });
 
-/** The length below which a new password is refused. */
-export const PASSWORD_MIN_LENGTH = 12;
+/** Characters of a new password. */
+export const MIN_PASSWORD_LENGTH = 12;
 
 /** Auth hashes no more than this many bytes of a password. */
-const PASSWORD_MAX_BYTES = 72;
+const MAX_PASSWORD_BYTES = 72;
 
 /** A new password, typed twice; `passwordsAgree` compares the two. */
 export const newPasswordFields = {
   password: z
     .string()
-    .min(PASSWORD_MIN_LENGTH, `Please choose at least ${PASSWORD_MIN_LENGTH} characters.`)
+    .min(MIN_PASSWORD_LENGTH, `Please choose at least ${MIN_PASSWORD_LENGTH} characters.`)
     .refine(
-      (password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES,
+      (password) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES,
       'Please choose a shorter password.',
     ),
   repeatedPassword: z.string(),
 };
 
-/** The form, refused at the second password where the two differ. */
+/** Returns the form with a check that the two passwords agree; the error belongs to the second. */
 export function passwordsAgree<
   Form extends z.ZodType<{ password: string; repeatedPassword: string }>,
 >(form: Form) {
@@ -53,7 +53,7 @@ export const newPasswordSchema = passwordsAgree(
   z.object({ token_hash: z.string().min(1).max(500), ...newPasswordFields }),
 );
 
-/** The form in which somebody signed in changes their password. */
+/** The form in which a signed-in person changes their password. */
 export const changePasswordSchema = passwordsAgree(
   z.object({
     currentPassword: z.string().min(1, 'Please enter your current password.').max(1000),

@@ -22,17 +22,16 @@ const MAX_DELAY_MS = 3000;
 
 const pair = (email: string, ip: string) => `${email} ${ip}`;
 
-/** How long an attempt waits after so many recent failures of its account. */
+/** Returns the milliseconds that an attempt waits after so many recent failures of its account. */
 export function signInDelay(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(MAX_DELAY_MS, 250 * 2 ** Math.min(failures - FREE_FAILURES, 10));
 }
 
 /**
- * Counts an attempt to sign in, which has failed until `signInSucceeded` says otherwise, so that many at
- * once do not all pass. Whether the account exists makes no difference.
+ * Counts an attempt to sign in as failed until `signInSucceeded` is called, so that many at once do not all pass.
+ * Accounts that do not exist are counted in the same way.
  * @returns the milliseconds to wait before the password is checked, or null for a refusal
- * @throws Error if the database cannot be asked
  */
 export async function takeSignIn(email: string, ip: string): Promise<number | null> {
   if (!(await withinRateLimit(FAILURES_PER_IP, ip))) return null;
@@ -45,7 +44,7 @@ export async function signInFailed(email: string): Promise<void> {
   await withinRateLimit(FAILURES_PER_ACCOUNT, email);
 }
 
-/** Takes back what `takeSignIn` counted: the password was right. Earlier mistakes from this IP are forgotten. */
+/** Undoes the count of `takeSignIn`: the password was right. Earlier mistakes from this IP are forgotten. */
 export async function signInSucceeded(email: string, ip: string): Promise<void> {
   await Promise.all([
     giveBackHit(FAILURES_PER_IP, ip),
@@ -53,7 +52,7 @@ export async function signInSucceeded(email: string, ip: string): Promise<void> 
   ]);
 }
 
-/** Takes back what `takeSignIn` counted where nobody could say whether the password is right. */
+/** Undoes the count of `takeSignIn` where the password could not be checked. */
 export async function signInUndecided(email: string, ip: string): Promise<void> {
   await Promise.all([
     giveBackHit(FAILURES_PER_IP, ip),

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { unsaved } from '@/lib/core/actions/stale';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
 import { readTeam, removeTeams, storeMembership, storeTeam } from './data';
 import { membershipInput, teamForm, teamIds } from './schema';
 
-/** Creates or changes a team (leaders), and answers with its id. Refused: a name that another team has, and what `unsaved` tells. */
+/** Creates or changes a team (leaders), and answers with its id. Refused: a name that another team has; `staleWriteFailure`. */
 export const saveTeam = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -24,12 +24,12 @@ export const saveTeam = leaderAction
         version: team.version,
         values: { name: team.name, description: team.description },
       };
-      throw unsaved(current, input.version, formValues(form));
+      throw staleWriteFailure(current, input.version, formValues(form));
     }
     return { notice: input.id ? 'teamUpdated' : 'teamCreated', id: outcome.id } as const;
   });
 
-/** Deletes teams (leaders), and answers with which. Refused: 'changeRefused' where there was none to delete. */
+/** Deletes teams (leaders), and answers with their ids. Refused: 'changeRefused' where there was none to delete. */
 export const deleteTeams = leaderAction
   .inputSchema(teamIds)
   .action(async ({ parsedInput: ids, ctx }) => {

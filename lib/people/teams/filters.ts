@@ -1,4 +1,4 @@
 import { listParams } from '@/lib/core/lists/params';
 
-/** What the list of teams keeps in its address. */
+/** Parameters in the URL of the list of teams. */
 export const teamFilters = listParams(['name'] as const, 'name');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
+import { limitedText } from '@/lib/core/text/typed-text';
 
 /** The form of a team; `id` and `version` (its updated_at) are empty for a new one. */
 export const teamForm = z.object({
   id: z.union([z.literal(''), z.guid()]),
   version: z.string(),
-  name: typedText().min(1, 'Please enter a name.').max(80, 'Please use at most 80 characters.'),
-  description: typedText().max(1000, 'Please use at most 1,000 characters.'),
+  name: limitedText(80).min(1, 'Please enter a name.'),
+  description: limitedText(1000),
 });
 export type TeamInput = z.output<typeof teamForm>;
 
@@ -18,16 +18,3 @@ export const membershipInput = z.object({
   belongs: z.boolean(),
 });
 export type MembershipInput = z.output<typeof membershipInput>;
-
-/** A member of a team; the counts end at 100. */
-export type Member = { id: string; name: string; openTasks: number; overdueTasks: number };
-
-/** A team as leaders see it; instants and `version` as the database writes them. */
-export type Team = {
-  id: string;
-  name: string;
-  description: string;
-  members: Member[];
-  createdAt: string;
-  version: string;
-};

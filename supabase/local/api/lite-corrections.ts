@@ -42,22 +42,27 @@ export function behaveAsHosted(connection: Connection): void {
   };
 }
 
-/** Object identifiers of `timestamp` and `timestamptz`. */
-export const TIMESTAMP_TYPES = [1114, 1184];
+/** Types whose text the Data API writes differently, by their object identifiers. */
+export const apiTypes = {
+  timestamps: { oids: [1114, 1184], parse: apiTimestamp },
+  /** `bigint` and `numeric`, which the drivers hand over as text. */
+  numbers: { oids: [20, 1700], parse: Number },
+};
 
 /** PostgreSQL's text of a timestamp as the Data API writes it: '2026-12-01 16:00:00+00' is '2026-12-01T16:00:00+00:00'. */
-export function apiTimestamp(text: string): string {
+function apiTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** What Lite misreads between quotes, escaped or not; characters that nobody types stand for it meanwhile. */
-const misread = /\\?(["\\()])/g;
-const masks = /[\ue022\ue028\ue029\ue05c]/g;
+/** Characters that end a value for Lite even between quotes; others that nobody types stand for them meanwhile. */
+const misread = /["\\(){}, ]/g;
+const masks = /[\ue020\ue022\ue028\ue029\ue02c\ue05c\ue07b\ue07d]/g;
 const swapped = (char: string) => String.fromCharCode(char.charCodeAt(0) ^ 0xe000);
 
 /**
- * The request with the quoted values of `or=(…)` and `and=(…)` so that Lite finds their ends. A connection that
- * behaves as hosted gives them back what stood in them.
+ * Returns the request with the quoted values of `or=(…)` and `and=(…)` so that Lite finds their ends. A connection
+ * that behaves as hosted gives them back what stood in them. Lite takes the quotes of a pattern for a part of it,
+ * so patterns lose them.
  */
 export function withMaskedQuotes(request: Request): Request {
   const url = new URL(request.url);
@@ -65,8 +70,10 @@ export function withMaskedQuotes(request: Request): Request {
   const masked = [...url.searchParams].map(([name, value]) => [
     name,
     /(^|\.)(and|or)$/.test(name)
-      ? value.replace(/"((?:[^"\\]|\\.)*)"/gs, (_, inside: string) => {
-          return `"${inside.replace(misread, (_, char: string) => swapped(char))}"`;
+      ? value.replace(/(\bi?like\.)?"((?:[^"\\]|\\.)*)"/gs, (_, like, quoted: string) => {
+          const text = quoted.replace(/\\(.)/gs, '$1');
+          const inside = text.replace(misread, swapped);
+          return like ? like + inside : `"${inside}"`;
         })
       : value,
   ]);

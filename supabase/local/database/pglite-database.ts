@@ -1,5 +1,5 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { apiTimestamp, behaveAsHosted, TIMESTAMP_TYPES } from '../api/lite-corrections.ts';
+import { apiTypes, behaveAsHosted } from '../api/lite-corrections.ts';
 import { oneAtATime } from '../commands/one-at-a-time.ts';
 import type { Database, Row, Value } from './database.ts';
 
@@ -19,7 +19,9 @@ export async function openPglite(from?: {
   const connection = await createPgliteConnection({
     ...(from?.folder && { url: from.folder }),
     pgliteOptions: {
-      parsers: Object.fromEntries(TIMESTAMP_TYPES.map((type) => [type, apiTimestamp])),
+      parsers: Object.fromEntries(
+        Object.values(apiTypes).flatMap(({ oids, parse }) => oids.map((oid) => [oid, parse])),
+      ),
       ...(from?.archive && { loadDataDir: from.archive }),
     },
   });

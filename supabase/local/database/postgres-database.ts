@@ -1,5 +1,5 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { apiTimestamp, behaveAsHosted, TIMESTAMP_TYPES } from '../api/lite-corrections.ts';
+import { apiTypes, behaveAsHosted } from '../api/lite-corrections.ts';
 import type { Database, Query, Row } from './database.ts';
 
 const POOL_SIZE = 20;
@@ -20,9 +20,15 @@ export async function openPostgres(url: string): Promise<Database> {
         jsonb: jsonType(3802),
         timestamps: {
           to: 1184,
-          from: TIMESTAMP_TYPES,
+          from: apiTypes.timestamps.oids,
           serialize: (value: string) => value,
-          parse: apiTimestamp,
+          parse: apiTypes.timestamps.parse,
+        },
+        numbers: {
+          to: 1700,
+          from: apiTypes.numbers.oids,
+          serialize: String,
+          parse: apiTypes.numbers.parse,
         },
       },
     },

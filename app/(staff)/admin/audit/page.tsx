@@ -16,7 +16,7 @@ import { listAudit, readAuditEntry } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Audit' };
 

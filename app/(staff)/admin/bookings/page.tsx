@@ -21,7 +21,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
 import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 import { listServices } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Bookings' };

@@ -22,7 +22,7 @@ import { clientFilters } from '@/lib/clients/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Clients' };
 

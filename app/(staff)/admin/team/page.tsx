@@ -58,7 +58,7 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
         exportPath={paths.exports.people}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <PeopleList page={listPeople(leader, query)} />
+        <PeopleList page={listPeople(leader, query, query.after)} />
       </Suspense>
       {person && (
         <RecordDrawer

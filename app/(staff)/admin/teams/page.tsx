@@ -15,7 +15,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 import { listTeams, readTeam } from '@/lib/people/teams/data';
 import { teamFilters } from '@/lib/people/teams/filters';
 import { listTasks } from '@/lib/tasks/data';
@@ -46,7 +46,7 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
       />
       <FilterBar search="Search teams" filters={[]} exportPath={paths.exports.teams} />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <TeamList page={listTeams(leader, query)} />
+        <TeamList page={listTeams(leader, query, query.after)} />
       </Suspense>
       {open === NEW_RECORD && (
         <RecordDrawer key={open} title="New team">

@@ -25,7 +25,7 @@ export default async function ProfileScreen() {
           preferences={readPreferences(staff)}
           feed={readOwnFeed(staff)}
           sessions={listSessions(staff)}
-          leads={isLeader(staff)}
+          isLeader={isLeader(staff)}
         />
       </Suspense>
     </>

@@ -13,7 +13,7 @@ import { taskFilterChoices } from '@/components/tasks/task-filters';
 import { TaskList } from '@/components/tasks/task-list';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { requireStaff } from '@/lib/core/auth/guard';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
 

@@ -4,7 +4,7 @@ import { GET } from './route';
 const visitor = vi.hoisted(() => ({ address: '' }));
 const readOpenDays = vi.hoisted(() => vi.fn());
 
-vi.mock('@/lib/core/actions/origin', () => ({ clientAddress: async () => visitor.address }));
+vi.mock('@/lib/core/actions/origin', () => ({ clientIp: async () => visitor.address }));
 vi.mock('@/lib/bookings/availability/data', () => ({ readOpenDays }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/core/security/spam', () => ({ issueFormToken: () => 'a token' }));

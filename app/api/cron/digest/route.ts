@@ -1,12 +1,12 @@
 import { after } from 'next/server';
 import { hasCronSecret } from '@/lib/core/security/bearer';
-import { queueNews } from '@/lib/notifications/data';
+import { queueDigests } from '@/lib/notifications/data';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 
 /** Queues task reminders and morning mails. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
-  const queued = await queueNews();
+  const queued = await queueDigests();
   after(deliverDueEvents);
   return Response.json({ queued });
 }

@@ -1,19 +1,15 @@
-import type { NextRequest } from 'next/server';
-import { createLoader } from 'nuqs/server';
 import { listClients } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
 import { clientStageNames } from '@/lib/clients/rules';
-import { checkAccess, isLeader } from '@/lib/core/auth/guard';
-import { csvResponse } from '@/lib/core/lists/csv';
-
-const load = createLoader(clientFilters);
+import { csvExport } from '@/lib/core/actions/routes';
+import { utc } from '@/lib/core/lists/csv';
 
 /** The contacts that the filters find, as CSV; leaders only. Instants are UTC. */
-export async function GET(request: NextRequest) {
-  const staff = await checkAccess('admin');
-  if ('to' in staff || !isLeader(staff)) return new Response(null, { status: 401 });
-  const filters = load(request.nextUrl.searchParams);
-  return csvResponse('contacts', (after) => listClients(staff, filters, after), [
+export const GET = csvExport({
+  name: 'contacts',
+  filters: clientFilters,
+  list: listClients,
+  columns: [
     ['First name', ({ firstname }) => firstname],
     ['Last name', ({ lastname }) => lastname],
     ['Email', ({ email }) => email],
@@ -26,6 +22,6 @@ export async function GET(request: NextRequest) {
     ['Value (USD)', ({ value }) => value],
     ['Tags', ({ tags }) => tags.join(', ')],
     ['Source', ({ source }) => source],
-    ['Created (UTC)', ({ createdAt }) => new Date(createdAt).toISOString()],
-  ]);
-}
+    ['Created (UTC)', ({ createdAt }) => utc(createdAt)],
+  ],
+});

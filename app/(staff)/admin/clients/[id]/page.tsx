@@ -15,11 +15,11 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { readClient } from '@/lib/clients/data';
 import { readTimeline } from '@/lib/clients/timeline/data';
 import { timelineFilters } from '@/lib/clients/timeline/filters';
+import { TIMELINE_KINDS } from '@/lib/clients/timeline/model';
 import { timelineKindNames } from '@/lib/clients/timeline/rules';
-import { TIMELINE_KINDS } from '@/lib/clients/timeline/schema';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
-import { readDirectory } from '@/lib/people/directory/data';
+import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Contact' };
 

@@ -16,7 +16,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { listCompanies, readCompany } from '@/lib/clients/companies/data';
 import { companyFilters } from '@/lib/clients/companies/filters';
-import { listPeopleOf } from '@/lib/clients/data';
+import { listCompanyPeople } from '@/lib/clients/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
@@ -45,7 +45,9 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
       <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.companies} />
       <FilterBar search="Search companies" filters={[]} exportPath={paths.exports.companies} />
       <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        <CompanyList page={listCompanies(leader, { ...filters, open, cols: null })} />
+        <CompanyList
+          page={listCompanies(leader, { ...filters, open, cols: null }, filters.after)}
+        />
       </Suspense>
       {open && company && (
         <RecordDrawer
@@ -62,7 +64,7 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
             {open === NEW_RECORD ? (
               <NewCompany />
             ) : (
-              <CompanyDetails company={company} people={listPeopleOf(leader, open)} />
+              <CompanyDetails company={company} people={listCompanyPeople(leader, open)} />
             )}
           </Suspense>
         </RecordDrawer>

@@ -53,7 +53,7 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
         exportPath={paths.exports.invitations}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <InvitationList page={listInvitations(leader, query)} />
+        <InvitationList page={listInvitations(leader, query, query.after)} />
       </Suspense>
       {open === NEW_RECORD && (
         <RecordDrawer

@@ -1,28 +1,15 @@
-import type { NextRequest } from 'next/server';
 import { readCv } from '@/lib/careers/applications/data';
-import { checkAccess, isLeader } from '@/lib/core/auth/guard';
-import { log } from '@/lib/core/log';
+import { emptyResponse, leaderRoute } from '@/lib/core/actions/routes';
 
-const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
-
-type CvDoor = { params: Promise<{ id: string }> };
-
-/** The CV of an application, for leaders only, as a file to save: a browser never opens it here. */
-export async function GET(_: NextRequest, { params }: CvDoor) {
-  const staff = await checkAccess('admin');
-  if ('to' in staff || !isLeader(staff)) return new Response(null, { status: 401, headers });
-  try {
-    const cv = await readCv(staff, (await params).id);
-    if (!cv) return new Response(null, { status: 404, headers });
-    return new Response(cv.file, {
-      headers: {
-        ...headers,
-        'Content-Type': cv.file.type || 'application/octet-stream',
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(cv.name)}`,
-      },
-    });
-  } catch (error) {
-    log.error({ err: error }, 'a CV could not be handed out');
-    return new Response(null, { status: 503, headers });
-  }
-}
+/** Hands leaders the CV of an application as a file to save: a browser never opens it here. */
+export const GET = leaderRoute<{ id: string }>(async (leader, _, { id }) => {
+  const cv = await readCv(leader, id);
+  if (!cv) return emptyResponse(404);
+  return new Response(cv.file, {
+    headers: {
+      'Content-Type': cv.file.type || 'application/octet-stream',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(cv.name)}`,
+    },
+  });
+});

@@ -1,19 +1,15 @@
-import type { NextRequest } from 'next/server';
 import { createLoader } from 'nuqs/server';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListColumns } from '@/lib/content/kinds/kind';
 import { listContent } from '@/lib/content/publishing/data';
 import { contentFilters } from '@/lib/content/publishing/filters';
 import type { ListedContent } from '@/lib/content/publishing/model';
-import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { emptyResponse, leaderRoute } from '@/lib/core/actions/routes';
 import { contentTable } from '@/lib/core/cache/change';
-import { csvResponse } from '@/lib/core/lists/csv';
+import { csvResponse, utc } from '@/lib/core/lists/csv';
 import { contentPath } from '@/lib/paths';
 
 const load = createLoader(contentFilters);
-
-const utc = (instant: string | null | undefined) =>
-  instant ? new Date(instant).toISOString() : null;
 
 /** Returns the columns of a kind's own, as in its list. */
 function ownColumns({ text, moment, people }: ListColumns) {
@@ -25,17 +21,13 @@ function ownColumns({ text, moment, people }: ListColumns) {
   return columns;
 }
 
-type ContentExport = { params: Promise<{ table: string }> };
-
 /** What the filters find of one kind of content, as CSV; leaders only. Instants are UTC. */
-export async function GET(request: NextRequest, { params }: ContentExport) {
-  const staff = await checkAccess('admin');
-  if ('to' in staff || !isLeader(staff)) return new Response(null, { status: 401 });
-  const table = contentTable.safeParse((await params).table);
-  if (!table.success) return new Response(null, { status: 404 });
+export const GET = leaderRoute<{ table: string }>(async (leader, { nextUrl }, params) => {
+  const table = contentTable.safeParse(params.table);
+  if (!table.success) return emptyResponse(404);
   const { list, over } = contentKinds[table.data];
-  const filters = load(request.nextUrl.searchParams);
-  return csvResponse(table.data, (after) => listContent(staff, table.data, filters, after), [
+  const filters = load(nextUrl.searchParams);
+  return csvResponse(table.data, (after) => listContent(leader, table.data, filters, after), [
     ['Title', ({ title }) => title],
     ['Address', ({ slug }) => contentPath(table.data, slug)],
     ['State', ({ state, isOver }) => (isOver && over?.name.toLowerCase()) || state],
@@ -44,4 +36,4 @@ export async function GET(request: NextRequest, { params }: ContentExport) {
     ['Created (UTC)', ({ createdAt }) => utc(createdAt)],
     ['Updated (UTC)', ({ updatedAt }) => utc(updatedAt)],
   ]);
-}
+});

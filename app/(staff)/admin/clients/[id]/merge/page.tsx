@@ -6,7 +6,7 @@ import { MergeSearch } from '@/components/clients/merge-search';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { findOthers, readClient, readMergePreview } from '@/lib/clients/data';
+import { findMergeable, readClient, readMergePreview } from '@/lib/clients/data';
 import { mergeFilters } from '@/lib/clients/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { clientPath, paths } from '@/lib/paths';
@@ -53,7 +53,7 @@ export default async function MergeScreen({ params, searchParams }: MergeScreenP
             <MergeChoices
               kept={kept.id}
               find={find}
-              found={await findOthers(leader, find, kept.id)}
+              found={await findMergeable(leader, find, kept.id)}
             />
           )
         )}

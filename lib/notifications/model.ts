@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { NOTIFICATION_KINDS } from './rules';
 import '@/lib/core/text/zod-without-eval';
 
-/** What staff are told about; a person's preferences name the same kinds. */
-export const NOTIFICATION_KINDS = ['assigned', 'mentioned', 'due_tomorrow', 'overdue'] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export const notificationRow = z.object({
+  id: z.guid(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  title: z.string(),
+  body: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  taskId: z.guid(),
+  readAt: z.string().nullable(),
+  createdAt: z.string(),
+});
 
 /** A notification as the screens show it; `when` and `text` are in the person's own zone, which they name. */
-export const notification = z.object({
+const notification = z.object({
   id: z.guid(),
   kind: z.enum(NOTIFICATION_KINDS),
   /** The task that it is about. */
@@ -18,12 +26,9 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-/** What the bell shows; `unread` ends at UNREAD_LIMIT. */
+/** The newest notifications for the bell; `unread` ends at MAX_UNREAD. */
 export const notificationSummary = z.object({
   unread: z.int().min(0),
   newest: z.array(notification),
 });
 export type NotificationSummary = z.output<typeof notificationSummary>;
-
-/** More unread notifications than this are not counted. */
-export const UNREAD_LIMIT = 100;

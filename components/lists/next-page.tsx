@@ -1,0 +1,17 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { ListLink } from './list-link';
+
+/** The link to the page behind the cursor. */
+export function NextPage({ after }: { after: string }) {
+  return (
+    <nav aria-label="Pages" className="flex justify-end pt-4">
+      <ListLink
+        changes={{ after }}
+        scroll
+        className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+      >
+        Next page
+      </ListLink>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import { controlStyle } from '@/components/ui/control-style';
+
+type SearchFieldProps = {
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  /** Called with the text when the focus leaves the field. */
+  onLeave: (text: string) => void;
+};
+
+/** The search of a list. */
+export function SearchField({ label, value, onType, onLeave }: SearchFieldProps) {
+  return (
+    <label className="relative block grow sm:max-w-72">
+      <span className="sr-only">{label}</span>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-ink-3"
+      />
+      <input
+        type="search"
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={({ target }) => onLeave(target.value)}
+        className={`${controlStyle} h-9 pr-2.5 pl-8 text-staff`}
+      />
+    </label>
+  );
+}

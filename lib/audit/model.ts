@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS, type AuditAction, type Change } from './rules';
+import { RESTORABLE_TABLES, type RestoreInput } from './schema';
+
+const loggedRow = z.record(z.string(), z.unknown()).nullable();
+
+export const auditRow = z.object({
+  id: z.coerce.string(),
+  at: z.string(),
+  table: z.string(),
+  recordId: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  actorId: z.guid().nullable(),
+  before: loggedRow,
+  after: loggedRow,
+});
+
+export const deletedRow = auditRow
+  .omit({ after: true, action: true })
+  .extend({ table: z.enum(RESTORABLE_TABLES) });
+
+/** One entry of the log; `at` as the database writes it, `changes` in words. */
+export type AuditEntry = {
+  id: string;
+  at: string;
+  table: string;
+  recordId: string;
+  recordName: string;
+  action: AuditAction;
+  /** Null for the site itself. */
+  actorName: string | null;
+  changes: Change[];
+};
+
+/** A record that can be restored, as it was when it was deleted. */
+export type DeletedRecord = Omit<AuditEntry, 'table' | 'action' | 'changes'> & {
+  table: RestoreInput['table'];
+};
+
+/** Result of a restoration, with the restored rows. */
+export const restoreAnswer = z.union([
+  z.object({ outcome: z.literal('restored'), records: z.array(z.record(z.string(), z.json())) }),
+  z.object({ outcome: z.enum(['not_found', 'exists', 'parent_gone', 'taken']) }),
+]);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { blankText, namedRow } from '@/lib/core/supabase/columns';
+import { CLIENT_STAGES, fullName } from './rules';
+
+export const clientRow = z
+  .object({
+    id: z.guid(),
+    firstname: z.string(),
+    lastname: blankText,
+    email: z.string(),
+    otherEmails: z.array(z.string()),
+    phone: blankText,
+    jobtitle: blankText,
+    company: namedRow.nullable(),
+    stage: z.enum(CLIENT_STAGES),
+    owner: namedRow.nullable(),
+    value: z.number(),
+    tags: z.array(z.string()),
+    source: blankText,
+    createdAt: z.string(),
+    version: z.string(),
+  })
+  .transform((client) => ({ ...client, name: fullName(client) }));
+
+/** A contact; instants and `version` as the database writes them, `value` in US dollars. */
+export type Client = z.output<typeof clientRow>;
+
+/** Numbers of records that a merge would move from one contact to another. */
+export type MergePreview = { notes: number; tasks: number; bookings: number };

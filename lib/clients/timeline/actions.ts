@@ -1,0 +1,29 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
+import { readNote, removeNote, storeNote } from './data';
+import { noteForm } from './schema';
+
+/** Writes or changes a note about a contact (leaders). Refused: `staleWriteFailure`. */
+export const saveNote = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const input = parseForm(noteForm, form);
+    if (!(await storeNote(leader, input))) {
+      const now = input.id ? await readNote(leader, input.id) : null;
+      const current = now && { version: now.version, values: { body: now.body } };
+      throw staleWriteFailure(current, input.version, formValues(form));
+    }
+    return { notice: 'noteSaved' as const };
+  });
+
+/** Deletes a note (leaders). Refused: 'clientsUnchanged' where it is gone. */
+export const deleteNote = leaderAction
+  .inputSchema(z.guid())
+  .action(async ({ parsedInput: id, ctx: { leader } }) => {
+    if (!(await removeNote(leader, id))) throw new ActionFailure('clientsUnchanged');
+    return { notice: 'noteDeleted' as const };
+  });

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { createLoader, type inferParserType, type ParserMap } from 'nuqs/server';
+import { checkAccess, isLeader, type Leader, type Staff } from '@/lib/core/auth/guard';
+import { type CsvColumns, csvResponse } from '@/lib/core/lists/csv';
+import type { Page } from '@/lib/core/lists/keyset';
+import { log } from '@/lib/core/log';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+/** Returns an answer that says nothing but its status. */
+export function emptyResponse(status: number): Response {
+  return new Response(null, { status, headers });
+}
+
+type Handler<Person, Params> = (
+  person: Person,
+  request: NextRequest,
+  params: Params,
+) => Promise<Response>;
+
+/**
+ * Returns the endpoint of a read for signed-in staff: 401 for anyone else, 503 where the read fails; no cache keeps
+ * an answer. It is no sign of life: polling it does not keep a session from ending for inactivity.
+ */
+export function staffRoute<Params = unknown>(handle: Handler<Staff, Params>) {
+  return async (request: NextRequest, { params }: { params: Promise<Params> }) => {
+    try {
+      const staff = await checkAccess('team');
+      if ('to' in staff) return emptyResponse(401);
+      const response = await handle(staff, request, await params);
+      response.headers.set('Cache-Control', headers['Cache-Control']);
+      return response;
+    } catch (error) {
+      log.error({ err: error, path: request.nextUrl.pathname }, 'a staff route failed');
+      return emptyResponse(503);
+    }
+  };
+}
+
+/** Returns the endpoint of a read for leaders only. */
+export function leaderRoute<Params = unknown>(handle: Handler<Leader, Params>) {
+  return staffRoute<Params>(async (staff, request, params) =>
+    isLeader(staff) ? handle(staff, request, params) : emptyResponse(401),
+  );
+}
+
+type CsvExport<Parsers extends ParserMap, Row> = {
+  /** Name of the file, without its ending. */
+  name: string;
+  filters: Parsers;
+  /** Reads the page behind a cursor; null asks for the first. */
+  list: (
+    leader: Leader,
+    filters: inferParserType<Parsers>,
+    after: string | null,
+  ) => Promise<Page<Row>>;
+  columns: CsvColumns<Row>;
+};
+
+/** Returns the endpoint that hands leaders everything that the filters in the URL find as a CSV file. */
+export function csvExport<Parsers extends ParserMap, Row>({
+  name,
+  filters,
+  list,
+  columns,
+}: CsvExport<Parsers, Row>) {
+  const load = createLoader(filters);
+  return leaderRoute(async (leader, { nextUrl }) => {
+    const wanted = load(nextUrl.searchParams);
+    return csvResponse(name, (after) => list(leader, wanted, after), columns);
+  });
+}

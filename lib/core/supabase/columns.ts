@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** A text column; null becomes an empty text. */
+export const blankText = z
+  .string()
+  .nullable()
+  .transform((text) => text ?? '');
+
+/** A record that another one names. */
+export const namedRow = z.object({ id: z.string(), name: z.string() });
+
+/** An embedded `table(count)`; its output is the number. */
+export const embeddedCount = z
+  .tuple([z.object({ count: z.number() })])
+  .transform(([{ count }]) => count);

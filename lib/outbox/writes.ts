@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { type LeasedEvent, leasedEvent, type SentRequest, sentRequest } from './model';
+
+/** Leases up to `batch` due events; several servers never get the same one. */
+export async function leaseDueEvents(batch: number, leaseSeconds: number): Promise<LeasedEvent[]> {
+  const answer = await serviceClient()
+    .rpc('lease_outbox', { batch, lease_seconds: leaseSeconds })
+    .select(
+      'id, topic, channel, recipient, payload, attempts, leaseToken:lease_token, createdAt:created_at',
+    );
+  return z.array(leasedEvent).parse(dataOf(answer, 'Due events cannot be leased'));
+}
+
+export type Attempt = {
+  request: SentRequest | null;
+  succeeded: boolean;
+  responseStatus: number | null;
+  error: string | null;
+  durationMs: number;
+};
+
+/**
+ * Records an attempt and settles the event: delivered, due again at `retryAt`, or dead (null).
+ * A lease that has passed to another server changes nothing.
+ */
+export async function recordAttempt(event: LeasedEvent, attempt: Attempt, retryAt: Date | null) {
+  const answer = await serviceClient().rpc('record_outbox_attempt', {
+    outbox_id: event.id,
+    lease_token: event.leaseToken,
+    succeeded: attempt.succeeded,
+    response_status: attempt.responseStatus ?? undefined,
+    error: attempt.error ?? undefined,
+    duration_ms: attempt.durationMs,
+    retry_at: retryAt?.toISOString(),
+    request: attempt.request ? sentRequest.parse(attempt.request) : undefined,
+  });
+  dataOf(answer, 'A delivery attempt cannot be recorded');
+}
+
+/**
+ * Makes events due again, in whatever state they are.
+ * @returns the number of events; those that are being delivered at this moment are left alone
+ */
+export async function resendDeliveries(leader: Leader, ids: readonly string[]): Promise<number> {
+  const client = await sessionClient();
+  const answers = await Promise.all(
+    ids.map(async (id) => {
+      const answer = await client.rpc('resend_outbox', { outbox_id: id });
+      return dataOf(answer, `${leader.id} could not resend ${id}`);
+    }),
+  );
+  return answers.filter(Boolean).length;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { deviceName } from './rules';
+
+export const sessionRow = z
+  .object({
+    id: z.string(),
+    userAgent: z.string().nullable(),
+    startedAt: z.string(),
+    lastActiveAt: z.string(),
+  })
+  .transform(({ userAgent, ...session }) => ({ ...session, device: deviceName(userAgent) }));
+
+/** A session that still gives access; instants as the database writes them. */
+export type Session = z.output<typeof sessionRow> & { isCurrent: boolean };
