@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accounts, service } from '@/supabase/tests/people';
+import { csvLines, get } from '@/supabase/tests/site/answers';
 import { stack } from '@/supabase/tests/site/as';
-import { csvLines, get } from '@/supabase/tests/site/get';
 import { GET } from './route';
 
 const WORD = `Exported${crypto.randomUUID().slice(0, 8)}`;
