@@ -1,42 +1,34 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { invitationPath, paths, personPath, profilePath } from '../../lib/paths.ts';
-import { type Account, test as base, DEMO_PASSWORD, expect, people } from '../support/fixtures.ts';
+import { notices } from '../../lib/notices.ts';
+import { paths, personPath, profilePath } from '../../lib/paths.ts';
+import {
+  type Account,
+  test as base,
+  DEMO_PASSWORD,
+  expect,
+  staffLink,
+} from '../support/fixtures.ts';
 import { enter, tabTo, typeInto } from '../support/keyboard.ts';
-import { testEnvironment } from '../support/test-environment.ts';
 
 const NEW_PASSWORD = 'three unrelated words';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-type StoredInvitation = { id: string; email: string; link: string };
-
 const test = base.extend<{
-  /** An invitation in the database, as if a leader had sent it. */
-  addInvitation: (fields?: Record<string, string>) => Promise<StoredInvitation>;
+  /** Stores an open invitation whose link nobody needs, and returns its email. */
+  addInvitation: () => Promise<string>;
 }>({
   addInvitation: async ({ service }, use) => {
-    await use(async (fields = {}) => {
-      const id = crypto.randomUUID();
+    await use(async () => {
       const email = `${crypto.randomUUID()}@techlink.example`;
-      const expires_at = fields.expires_at ?? new Date(Date.now() + WEEK_MS).toISOString();
-      const token = signed(`${id} ${Date.parse(expires_at)}`);
-      const token_hash = createHash('sha256').update(token).digest('hex');
+      const expires_at = new Date(Date.now() + WEEK_MS).toISOString();
       await service
         .from('staff_invitations')
-        .insert({ id, email, name: 'Nell Newcomer', ...fields, expires_at, token_hash })
+        .insert({ email, name: 'Nell Newcomer', expires_at, token_hash: email })
         .throwOnError();
-      return { id, email, link: invitationPath(token) };
+      return email;
     });
   },
 });
-
-function signed(value: string): string {
-  const secret = testEnvironment.SUPABASE_SECRET_KEY;
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'accept-invitation', 32));
-  const signature = createHmac('sha256', key).update(value).digest('base64url');
-  return `${Buffer.from(value).toString('base64url')}.${signature}`;
-}
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -91,11 +83,11 @@ test.describe('an invitation', () => {
     const newcomer = await (await openBrowser()).newPage();
     await newcomer.goto(link);
     await expect(newcomer.getByRole('heading', { level: 1 })).toHaveText('Welcome, Nell Newcomer');
-    await expectAccessibleEverywhere(newcomer);
     await choosePassword(newcomer, 'short');
     await expect(newcomer.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       'Please choose at least 12 characters.',
     );
+    await expectAccessibleEverywhere(newcomer);
     await choosePassword(newcomer);
     await expect(newcomer).toHaveURL(paths.team.dashboard);
     const { data } = await service
@@ -113,89 +105,20 @@ test.describe('an invitation', () => {
     const again = await (await openBrowser()).newPage();
     await again.goto(link);
     await expect(again.getByText(notices.invitationAccepted)).toBeVisible();
-    await expectAccessibleEverywhere(again);
+    await expect(again.getByLabel('Password', { exact: true })).toBeHidden();
     await logIn(again, email, NEW_PASSWORD);
     await expect(again).toHaveURL(paths.team.dashboard);
     await page.reload();
     await expect(row(page, email)).toContainText('Accepted');
   });
 
-  test('leads a leader into the admin area', async ({ page, addInvitation }) => {
-    const { link } = await addInvitation({ profile_type: 'team_leader' });
-    await page.goto(link);
-    await choosePassword(page);
-    await expect(page).toHaveURL(paths.admin.dashboard);
-  });
-
-  test('tells why it no longer works', async ({ page, addInvitation }) => {
-    const past = '2020-01-01T00:00:00.000Z';
-    for (const [fields, notice] of [
-      [{ expires_at: past }, notices.invitationExpired],
-      [{ revoked_at: past }, notices.invitationRevoked],
-      [{ accepted_at: past }, notices.invitationAccepted],
-    ] as const) {
-      const { link } = await addInvitation(fields);
-      await page.goto(link);
-      await expect(page.getByText(notice)).toBeVisible();
-      await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
-    }
-    const forged = `${Buffer.from(`${crypto.randomUUID()} 1`).toString('base64url')}.x`;
-    for (const link of [invitationPath(forged), invitationPath('%20')]) {
-      await page.goto(link);
-      await expect(page.getByText(notices.invitationInvalid)).toBeVisible();
-    }
-  });
-
-  test('is refused even if it ended while its form was open', async ({
-    page,
-    addInvitation,
-    service,
-  }) => {
-    const { id, email, link } = await addInvitation();
-    await page.goto(link);
-    const revoked = { revoked_at: new Date().toISOString() };
-    await service.from('staff_invitations').update(revoked).eq('id', id).throwOnError();
-    await choosePassword(page);
-    await expect(page.getByText(notices.invitationRevoked)).toBeVisible();
-    const { data } = await service
-      .from('user_profiles')
-      .select('id')
-      .eq('email', email)
-      .throwOnError();
-    expect(data).toEqual([]);
-  });
-
-  test('of an address with an account asks for its password', async ({
-    page,
-    createAccount,
-    addInvitation,
-  }) => {
-    const { email } = await createAccount();
-    const { link } = await addInvitation({ email });
-    await page.goto(link);
-    await choosePassword(page);
-    await expect(page.getByText(notices.accountExists)).toBeVisible();
-    await choosePassword(page, DEMO_PASSWORD);
-    await expect(page).toHaveURL(paths.team.dashboard);
-  });
-
-  test('is sent again with another link, revoked, and that taken back', async ({
-    page,
-    signInAs,
-    openBrowser,
-    addInvitation,
-    newestMail,
-  }) => {
-    const { email, link } = await addInvitation();
-    await newestMail(email);
+  test('is sent again, revoked, and that taken back', async ({ page, signInAs, addInvitation }) => {
+    const email = await addInvitation();
     await signInAs('leader');
     await page.goto(`${paths.admin.invitations}?q=${email}`);
     await row(page, email).getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Send again' }).click();
     await expect(toast(page, notices.invitationsResent)).toBeVisible();
-    const stranger = await (await openBrowser()).newPage();
-    await stranger.goto(link);
-    await expect(stranger.getByText(notices.invitationInvalid)).toBeVisible();
 
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
     await button(page, 'Revoke').click();
@@ -204,53 +127,9 @@ test.describe('an invitation', () => {
     await undo(page).click();
     await expect(row(page, email)).toContainText('Open');
   });
-
-  test('goes to an address once, and to nobody who works here', async ({
-    page,
-    signInAs,
-    addInvitation,
-  }) => {
-    const { email } = await addInvitation();
-    await signInAs('leader');
-    await page.goto(`${paths.admin.invitations}?open=new`);
-    await page.getByLabel('Name').fill('Nell Newcomer');
-    for (const [address, notice] of [
-      [email, notices.invitationAlreadyOpen],
-      [people.member, notices.alreadyOnTeam],
-    ] as const) {
-      await page.getByLabel('Email').fill(address);
-      await button(page, 'Send the invitation').click();
-      await expect(page.getByRole('dialog').getByText(notice)).toBeVisible();
-    }
-  });
 });
 
 test.describe('the people', () => {
-  test('are found with what they carry, in every look', async ({
-    page,
-    signInAs,
-    expectAccessibleEverywhere,
-  }) => {
-    test.slow();
-    await signInAs('leader');
-    await page.goto(`${paths.admin.team}?q=Okafor`);
-    await expect(row(page, 'Daniel Okafor')).toContainText('Delivery');
-    await expect(row(page, 'Daniel Okafor')).toContainText(/\d+ open/);
-    await expectAccessibleEverywhere(page);
-    await page.getByRole('link', { name: 'Daniel Okafor', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Daniel Okafor' });
-    await expect(drawer).toContainText(people.member);
-    await expectAccessibleEverywhere(page);
-
-    await page.goto(`${paths.admin.team}?q=nobody-is-called-so`);
-    await expect(page.getByText('Nothing matches')).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    await page.goto(personPath('no-such-person'));
-    await expect(page.getByRole('dialog').getByText(notices.recordGone)).toBeVisible();
-    const csv = await page.request.get(`${paths.exports.people}?q=Okafor`);
-    expect(await csv.text()).toMatch(/^\uFEFFName,.*\nDaniel Okafor,member@techlink\.example,/);
-  });
-
   test('lose access at once when they are disabled, and sign in anew when enabled', async ({
     page,
     signInAs,
@@ -262,6 +141,7 @@ test.describe('the people', () => {
     await signInAs(member, theirs);
     const office = await theirs.newPage();
     await office.goto(paths.team.calendar);
+    await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
 
     await signInAs('leader');
     await page.goto(personPath(member.id));
@@ -269,8 +149,8 @@ test.describe('the people', () => {
     const question = page.getByRole('dialog', { name: 'Disable Robin Testwell?' });
     await question.getByRole('button', { name: 'Disable' }).click();
     await expect(toast(page, notices.peopleDisabled)).toBeVisible();
-    await office.goto(paths.team.tasks);
-    await expect(office).toHaveURL(/\/member\/login\?/);
+    await staffLink(office, 'Tasks').click();
+    await expect(office).toHaveURL(`${paths.memberLogin}?notice=authenticationFailed`);
     await logIn(office, member.email, DEMO_PASSWORD);
     await expect(office.getByText(notices.authenticationFailed)).toBeVisible();
 
@@ -280,78 +160,21 @@ test.describe('the people', () => {
     await expect(office).toHaveURL(paths.team.dashboard);
   });
 
-  test('cannot disable or demote themselves: the database’s reason is told', async ({
-    page,
-    signInAs,
-    createAccount,
-    service,
-  }) => {
-    const leader = await createAccount('team_leader');
-    await signInAs(leader);
-    await page.goto(personPath(leader.id));
-    await button(page, 'Disable').click();
-    await page
-      .getByRole('dialog', { name: /^Disable/ })
-      .getByRole('button', { name: 'Disable' })
-      .click();
-    await expect(toast(page, notices.accessFixed)).toBeVisible();
-
-    await page.goto(profilePath(leader.id));
-    await page.getByRole('dialog').getByLabel('Role').selectOption('Team member');
-    await button(page, 'Save profile').click();
-    await expect(
-      page.getByText(noticesWithReason.userInfoUpdateFailed(notices.accessFixed)),
-    ).toBeVisible();
-    const { data } = await service
-      .from('user_profiles')
-      .select('profile_type, disabled_at')
-      .eq('id', leader.id)
-      .single()
-      .throwOnError();
-    expect(data).toEqual({ profile_type: 'team_leader', disabled_at: null });
-  });
-
-  test('are renamed and promoted; a second leader is told of the first and loses nothing', async ({
-    page,
-    signInAs,
-    createAccount,
-    service,
-    expectAccessibleEverywhere,
-  }) => {
+  test('are renamed and promoted', async ({ page, signInAs, createAccount, service }) => {
     const member = await createAccount('team_member');
     await signInAs('leader');
     await page.goto(profilePath(member.id));
     await page.getByLabel('Name').fill('Robin First');
     await page.getByRole('dialog').getByLabel('Role').selectOption('Team leader');
-    await expectAccessibleEverywhere(page);
     await button(page, 'Save profile').click();
     await expect(toast(page, notices.userInfoUpdated)).toBeVisible();
-    // The button has its name back once the drawer has what was saved.
-    await expect(button(page, 'Save profile')).toBeVisible();
-
-    await service
+    const { data } = await service
       .from('user_profiles')
-      .update({ name: 'Robin Elsewhere' })
+      .select('name, profile_type')
       .eq('id', member.id)
+      .single()
       .throwOnError();
-    await page.getByLabel('Name').fill('Robin Mine');
-    await button(page, 'Save profile').click();
-    await expect(page.getByText(notices.changedMeanwhile)).toBeVisible();
-    await expect(page.getByText('Robin Elsewhere')).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue('Robin Mine');
-    await button(page, 'Keep mine, then save').click();
-    await button(page, 'Save profile').click();
-    await expect(toast(page, notices.userInfoUpdated).first()).toBeVisible();
-    await expect
-      .poll(async () => {
-        const { data } = await service
-          .from('user_profiles')
-          .select('name, profile_type')
-          .eq('id', member.id)
-          .single();
-        return data;
-      })
-      .toEqual({ name: 'Robin Mine', profile_type: 'team_leader' });
+    expect(data).toEqual({ name: 'Robin First', profile_type: 'team_leader' });
   });
 });
 
@@ -366,7 +189,6 @@ test('a leader makes a team, fills it and deletes it; each step can be taken bac
   const name = `Team ${crypto.randomUUID().slice(0, 8)}`;
   await signInAs('leader');
   await page.goto(paths.admin.teams);
-  await expectAccessibleEverywhere(page);
   await page.getByRole('link', { name: 'New team' }).click();
   await page.getByLabel('Name').fill('Delivery');
   await button(page, 'Create team').click();
@@ -389,7 +211,6 @@ test('a leader makes a team, fills it and deletes it; each step can be taken bac
   await expect(toast(page, notices.teamUpdated)).toBeVisible();
   // What fades away has less contrast while it does.
   await expect(toast(page, notices.teamUpdated)).toBeHidden();
-  await expectAccessibleEverywhere(page);
 
   await drawer.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
@@ -409,26 +230,31 @@ test.describe('one’s own profile', () => {
     await page.goto(paths.team.profile);
   });
 
-  test('is changed, in every look', async ({ page, service, expectAccessibleEverywhere }) => {
+  test('is changed by keyboard alone', async ({ page, service, expectAccessibleEverywhere }) => {
     test.slow();
-    await expect(button(page, 'Save profile')).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    await page.getByLabel('Name', { exact: true }).fill('Robin Rested');
-    await page.getByLabel('Time zone').fill('Mars/Olympus');
-    await button(page, 'Save profile').click();
+    await tabTo(page.getByLabel('Name', { exact: true }));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Robin Keys');
+    await tabTo(page.getByLabel('Time zone'));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Mars/Olympus');
+    await enter(button(page, 'Save profile'));
     await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(
       'Please choose a time zone from the list.',
     );
-    await page.getByLabel('Time zone').fill('Europe/Lisbon');
-    await button(page, 'Save profile').click();
+    await expectAccessibleEverywhere(page);
+    await tabTo(page.getByLabel('Time zone'), 'Shift+Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Europe/Lisbon');
+    await enter(button(page, 'Save profile'));
     await expect(toast(page, notices.profileUpdated)).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Overdue: in the morning mail' }).uncheck();
+    const overdue = page.getByRole('checkbox', { name: 'Overdue: in the morning mail' });
+    await tabTo(overdue);
+    await page.keyboard.press('Space');
     await expect(toast(page, notices.preferencesSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Lisbon');
-    await expect(
-      page.getByRole('checkbox', { name: 'Overdue: in the morning mail' }),
-    ).not.toBeChecked();
+    await expect(overdue).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Overdue: in the app' })).toBeChecked();
     const { data } = await service
       .from('user_profiles')
@@ -436,19 +262,7 @@ test.describe('one’s own profile', () => {
       .eq('id', member.id)
       .single()
       .throwOnError();
-    expect(data).toEqual({ name: 'Robin Rested', time_zone: 'Europe/Lisbon' });
-  });
-
-  test('is changed by keyboard alone', async ({ page }) => {
-    await tabTo(page.getByLabel('Name', { exact: true }));
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Robin Keys');
-    await enter(button(page, 'Save profile'));
-    await expect(toast(page, notices.profileUpdated)).toBeVisible();
-    const overdue = page.getByRole('checkbox', { name: 'Overdue: in the morning mail' });
-    await tabTo(overdue);
-    await page.keyboard.press('Space');
-    await expect(toast(page, notices.preferencesSaved)).toBeVisible();
+    expect(data).toEqual({ name: 'Robin Keys', time_zone: 'Europe/Lisbon' });
     await enter(button(page, 'Sign out everywhere'));
     await expect(page).toHaveURL(`${paths.memberLogin}?notice=signedOut`);
   });
@@ -459,48 +273,22 @@ test.describe('one’s own profile', () => {
     await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
   });
 
-  test('has a calendar feed of one’s own tasks, which can be renewed and revoked', async ({
-    page,
-    request,
-    service,
-  }) => {
-    const due_date = new Date(Date.now() + WEEK_MS).toISOString();
-    const mine = `Mine ${member.id}`;
-    await service
-      .from('tasks')
-      .insert([
-        { title: mine, assigned_to: member.id, created_by: member.id, due_date },
-        { title: `Not ${member.id}`, created_by: member.id, due_date },
-      ])
-      .throwOnError();
+  test('has a calendar feed, which can be renewed and revoked', async ({ page, request }) => {
     await button(page, 'Make a feed address').click();
     const address = page.getByLabel('Address', { exact: true });
     await expect(address).toHaveValue(/\/api\/calendar-feed\//);
     const first = await address.inputValue();
-    const answer = await request.get(first);
-    expect(answer.headers()).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'cache-control': 'private, no-store',
-    });
-    const file = (await answer.text()).replace(/\r\n /g, '');
-    expect(file).toContain(`SUMMARY:Due: ${mine}`);
-    expect(file).not.toContain(`Not ${member.id}`);
-    expect(file).not.toContain('Consultation');
+    expect((await request.get(first)).status()).toBe(200);
 
     await button(page, 'New address').click();
     await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
     await expect(toast(page, notices.calendarFeedMade).first()).toBeVisible();
     await expect(address).not.toHaveValue(first);
-    const second = await address.inputValue();
-    expect((await request.get(first)).status()).toBe(404);
-    expect((await request.get(second)).status()).toBe(200);
 
     await button(page, 'Revoke').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(toast(page, notices.calendarFeedRevoked)).toBeVisible();
     await expect(button(page, 'Make a feed address')).toBeVisible();
-    expect((await request.get(second)).status()).toBe(404);
-    expect((await request.get(second.replace(/[^/]+$/, 'forged.token'))).status()).toBe(404);
   });
 
   test('changes the password, which ends the other sessions and not this one', async ({
@@ -561,26 +349,6 @@ test.describe('one’s own profile', () => {
   });
 });
 
-test('a leader’s feed has the consultations, and ends with their access', async ({
-  page,
-  request,
-  signInAs,
-  createAccount,
-  service,
-}) => {
-  const leader = await createAccount('team_leader');
-  await signInAs(leader);
-  await page.goto(paths.admin.team);
-  await page.getByRole('button', { name: /^Signed in as/ }).click();
-  await page.getByRole('link', { name: 'Your profile' }).click();
-  await button(page, 'Make a feed address').click();
-  const address = await page.getByLabel('Address', { exact: true }).inputValue();
-  expect(await (await request.get(address)).text()).toContain('SUMMARY:Consultation');
-  const disabled = { disabled_at: new Date().toISOString() };
-  await service.from('user_profiles').update(disabled).eq('id', leader.id).throwOnError();
-  expect((await request.get(address)).status()).toBe(404);
-});
-
 test('a leader invites by keyboard alone', async ({ page, signInAs }) => {
   const email = `${crypto.randomUUID()}@techlink.example`;
   await signInAs('leader');
@@ -592,23 +360,4 @@ test('a leader invites by keyboard alone', async ({ page, signInAs }) => {
   await page.keyboard.press('Enter');
   await expect(toast(page, notices.invitationSent)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('a member reaches none of it', async ({ page, signInAs }) => {
-  await signInAs('member');
-  for (const path of [
-    paths.admin.team,
-    paths.admin.invitations,
-    paths.admin.teams,
-    paths.admin.profiles,
-  ]) {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(303);
-    expect(await answer.text()).not.toContain('Lindqvist');
-  }
-  for (const path of [paths.exports.people, paths.exports.invitations, paths.exports.teams]) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(401);
-    expect(await answer.text()).toBe('');
-  }
 });

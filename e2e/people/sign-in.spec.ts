@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type NoticeKey, notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { DEMO_PASSWORD, expect, people, staffLink, test } from '../support/fixtures.ts';
-import { forgeSession } from '../support/sessions.ts';
 
 const lobby = {
   email: (page: Page) => page.getByLabel('Email'),
@@ -34,14 +33,6 @@ test.describe('the guards, at the door', () => {
     await expect(page).toHaveURL(`${paths.adminLogin}?next=%2Fadmin%2Ftasks%3Fpage%3D2`);
     await fillIn(page, people.leader);
     await expect(page).toHaveURL(`${paths.admin.tasks}?page=2`);
-  });
-
-  test('a leader enters both areas', async ({ page, signInAs }) => {
-    await signInAs('leader');
-    await page.goto(paths.admin.dashboard);
-    await expect(screen(page, 'Dashboard')).toBeVisible();
-    await page.goto(paths.team.tasks);
-    await expect(page).toHaveURL(paths.team.tasks);
   });
 
   test('the first thing a staff page says is that it verifies', async ({ context, signInAs }) => {
@@ -80,45 +71,6 @@ test.describe('the guards, at the door', () => {
     await expect(notice(page, 'authenticationFailed')).toBeVisible();
     expect(await sessionCookie(page)).toBeUndefined();
   });
-
-  test('an account without a profile is signed out', async ({ page, signInAs, createAccount }) => {
-    const nobody = await createAccount();
-    for (const [path, login] of [
-      [paths.admin.dashboard, paths.adminLogin],
-      [paths.team.dashboard, paths.memberLogin],
-    ] as const) {
-      await signInAs(nobody);
-      await page.goto(path);
-      await expect(page).toHaveURL(`${login}?notice=profileNotFound`);
-      await expect(notice(page, 'profileNotFound')).toBeVisible();
-      expect(await sessionCookie(page)).toBeUndefined();
-    }
-  });
-
-  test('a forged session is no session', async ({ page, context, signInAs }) => {
-    await signInAs('leader');
-    await forgeSession(context);
-    await page.goto(paths.admin.dashboard);
-    await expect(page).toHaveURL(/\/admin\/login\?next=/);
-    expect(await sessionCookie(page)).toBeUndefined();
-  });
-
-  test('a disabled profile loses access at its next request, and by a click too', async ({
-    page,
-    signInAs,
-    createAccount,
-    service,
-  }) => {
-    const leader = await createAccount('team_leader');
-    await signInAs(leader);
-    await page.goto(paths.admin.dashboard);
-    await expect(screen(page, 'Dashboard')).toBeVisible();
-    const disabled = { disabled_at: new Date().toISOString() };
-    await service.from('user_profiles').update(disabled).eq('id', leader.id).throwOnError();
-    await staffLink(page, 'Clients').click();
-    await expect(page).toHaveURL(`${paths.adminLogin}?notice=accessDenied`);
-    await expect(notice(page, 'accessDenied')).toBeVisible();
-  });
 });
 
 test('a page is checked again when another person has signed in beside it', async ({
@@ -151,89 +103,20 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(paths.admin.dashboard);
   });
 
-  test('a member reaches the team dashboard from the member login', async ({ page }) => {
-    await page.goto(paths.memberLogin);
-    await fillIn(page, people.member);
-    await expect(page).toHaveURL(paths.team.dashboard);
-    const inTwelveHours = Date.now() / 1000 + 12 * 60 * 60;
-    expect((await sessionCookie(page))?.expires).toBeLessThanOrEqual(inTwelveHours);
-  });
-
   test('a member reaches the team dashboard from the admin login too', async ({ page }) => {
     await page.goto(paths.adminLogin);
     await fillIn(page, people.member);
     await expect(notice(page, 'redirectingToTeamDashboard')).toBeVisible();
     await expect(page).toHaveURL(paths.team.dashboard);
-  });
-
-  test('another profile type is told so and holds no session', async ({ page }) => {
-    await page.goto(paths.adminLogin);
-    await fillIn(page, people.guest);
-    await expect(notice(page, 'accessDenied')).toBeVisible();
-    await page.goto(paths.memberLogin);
-    await fillIn(page, people.guest);
-    await expect(notice(page, 'authenticationFailed')).toBeVisible();
-    expect(await sessionCookie(page)).toBeUndefined();
-  });
-
-  test('an account without a profile is told so', async ({ page, createAccount }) => {
-    const { email } = await createAccount();
-    await page.goto(paths.adminLogin);
-    await fillIn(page, email);
-    await expect(notice(page, 'profileNotFound')).toBeVisible();
-    expect(await sessionCookie(page)).toBeUndefined();
-  });
-
-  test('a wrong password and an unknown address get the same answer in the same time', async ({
-    page,
-    createAccount,
-  }) => {
-    const { email } = await createAccount('team_member');
-    const took: number[] = [];
-    await page.goto(paths.memberLogin);
-    for (const address of [email, `nobody-${email}`]) {
-      await lobby.email(page).fill(address);
-      await lobby.password(page).fill('wrong-Passw0rd!');
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-      const startedAt = Date.now();
-      await lobby.submit(page).click();
-      await answered;
-      took.push(Date.now() - startedAt);
-      await expect(notice(page, 'authenticationFailed')).toBeVisible();
-      await expect(lobby.email(page)).toHaveValue(address);
-      await expect(lobby.password(page)).toHaveValue('');
-    }
-    for (const time of took) expect(time).toBeGreaterThanOrEqual(740);
-  });
-
-  test('ten wrong passwords close an account to that address, and to nobody else', async ({
-    page,
-    openBrowser,
-    createAccount,
-  }) => {
-    test.slow();
-    const { email } = await createAccount('team_member');
-    await page.goto(paths.memberLogin);
-    for (let attempt = 1; attempt <= 10; attempt++) {
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-      await fillIn(page, email, 'wrong-Passw0rd!');
-      await answered;
-      await expect(lobby.password(page)).toHaveValue('');
-    }
-    await expect(notice(page, 'authenticationFailed')).toBeVisible();
-    await fillIn(page, email);
-    await expect(notice(page, 'tooManyAttempts')).toBeVisible();
-    await expect(lobby.email(page)).toHaveValue(email);
-
-    const owner = await (await openBrowser()).newPage();
-    await owner.goto(paths.memberLogin);
-    await fillIn(owner, email);
-    await expect(owner).toHaveURL(paths.team.dashboard);
+    const inTwelveHours = Date.now() / 1000 + 12 * 60 * 60;
+    expect((await sessionCookie(page))?.expires).toBeLessThanOrEqual(inTwelveHours);
   });
 
   test('mistakes are named at their fields', async ({ page, expectAccessible }) => {
-    await page.goto(paths.adminLogin);
-    await expectAccessible(page);
+    // A notice that does not exist shows nothing.
+    await page.goto(`${paths.adminLogin}?notice=constructor`);
+    await expect(lobby.submit(page)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     await fillIn(page, 'leader', '');
     const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
     await expect(summary).toBeFocused();
@@ -244,26 +127,10 @@ test.describe('signing in', () => {
     await expectAccessible(page);
   });
 
-  for (const next of [
-    '//evil.example/admin/tasks',
-    '/\\evil.example',
-    'https://evil.example/',
-    '/admin/..//evil.example',
-    '/%09/evil.example',
-    '/booking',
-  ]) {
-    test(`next=${next} does not lead anywhere but home`, async ({ page, createAccount }) => {
-      const { email } = await createAccount('team_leader');
-      await page.goto(`${paths.adminLogin}?next=${encodeURIComponent(next)}`);
-      await fillIn(page, email);
-      await expect(page).toHaveURL(paths.admin.dashboard);
-    });
-  }
-
-  test('an unknown notice in the address shows nothing', async ({ page }) => {
-    await page.goto(`${paths.adminLogin}?notice=constructor`);
-    await expect(lobby.submit(page)).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  test('a page of another site is never led to', async ({ page }) => {
+    await page.goto(`${paths.adminLogin}?next=${encodeURIComponent('//evil.example/admin/tasks')}`);
+    await fillIn(page, people.leader);
+    await expect(page).toHaveURL(paths.admin.dashboard);
   });
 
   test('works without JavaScript', async ({ openBrowser }) => {
@@ -331,7 +198,6 @@ test.describe('a forgotten password', () => {
     await page.goto(paths.adminLogin);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveURL(paths.forgotPassword);
-    await expectAccessible(page);
     await lobby.email(page).fill(leader.email.toUpperCase());
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(notice(page, 'passwordResetSent')).toBeVisible();
@@ -343,13 +209,13 @@ test.describe('a forgotten password', () => {
     // A mail scanner that opens the link spoils nothing.
     expect((await request.get(link)).ok()).toBe(true);
     await page.goto(link);
-    await expectAccessible(page);
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('New password, once more').fill('other');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
       'Please choose at least 12 characters.',
     );
+    await expectAccessible(page);
     await page.getByLabel('New password', { exact: true }).fill('correct horse battery');
     await page.getByLabel('New password, once more').fill('correct horse battery');
     await page.getByRole('button', { name: 'Set the password' }).click();
@@ -370,17 +236,8 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password, once more').fill('a second attempt');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(notice(page, 'passwordLinkInvalid')).toBeVisible();
-  });
-
-  test('an unknown address gets the same answer, and no mail', async ({ page, request }) => {
-    const email = `nobody-${crypto.randomUUID()}@techlink.example`;
-    await page.goto(paths.forgotPassword);
-    await lobby.email(page).fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(notice(page, 'passwordResetSent')).toBeVisible();
     await page.goto(paths.newPassword);
     await expect(notice(page, 'passwordLinkInvalid')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-    expect(await request.get(paths.newPassword).then((response) => response.ok())).toBe(true);
   });
 });

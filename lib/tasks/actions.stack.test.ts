@@ -1,14 +1,61 @@
 import { describe, expect, it } from 'vitest';
+import { restoreDeleted } from '@/lib/audit/actions';
 import { notices } from '@/lib/notices';
-import { as, formOf } from '@/supabase/tests/site/as';
-import { createTask } from './actions';
+import { accounts, service } from '@/supabase/tests/people';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import {
+  changeManyTasks,
+  createTask,
+  deleteTasks,
+  saveTask,
+  setTaskStatus,
+  undoTaskChange,
+} from './actions';
 
-const filled = { title: 'Read the log', priority: 'urgent', dueDate: '2031-03-10', dueTime: '' };
+const database = service(stack);
+const filled = { title: 'Read the log', priority: 'urgent', dueDay: '2031-03-10', dueTime: '' };
+
+async function addTask(task: Record<string, unknown> = {}) {
+  const { data } = await database
+    .from('tasks')
+    .insert({ title: 'Stored task', created_by: accounts.leader.id, ...task })
+    .select('id, updated_at')
+    .single()
+    .throwOnError();
+  return { id: data.id, version: data.updated_at };
+}
+
+/** Returns columns of the tasks, in the order of the ids. */
+async function stored(columns: string, ...ids: string[]) {
+  const { data } = await database
+    .from('tasks')
+    .select(`id, ${columns}`)
+    .in('id', ids)
+    .overrideTypes<({ id: string } & Record<string, unknown>)[], { merge: false }>()
+    .throwOnError();
+  return ids.map((id) => {
+    const { id: _, ...row } = data.find((task) => task.id === id) ?? { id };
+    return row;
+  });
+}
 
 describe('creating a task', () => {
-  it('stores it for a leader', async () => {
-    const answer = await as('leader', () => createTask(formOf(filled)));
-    expect(answer).toMatchObject({ data: { notice: 'taskCreated' } });
+  it('stores it for a leader, due at the end of the business day', async () => {
+    const form = formOf({ ...filled, assignee: accounts.member.id });
+    const { data } = await as('leader', () => createTask(form));
+    expect(data?.notice).toBe('taskCreated');
+    expect(
+      await stored('due_date, priority, status, assigned_to, created_by', data?.id ?? ''),
+    ).toEqual([
+      {
+        // 5:00 PM in New York, which is four hours behind UTC on that day.
+        due_date: '2031-03-10T21:00:00+00:00',
+        priority: 'urgent',
+        status: 'todo',
+        assigned_to: accounts.member.id,
+        created_by: accounts.leader.id,
+      },
+    ]);
   });
 
   it('says what is missing, and keeps what was typed', async () => {
@@ -28,4 +75,107 @@ describe('creating a task', () => {
       details: { reason: notices.taskNeedsUser },
     });
   });
+});
+
+describe('saving a task', () => {
+  it('that somebody else has changed meanwhile shows their values, keeps what was typed, and is saved over them', async () => {
+    const { id, version } = await addTask({ description: 'First words', status: 'blocked' });
+    await database
+      .from('tasks')
+      .update({ description: 'Theirs', priority: 'high', status: 'todo' })
+      .eq('id', id)
+      .throwOnError();
+    const mine = { id, title: 'Stored task', description: 'Mine', status: 'blocked' };
+    const { serverError } = await as('leader', () => saveTask(formOf({ ...mine, version })));
+    expect(serverError).toMatchObject({
+      notice: 'changedMeanwhile',
+      details: {
+        values: { description: 'Mine' },
+        current: {
+          values: { title: 'Stored task', description: 'Theirs' },
+          shown: { priority: 'High', status: 'To do' },
+        },
+      },
+    });
+    expect(await stored('description', id)).toEqual([{ description: 'Theirs' }]);
+
+    const newest = serverError?.details.current?.version ?? '';
+    const again = await as('leader', () => saveTask(formOf({ ...mine, version: newest })));
+    expect(again.data?.notice).toBe('taskUpdated');
+    expect(await stored('description', id)).toEqual([{ description: 'Mine' }]);
+  });
+
+  it('that is gone is told, with what was typed', async () => {
+    const { id, version } = await addTask();
+    await database.from('tasks').delete().eq('id', id).throwOnError();
+    const form = formOf({ id, version, title: 'Mine' });
+    expect((await as('leader', () => saveTask(form))).serverError).toMatchObject({
+      notice: 'recordGone',
+      details: { values: { title: 'Mine' } },
+    });
+  });
+});
+
+describe('moving a task', () => {
+  it('tells the reason where the database refuses, and leaves it as it was', async () => {
+    const { id } = await addTask({ status: 'blocked' });
+    const { serverError } = await as('leader', () => setTaskStatus({ id, status: 'completed' }));
+    expect(serverError).toMatchObject({
+      notice: 'taskUpdateFailed',
+      details: { reason: 'A task cannot go from blocked to completed.' },
+    });
+    expect(await stored('status', id)).toEqual([{ status: 'blocked' }]);
+  });
+
+  it('is for its assignee, and for no other member', async () => {
+    const { id } = await addTask({ assigned_to: accounts.member.id });
+    const move = () => setTaskStatus({ id, status: 'in_progress' });
+    expect((await as('member2', move)).serverError?.notice).toBe('taskNotFound');
+    expect((await as('member', move)).data?.notice).toBe('taskUpdated');
+    expect(await stored('status', id)).toEqual([{ status: 'in_progress' }]);
+  });
+});
+
+describe('changing many tasks', () => {
+  it('gives each the value, and undoing gives each its own back', async () => {
+    const ids = [(await addTask({ priority: 'low' })).id, (await addTask({ priority: 'high' })).id];
+    const { data } = await as('leader', () =>
+      changeManyTasks({ ids, change: { priority: 'urgent' } }),
+    );
+    expect(data?.notice).toBe('taskUpdated');
+    expect(await stored('priority', ...ids)).toEqual([
+      { priority: 'urgent' },
+      { priority: 'urgent' },
+    ]);
+    const undone = await as('leader', () => undoTaskChange(data?.former ?? []));
+    expect(undone.data?.notice).toBe('undone');
+    expect(await stored('priority', ...ids)).toEqual([{ priority: 'low' }, { priority: 'high' }]);
+  });
+
+  it('is not undone where somebody has changed the task since', async () => {
+    const { id } = await addTask({ priority: 'low' });
+    const { data } = await as('leader', () =>
+      changeManyTasks({ ids: [id], change: { priority: 'urgent' } }),
+    );
+    await database.from('tasks').update({ priority: 'high' }).eq('id', id).throwOnError();
+    const undone = await as('leader', () => undoTaskChange(data?.former ?? []));
+    expect(undone.serverError?.notice).toBe('changedMeanwhile');
+    expect(await stored('priority', id)).toEqual([{ priority: 'high' }]);
+  });
+});
+
+it('a deleted task comes back with its comments', async () => {
+  const { id } = await addTask();
+  await database
+    .from('task_comments')
+    .insert({ task_id: id, body: 'Kept with it', author_id: accounts.leader.id })
+    .throwOnError();
+  const { data } = await as('leader', () => deleteTasks([id]));
+  expect(data).toEqual({ notice: 'taskDeleted', deleted: [id] });
+  expect(await stored('status', id)).toEqual([{}]);
+  const restored = await as('leader', () => restoreDeleted({ table: 'tasks', recordIds: [id] }));
+  expect(restored.data?.notice).toBe('recordsRestored');
+  expect(await stored('comments:task_comments(body)', id)).toEqual([
+    { comments: [{ body: 'Kept with it' }] },
+  ]);
 });

@@ -21,6 +21,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     hookTimeout: 60_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

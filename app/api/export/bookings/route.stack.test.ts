@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { service } from '@/supabase/tests/people';
+import { csvLines, get } from '@/supabase/tests/site/answers';
+import { stack } from '@/supabase/tests/site/as';
+import { GET } from './route';
+
+const WORD = `Firm${crypto.randomUUID().slice(0, 8)}`;
+
+await service(stack)
+  .from('consultation_bookings')
+  .insert(
+    [
+      { lastname: 'Open', status: 'scheduled', preferreddate: '2042-03-03T15:00:00Z' },
+      { lastname: 'Closed', status: 'completed', preferreddate: '2004-03-03T15:00:00Z' },
+    ].map((booking) => ({
+      ...booking,
+      firstname: 'Noor',
+      company: `=${WORD}`,
+      email: `${crypto.randomUUID()}@visitor.example`,
+      ends_at: booking.preferreddate.replace('15:00', '15:30'),
+    })),
+  )
+  .throwOnError();
+
+const found = async (query: string) =>
+  (await csvLines(await get('leader', GET, `/api/export/bookings?q=${WORD}${query}`))).map((line) =>
+    line.split(',').slice(0, 2).join(),
+  );
+
+it('has exactly what search and filters find, in their order, and nothing that a spreadsheet runs', async () => {
+  const [open, closed] = [`Noor Open,'=${WORD}`, `Noor Closed,'=${WORD}`];
+  expect(await found('&sort=preferreddate')).toEqual([closed, open]);
+  expect(await found('&sort=-preferreddate')).toEqual([open, closed]);
+  expect(await found('&status=scheduled')).toEqual([open]);
+  expect(await found('&sort=preferreddate&from=2004-03-03&to=2004-03-03')).toEqual([closed]);
+});
+
+it.each(['member', 'guest', 'visitor'] as const)('is closed to a %s', async (who) => {
+  const answer = await get(who, GET, `/api/export/bookings?q=${WORD}`);
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toBe('');
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { service } from '@/supabase/tests/people';
+import { csvLines, get } from '@/supabase/tests/site/answers';
+import { stack } from '@/supabase/tests/site/as';
+import { GET } from './route';
+
+const WORD = `Works${crypto.randomUUID().slice(0, 8)}`;
+const database = service(stack);
+
+const { data: company } = await database
+  .from('companies')
+  .insert({ name: `${WORD} Limited` })
+  .select('id')
+  .single()
+  .throwOnError();
+await database
+  .from('clients')
+  .insert(
+    [
+      { firstname: 'Ada', stage: 'client' },
+      { firstname: '=Bea', stage: 'lead' },
+    ].map((person) => ({
+      ...person,
+      company_id: company.id,
+      email: `${crypto.randomUUID()}@client.example`,
+    })),
+  )
+  .throwOnError();
+
+const names = async (query: string) => {
+  const answer = await get('leader', GET, `/api/export/clients?sort=firstname&${query}`);
+  return (await csvLines(answer)).map((line) => line.split(',')[0]);
+};
+
+it('has exactly what search and filters find, and nothing that a spreadsheet runs', async () => {
+  expect(await names(`q=${WORD}+lim`)).toEqual(["'=Bea", 'Ada']);
+  expect(await names(`q=${WORD}+lim&stage=lead`)).toEqual(["'=Bea"]);
+  expect(await names(`company=${company.id}&stage=client`)).toEqual(['Ada']);
+});
+
+it.each(['member', 'guest', 'visitor'] as const)('is closed to a %s', async (who) => {
+  const answer = await get(who, GET, `/api/export/clients?q=${WORD}`);
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toBe('');
+});

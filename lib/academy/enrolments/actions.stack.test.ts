@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { enrolInCourse } from '@/lib/academy/actions';
+import { service } from '@/supabase/tests/people';
+import { mailsTo } from '@/supabase/tests/site/answers';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+
+const database = service(stack);
+
+async function newCourse() {
+  const { data } = await database
+    .from('courses')
+    .insert({
+      slug: crypto.randomUUID(),
+      title: 'Testing in practice',
+      description: 'Finding what others overlook.',
+      category: 'Web Development',
+      level: 'advanced',
+      instructor: 'Grace Hopper',
+      duration: '2 hours',
+      state: 'published',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return String(data.id);
+}
+
+async function setUp() {
+  const courseId = await newCourse();
+  const email = `${crypto.randomUUID()}@learner.example`;
+  return {
+    courseId,
+    email,
+    enrol: (typed: Record<string, string> = {}) =>
+      as('visitor', () =>
+        enrolInCourse({}, formOf({ courseId, name: 'Ada Lovelace', email, ...typed })),
+      ),
+    stored: async () => {
+      const { data } = await database
+        .from('enrolments')
+        .select('name, email')
+        .eq('course_id', courseId);
+      return data;
+    },
+  };
+}
+
+it('a learner is stored once, whatever the spelling of the email, and keeps the form', async () => {
+  const { email, enrol, stored } = await setUp();
+  expect((await enrol()).data).toEqual({ email });
+  expect((await enrol({ email: email.toUpperCase() })).serverError).toMatchObject({
+    notice: 'alreadyEnrolled',
+    details: { values: { name: 'Ada Lovelace', email: email.toUpperCase() } },
+  });
+  expect(await stored()).toEqual([{ name: 'Ada Lovelace', email }]);
+  expect(await mailsTo(email)).toMatchObject([
+    { subject: 'You are enrolled: Testing in practice' },
+  ]);
+});
+
+it('a course that was closed meanwhile takes nobody', async () => {
+  const { courseId, email, enrol, stored } = await setUp();
+  await database.from('courses').update({ state: 'archived' }).eq('id', courseId).throwOnError();
+  expect((await enrol()).serverError).toMatchObject({
+    notice: 'courseClosed',
+    details: { values: { email } },
+  });
+  expect(await stored()).toEqual([]);
+});
+
+it('a robot that fills in the hidden field is refused', async () => {
+  const { enrol, stored } = await setUp();
+  const { serverError } = await enrol({ website: 'https://spam.example' });
+  expect(serverError?.notice).toBe('looksAutomated');
+  expect(await stored()).toEqual([]);
+});
+
+it('a wrong form names its errors and keeps what was typed', async () => {
+  const { enrol } = await setUp();
+  expect((await enrol({ name: ' ', email: 'ada@' })).serverError).toMatchObject({
+    notice: 'formHasErrors',
+    details: {
+      fieldErrors: {
+        name: 'Please enter your name.',
+        email: 'Please enter a valid email address.',
+      },
+      values: { email: 'ada@' },
+    },
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { GET, POST } from '@/app/api/blog/unsubscribe/[token]/route';
+import { confirmBlogSubscription, endBlogSubscription, subscribeToBlog } from '@/lib/blog/actions';
+import { notices } from '@/lib/notices';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { service } from '@/supabase/tests/people';
+import { mailsTo } from '@/supabase/tests/site/answers';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+
+const database = service(stack);
+const newReader = () => `${crypto.randomUUID()}@reader.example`;
+
+const subscribe = (email: string, typed: Record<string, string> = {}) =>
+  as('visitor', () => subscribeToBlog({}, formOf({ email, ...typed })));
+const confirm = (token: string) =>
+  as('visitor', () => confirmBlogSubscription({}, formOf({ token })));
+const end = (token: string) => as('visitor', () => endBlogSubscription({}, formOf({ token })));
+
+async function stored(email: string) {
+  const { data } = await database
+    .from('blog_subscriptions')
+    .select('id, confirmed_at, unsubscribed_at')
+    .eq('email', email)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/** Counts how often an email was asked to confirm. */
+async function requests(email: string) {
+  const { data } = await database
+    .from('outbox')
+    .select('id')
+    .eq('recipient', email)
+    .eq('topic', 'subscription.requested');
+  return data?.length;
+}
+
+/** Returns the token of the newest mail's link to confirm or to end. */
+async function tokenMailed(email: string, kind: 'confirm' | 'end') {
+  const [mail] = await mailsTo(email);
+  return new RegExp(`/blog/subscription/${kind}/([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** Subscribes, and returns the token that ends it, as the mail of a post brings it. */
+async function subscribed(email: string) {
+  await subscribe(email);
+  const subscription = { id: (await stored(email))?.id };
+  const post = { slug: 'a', title: 'Read this', excerpt: 'For a test.' };
+  await database
+    .from('outbox')
+    .insert({
+      topic: 'post.published',
+      channel: 'mail',
+      recipient: email,
+      payload: { post, subscription },
+    })
+    .throwOnError();
+  await as('visitor', () => deliverDueEvents());
+  return tokenMailed(email, 'end');
+}
+
+describe('subscribing', () => {
+  it('begins with the link of its mail, is known when repeated, and does not begin again by the old link', async () => {
+    const email = newReader();
+    expect((await subscribe(` ${email.toUpperCase()}`)).data?.notice).toBe('blogSubscribed');
+    expect(await stored(email)).toMatchObject({ confirmed_at: null });
+    const token = await tokenMailed(email, 'confirm');
+    expect((await confirm(token)).data?.notice).toBe('blogSubscribed');
+    expect(await stored(email)).toMatchObject({ confirmed_at: expect.any(String) });
+
+    expect((await subscribe(email)).data?.notice).toBe('blogAlreadySubscribed');
+    expect(await requests(email)).toBe(1);
+
+    const ended = { unsubscribed_at: new Date().toISOString() };
+    await database.from('blog_subscriptions').update(ended).eq('email', email).throwOnError();
+    expect((await confirm(token)).serverError?.notice).toBe('blogLinkInvalid');
+    expect(await stored(email)).toMatchObject({ unsubscribed_at: expect.any(String) });
+  });
+
+  it('asks again who has not confirmed, three times at most', async () => {
+    const email = newReader();
+    const told = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      told.push((await subscribe(email)).data?.notice);
+    }
+    expect(told).toEqual(['blogSubscribed', ...Array(4).fill('blogAlreadySubscribed')]);
+    expect(await requests(email)).toBe(3);
+  });
+
+  it('begins anew for somebody who had ended it', async () => {
+    const email = newReader();
+    await database
+      .from('blog_subscriptions')
+      .insert({ email, confirmed_at: '2026-01-01', unsubscribed_at: '2026-02-01' })
+      .throwOnError();
+    expect((await subscribe(email)).data?.notice).toBe('blogSubscribed');
+    expect(await stored(email)).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
+  });
+
+  it('is refused to robots, to a wrong email, and to an IP that asks without end', async () => {
+    const email = newReader();
+    const robot = await subscribe(email, { website: 'https://spam.example' });
+    expect(robot.serverError?.notice).toBe('looksAutomated');
+    expect((await subscribe('nobody@')).serverError).toMatchObject({
+      notice: 'formHasErrors',
+      details: {
+        fieldErrors: { email: 'Please enter a valid email address.' },
+        values: { email: 'nobody@' },
+      },
+    });
+    const last = await as('visitor', async () => {
+      for (let nth = 0; nth < 10; nth += 1)
+        await subscribeToBlog({}, formOf({ email: newReader() }));
+      return subscribeToBlog({}, formOf({ email }));
+    });
+    expect(last.serverError).toMatchObject({
+      notice: 'tooManyAttempts',
+      details: { values: { email } },
+    });
+    expect(await stored(email)).toBeNull();
+  });
+});
+
+describe('ending', () => {
+  const click = (token: string) =>
+    as('visitor', () =>
+      POST(new Request('http://localhost:3000/'), { params: Promise.resolve({ token }) }),
+    );
+
+  it('takes one click in a mail program, and no forged link', async () => {
+    const email = newReader();
+    const token = await subscribed(email);
+    const opened = await GET(new Request('http://localhost:3000/'), {
+      params: Promise.resolve({ token }),
+    });
+    expect(opened.headers.get('location')).toBe(`/blog/subscription/end/${token}`);
+    expect((await click(`${token}x`)).status).toBe(404);
+    expect(await stored(email)).toMatchObject({ unsubscribed_at: null });
+
+    const answer = await click(token);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(notices.blogUnsubscribed);
+    expect(await stored(email)).toMatchObject({ unsubscribed_at: expect.any(String) });
+    expect((await click(token)).status).toBe(200);
+  });
+
+  it('works by the button of its page, and with no forged or foreign token', async () => {
+    const email = newReader();
+    const token = await subscribed(email);
+    expect((await end(`${token}x`)).serverError?.notice).toBe('blogLinkInvalid');
+    expect((await confirm(token)).serverError?.notice).toBe('blogLinkInvalid');
+    expect(await stored(email)).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
+    expect((await end(token)).data?.notice).toBe('blogUnsubscribed');
+    expect(await stored(email)).toMatchObject({ unsubscribed_at: expect.any(String) });
+  });
+});

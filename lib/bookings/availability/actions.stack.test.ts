@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { saveAvailability } from './actions';
+import { partFields } from './rules';
+
+const typed = { slotLength: '30', seats: '1', notice: '2', horizon: '60', holidays: '' };
+const monday = partFields(1, 0);
+
+/** Everything that leaders can set. */
+const stored = () =>
+  stack.sql(`select
+    (select to_jsonb(s) - 'updated_at' from public.availability_settings s)::text as settings,
+    (select jsonb_agg(h order by weekday, opens) from public.availability_hours h)::text as hours,
+    (select jsonb_agg(d order by day) from public.availability_holidays d)::text as holidays`);
+
+it('what is wrong is told at its field, and nothing is saved', async () => {
+  const before = await stored();
+  const save = async (changes: Record<string, string>) => {
+    const form = formOf({ ...typed, version: 'any', ...changes });
+    return (await as('leader', () => saveAvailability(form))).serverError;
+  };
+  expect(await save({ seats: '0' })).toMatchObject({
+    notice: 'formHasErrors',
+    details: { fieldErrors: { seats: 'Please enter a whole number from 1 to 50.' } },
+  });
+  const hours = { [monday.opens]: '04:00 PM', [monday.closes]: '09:00 AM' };
+  expect(await save({ ...hours, holidays: 'Christmas' })).toMatchObject({
+    notice: 'formHasErrors',
+    details: {
+      fieldErrors: {
+        [monday.closes]: 'The last start is before the first.',
+        holidays: 'Please write a date and a name: "Christmas" is not 2026-12-25 Christmas Day.',
+      },
+      values: { holidays: 'Christmas' },
+    },
+  });
+  expect(await stored()).toEqual(before);
+});
+
+it('what somebody else has saved meanwhile is shown, and not written over', async () => {
+  const before = await stored();
+  const form = formOf({ ...typed, horizon: '61', version: '2020-01-01T00:00:00Z' });
+  const { serverError } = await as('leader', () => saveAvailability(form));
+  expect(serverError).toMatchObject({
+    notice: 'changedMeanwhile',
+    details: { values: { horizon: '61' }, current: { values: { horizon: '60' } } },
+  });
+  expect(await stored()).toEqual(before);
+});
+
+it.each([
+  ['member', 'redirectingToTeamDashboard'],
+  ['guest', 'accessDenied'],
+  ['visitor', 'authenticationError'],
+] as const)('saving is refused to a %s', async (who, notice) => {
+  const before = await stored();
+  const answer = await as(who, () => saveAvailability(formOf({ ...typed, version: 'any' })));
+  expect(answer.serverError?.notice).toBe(notice);
+  expect(await stored()).toEqual(before);
+});

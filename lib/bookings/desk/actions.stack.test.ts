@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { restoreDeleted } from '@/lib/audit/actions';
+import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { accounts, service } from '@/supabase/tests/people';
+import { mailsTo } from '@/supabase/tests/site/answers';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import {
+  addBooking,
+  changeBookings,
+  convertBooking,
+  deleteBookings,
+  releaseBooking,
+  reopenBooking,
+  revertBookings,
+  updateBooking,
+} from './actions';
+
+const database = service(stack);
+const HOUR = 3_600_000;
+let days = 0;
+
+/** Returns a time at which no other test books, in the past or out of every visitor's reach. */
+function newStart(year: 2005 | 2041): string {
+  days += 1;
+  return new Date(Date.UTC(year, 0, days, 15)).toISOString();
+}
+
+async function insert(fields: Record<string, unknown> = {}) {
+  const preferreddate = String(fields.preferreddate ?? newStart(2041));
+  const email = `${crypto.randomUUID()}@visitor.example`;
+  const ends_at = new Date(Date.parse(preferreddate) + HOUR / 2).toISOString();
+  const { data } = await database
+    .from('consultation_bookings')
+    .insert({
+      firstname: 'Noor',
+      email,
+      phone: '+1 212 555 0188',
+      ...fields,
+      preferreddate,
+      ends_at,
+    })
+    .select('id, updated_at')
+    .single()
+    .throwOnError();
+  return { id: String(data.id), version: String(data.updated_at), email, start: preferreddate };
+}
+
+async function stored(columns: string, id: string) {
+  const { data } = await database
+    .from('consultation_bookings')
+    .select(columns)
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+const subjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
+
+describe('changing bookings', () => {
+  it.each([
+    ['status', { status: 'completed' }, { status: 'completed' }, { status: 'scheduled' }],
+    [
+      'owner_id',
+      { owner: accounts.leader.id },
+      { owner_id: accounts.leader.id },
+      { owner_id: null },
+    ],
+    ['replied_at', { replied: true }, { replied_at: expect.any(String) }, { replied_at: null }],
+  ] as const)(
+    'stores %s, and undoing puts back what was',
+    async (column, change, after, before) => {
+      const bookings = [
+        await insert({ preferreddate: newStart(2005) }),
+        await insert({ preferreddate: newStart(2005) }),
+      ];
+      const ids = bookings.map(({ id }) => id);
+      const { data } = await as('leader', () => changeBookings({ ids, change }));
+      expect(data?.notice).toBe('bookingUpdated');
+      for (const id of ids) expect(await stored(column, id)).toEqual(after);
+      const undone = await as('leader', () => revertBookings({ former: data?.former ?? [] }));
+      expect(undone.data?.notice).toBe('undone');
+      for (const id of ids) expect(await stored(column, id)).toEqual(before);
+    },
+  );
+
+  it('completes nothing that has not begun', async () => {
+    const { id } = await insert();
+    const answer = await as('leader', () =>
+      changeBookings({ ids: [id], change: { status: 'no_show' } }),
+    );
+    expect(answer.serverError?.notice).toBe('bookingNotBegun');
+    expect(await stored('status', id)).toEqual({ status: 'scheduled' });
+  });
+
+  it.each([
+    ['member', 'redirectingToTeamDashboard'],
+    ['guest', 'accessDenied'],
+    ['visitor', 'authenticationError'],
+  ] as const)('is refused to a %s', async (who, notice) => {
+    const { id } = await insert({ preferreddate: newStart(2005) });
+    const answer = await as(who, () =>
+      changeBookings({ ids: [id], change: { status: 'completed' } }),
+    );
+    expect(answer.serverError?.notice).toBe(notice);
+    expect(await stored('status', id)).toEqual({ status: 'scheduled' });
+  });
+});
+
+it('a cancelled booking is mailed, and can be scheduled again', async () => {
+  const { id, email } = await insert();
+  await as('leader', () => changeBookings({ ids: [id], change: { status: 'cancelled' } }));
+  expect(await stored('status', id)).toEqual({ status: 'cancelled' });
+  expect(await subjects(email)).toContainEqual(expect.stringContaining('cancelled'));
+  expect((await as('leader', () => reopenBooking({ id }))).data?.notice).toBe('bookingUpdated');
+  expect(await stored('status', id)).toEqual({ status: 'scheduled' });
+});
+
+it('a booking that somebody else has changed meanwhile shows their values, and is saved over them', async () => {
+  const { id, version, email } = await insert({ company: 'Lantern Works' });
+  await database
+    .from('consultation_bookings')
+    .update({ company: 'Lantern Works Inc.' })
+    .eq('id', id)
+    .throwOnError();
+  const mine = {
+    id,
+    email,
+    firstname: 'Noor',
+    meetingtype: 'Consultation',
+    notes: 'Wants a quote.',
+  };
+  const { serverError } = await as('leader', () => updateBooking(formOf({ ...mine, version })));
+  expect(serverError).toMatchObject({
+    notice: 'changedMeanwhile',
+    details: {
+      values: { notes: 'Wants a quote.' },
+      current: { values: { company: 'Lantern Works Inc.' } },
+    },
+  });
+  const newest = serverError?.details.current?.version ?? '';
+  const again = await as('leader', () => updateBooking(formOf({ ...mine, version: newest })));
+  expect(again.data?.notice).toBe('bookingUpdated');
+  expect(await stored('private_notes', id)).toEqual({ private_notes: 'Wants a quote.' });
+});
+
+describe('adding by hand', () => {
+  it('names what is missing', async () => {
+    const { serverError } = await as('leader', () => addBooking(formOf({ firstname: 'Imre' })));
+    expect(serverError).toMatchObject({
+      notice: 'formHasErrors',
+      details: { fieldErrors: { day: 'A date is required.', time: 'A time is required.' } },
+    });
+  });
+
+  it('takes no time that is taken, and confirms by mail', async () => {
+    const { start } = await insert();
+    const email = `${crypto.randomUUID()}@visitor.example`;
+    const typed = {
+      day: start.slice(0, 10),
+      // 15:00 UTC in a winter of New York.
+      time: '10:00',
+      firstname: 'Imre',
+      email,
+      meetingtype: 'Consultation',
+      notes: 'Called on Monday.',
+    };
+    const taken = await as('leader', () => addBooking(formOf(typed)));
+    expect(taken.serverError).toMatchObject({
+      notice: 'bookingTimeTaken',
+      details: { values: { email, notes: 'Called on Monday.' } },
+    });
+    const { data } = await as('leader', () => addBooking(formOf({ ...typed, time: '11:00' })));
+    expect(data?.notice).toBe('bookingAdded');
+    expect(await stored('private_notes, email', data?.id ?? '')).toEqual({
+      private_notes: 'Called on Monday.',
+      email,
+    });
+    expect((await subjects(email))[0]).toContain('is booked');
+  });
+});
+
+it('a booking becomes a contact with its data', async () => {
+  const { id, email } = await insert();
+  const { data } = await as('leader', () => convertBooking({ id }));
+  expect(data?.notice).toBe('bookingConverted');
+  const contact = await database.from('clients').select('id, firstname, phone').eq('email', email);
+  expect(contact.data).toEqual([
+    { id: data?.clientId, firstname: 'Noor', phone: '+1 212 555 0188' },
+  ]);
+});
+
+it('a booking that is let out of quarantine is confirmed by mail', async () => {
+  const quarantined_at = new Date().toISOString();
+  const { id, email } = await insert({ quarantined_at, quarantine_reason: 'Too fast.' });
+  await as('leader', () => deliverDueEvents());
+  expect(await subjects(email)).toEqual([]);
+  expect((await as('leader', () => releaseBooking({ id }))).data?.notice).toBe('bookingUpdated');
+  expect(await stored('quarantined_at', id)).toEqual({ quarantined_at: null });
+  expect(await subjects(email)).toEqual([expect.stringContaining('is booked')]);
+});
+
+it('a deleted booking can be taken back', async () => {
+  const { id } = await insert();
+  const { data } = await as('leader', () => deleteBookings({ ids: [id] }));
+  expect(data).toEqual({ notice: 'bookingDeleted', ids: [id] });
+  expect(await stored('id', id)).toBeNull();
+  const restored = await as('leader', () =>
+    restoreDeleted({ table: 'consultation_bookings', recordIds: [id] }),
+  );
+  expect(restored.data?.notice).toBe('recordsRestored');
+  expect(await stored('id', id)).toEqual({ id });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { applyForJob } from '@/lib/careers/actions';
+import { cvMessages, MAX_CV_BYTES } from '@/lib/careers/cv-rules';
+import { docxFiles, zipOf } from '@/lib/careers/cv-samples.test-double';
+import { samplePdf } from '@/supabase/local/database/sample-pdf';
+import { service } from '@/supabase/tests/people';
+import { mailsTo } from '@/supabase/tests/site/answers';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+
+const database = service(stack);
+const pdf = new File([new Uint8Array(samplePdf(['Ada Lovelace']))], '../Ada “CV” <2026>.pdf');
+const docx = new File([new Uint8Array(zipOf(docxFiles()))], 'Ada.docx');
+const program = new File(['MZ\x90 not a CV'], 'cv.pdf', { type: 'application/pdf' });
+const large = new File(['%PDF-1.7 '.repeat(MAX_CV_BYTES / 9 + 1)], 'cv.pdf');
+
+const typed = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '+1 212 555 0199',
+  link: 'https://engines.example/ada',
+  message: 'I wrote down how the engine should compute.',
+};
+
+async function setUp() {
+  const { data } = await database
+    .from('jobs')
+    .insert({
+      slug: crypto.randomUUID(),
+      title: 'Tester',
+      summary: 'Finds what others overlook.',
+      department: 'Testing',
+      location: 'New York, NY',
+      closes_at: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+      state: 'published',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  const jobId = String(data.id);
+  const email = `${crypto.randomUUID()}@applicant.example`;
+  return {
+    jobId,
+    email,
+    apply: (cv: File, changes: Record<string, string> = {}) =>
+      as('visitor', () => applyForJob({}, formOf({ ...typed, jobId, email, cv, ...changes }))),
+    stored: async () => {
+      const applications = await database
+        .from('job_applications')
+        .select('firstname, lastname, phone, link, message, cv_name, cv_path, stage')
+        .eq('job_id', jobId);
+      return applications.data ?? [];
+    },
+  };
+}
+
+/** Returns the stored CVs that no application names. */
+async function filesWithoutApplication() {
+  const { data: files } = await database.storage.from('cvs').list('', { limit: 1000 });
+  const { data } = await database.from('job_applications').select('cv_path');
+  const named = new Set(data?.map(({ cv_path }) => cv_path));
+  return files?.filter(({ id, name }) => id && !named.has(name)).map(({ name }) => name);
+}
+
+describe('an application', () => {
+  it('is stored with its file and acknowledged by mail', async () => {
+    const { email, apply, stored } = await setUp();
+    expect((await apply(pdf)).data).toEqual({ firstName: 'Ada', email });
+    const [application] = await stored();
+    expect(application).toEqual({
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      phone: typed.phone,
+      link: typed.link,
+      message: typed.message,
+      cv_name: 'Ada “CV” 2026.pdf',
+      cv_path: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+      stage: 'new',
+    });
+    const file = await database.storage.from('cvs').download(application?.cv_path);
+    expect(await file.data?.arrayBuffer()).toEqual(await pdf.arrayBuffer());
+    expect(await mailsTo(email)).toMatchObject([
+      {
+        subject: 'We have your application as Tester',
+        text: expect.stringContaining('Ada “CV” 2026.pdf'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['only looks like a PDF', program, cvMessages.wrongType],
+    ['is above 5 MB', large, cvMessages.tooLarge],
+  ])(
+    'whose file %s is refused and keeps the fields; a good file is taken',
+    async (_, cv, message) => {
+      const { email, apply, stored } = await setUp();
+      expect((await apply(cv)).serverError).toMatchObject({
+        notice: 'formHasErrors',
+        details: { fieldErrors: { cv: message }, values: { ...typed, email } },
+      });
+      expect(await stored()).toEqual([]);
+      expect((await apply(docx)).data).toBeDefined();
+      expect(await stored()).toMatchObject([{ cv_name: 'Ada.docx' }]);
+    },
+  );
+
+  it('names every error of an empty form', async () => {
+    const { apply } = await setUp();
+    const empty = { firstName: '', lastName: '', email: '', link: 'http://engines.example' };
+    const { serverError } = await apply(new File([], ''), empty);
+    expect(serverError?.details.fieldErrors).toEqual({
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter a valid email address.',
+      link: 'Please enter an address that begins with https://.',
+      cv: cvMessages.missing,
+    });
+  });
+
+  it('of the same email is taken once for a job, and its second file is gone', async () => {
+    const { email, apply, stored } = await setUp();
+    await apply(pdf);
+    expect((await apply(pdf, { email: email.toUpperCase() })).serverError).toMatchObject({
+      notice: 'alreadyApplied',
+      details: { values: { ...typed, email: email.toUpperCase() } },
+    });
+    expect(await stored()).toHaveLength(1);
+    expect(await filesWithoutApplication()).toEqual([]);
+  });
+
+  it('for a job that has closed meanwhile is refused, and its file is gone', async () => {
+    const { jobId, apply, stored } = await setUp();
+    const closes_at = new Date().toISOString();
+    await database.from('jobs').update({ closes_at }).eq('id', jobId).throwOnError();
+    expect((await apply(pdf)).serverError?.notice).toBe('jobClosed');
+    expect(await stored()).toEqual([]);
+    expect(await filesWithoutApplication()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { NextRequest } from 'next/server';
+import { as, stack } from './as.ts';
+
+/** Asks a route handler of the site for a path as a person. */
+export function get(
+  who: Parameters<typeof as>[0],
+  handler: (request: NextRequest) => Promise<Response>,
+  path: string,
+): Promise<Response> {
+  return as(who, () => handler(new NextRequest(new URL(path, 'http://localhost:3000'))));
+}
+
+/** Returns the lines of a CSV answer, without its headings. */
+export async function csvLines(response: Response): Promise<string[]> {
+  return (await response.text()).trim().split(/\r?\n/).slice(1);
+}
+
+/** Returns where an action redirects to: Next's redirect is an error that carries the path. */
+export async function redirectOf(run: Promise<unknown>): Promise<string> {
+  const error = await run.then(
+    (answer) => new Error(`No redirect, but ${JSON.stringify(answer)}`),
+    (thrown: unknown) => thrown,
+  );
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
+  if (!digest.startsWith('NEXT_REDIRECT;')) throw error;
+  return digest.split(';')[2] ?? '';
+}
+
+type Mail = { to: unknown; subject: string; text: string; attachments: { content: string }[] };
+
+/** Returns the mails to an email, the newest first. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const mails: Mail[] = await (await fetch(`${stack.mailboxUrl}/messages.json`)).json();
+  return mails.filter(({ to }) => JSON.stringify(to).includes(email));
+}
