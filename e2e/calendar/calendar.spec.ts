@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { CALENDAR_HEIGHT, formattedDue, formattedTimeRange, POLL_MS } from '../../lib/calendar/rules.ts';
-import { instantAt } from '../../lib/core/time/wall-clock.ts';
+import {
+  CALENDAR_HEIGHT,
+  formattedDue,
+  formattedTimeRange,
+  POLL_MS,
+} from '../../lib/calendar/rules.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts';
+import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
 import { bookingPath, clientPath, paths, taskPath } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';

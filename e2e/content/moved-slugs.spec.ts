@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { ContentTable } from '../../lib/paths.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
+import type { ContentTable } from '../../lib/paths.ts';
 import { contentPath } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { INACTIVITY_LIMIT_MS, REPORT_INTERVAL_MS, WARNING_MS } from '../../lib/core/auth/inactivity.ts';
-import { MAX_SESSION_MS } from '../../lib/core/supabase/session-cookie.ts';
+import {
+  INACTIVITY_LIMIT_MS,
+  REPORT_INTERVAL_MS,
+  WARNING_MS,
+} from '../../lib/core/auth/inactivity.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { MAX_SESSION_MS } from '../../lib/core/supabase/session-cookie.ts';
 import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Account, expect, staffLink, test } from '../support/fixtures.ts';
