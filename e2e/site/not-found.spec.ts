@@ -1,4 +1,4 @@
-import { clientPath, contentPath, paths } from '../../lib/paths.ts';
+import { clientPath, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
@@ -41,12 +41,6 @@ for (const path of [
     }
   });
 }
-
-test('is accessible in every look', async ({ page, expectAccessibleEverywhere }) => {
-  await page.goto(contentPath('services', 'nowhere'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessibleEverywhere(page);
-});
 
 test('an address with a NUL character or a broken escape is not found', async () => {
   const broken = ['%00', '%E0%A4%A', '%', '%C0%AF', '%ED%A0%80'];
