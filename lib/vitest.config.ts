@@ -10,5 +10,11 @@ export default defineConfig({
       'server-only': fileURLToPath(new URL('./core/server-only.test-double.ts', import.meta.url)),
     },
   },
-  test: { include: ['{app,components,lib}/**/*.test.ts'], environment: 'node', maxWorkers: 2 },
+  test: {
+    include: ['{app,components,lib}/**/*.test.ts'],
+    // These need a stack: supabase/tests/site.
+    exclude: ['**/*.stack.test.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+  },
 });

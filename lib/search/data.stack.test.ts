@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { GET as search } from '@/app/api/search/route';
+import { personPath } from '@/lib/paths';
 import { accounts, service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { requestTo } from '@/supabase/tests/site/route';
+import { foundRecordPath } from './rules';
+import type { FoundRecord } from './schema';
 
 const found = (who: Parameters<typeof as>[0], words: string) =>
   as(who, () => search(requestTo(`/api/search?q=${encodeURIComponent(words)}`)));
@@ -29,7 +32,9 @@ it('finds colleagues, contacts and tasks for a leader', async () => {
   const task = await addTask('member2');
   expect(await titles('leader', `ada ${lastname.toLowerCase()}`)).toEqual([`Ada ${lastname}`]);
   expect(await titles('leader', task)).toEqual([task]);
-  expect(await titles('leader', 'sofia')).toContain('Sofia Reyes');
+  const people: FoundRecord[] = await (await found('leader', 'sofia')).json();
+  const sofia = people.find(({ title }) => title === 'Sofia Reyes');
+  expect(sofia && foundRecordPath(sofia, 'admin')).toBe(personPath(accounts.member2.id));
 });
 
 it('finds for a member only their own tasks', async () => {

@@ -372,6 +372,11 @@ const records: Screen[] = [
     shows: button('Send again'),
   },
   {
+    name: 'a delivery that is gone',
+    path: `${admin.automations}?open=${crypto.randomUUID()}`,
+    shows: text(notices.deliveryGone),
+  },
+  {
     name: 'audit log of a record',
     path: admin.audit,
     find: async (given) => historyPath('companies', await deletedCompany(given)),
