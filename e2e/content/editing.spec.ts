@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import {
-  applicantExportPath,
   contentEditorPath,
-  contentExportPath,
   contentPath,
   cvPath,
   editorTabPath,
@@ -14,7 +11,6 @@ import {
 } from '../../lib/paths.ts';
 import { test as base, DEMO_PASSWORD, expect, people } from '../support/fixtures.ts';
 import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
-import { catchAction, sendAction } from '../support/sent-action.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
 type Post = { id: string; slug: string; title: string };
@@ -80,7 +76,6 @@ test.describe('a leader', () => {
   test('writes a post that keeps itself, publishes it, and changes it without anybody seeing it before', async ({
     page,
     service,
-    expectAccessibleEverywhere,
   }) => {
     test.slow();
     const name = crypto.randomUUID().slice(0, 8);
@@ -88,7 +83,6 @@ test.describe('a leader', () => {
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'Title').fill(`Counting ${name}`);
     await expect(field(page, 'Address')).toHaveValue(`counting-${name}`);
-    await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Create draft' }).click();
     await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
     const id = page.url().split('/').at(-1) ?? '';
@@ -187,7 +181,6 @@ test.describe('a leader', () => {
     page,
     addPost,
     service,
-    expectAccessibleEverywhere,
   }) => {
     const post = await addPost({ state: 'published' });
     await service.from('blog_posts').update({ title: 'Changed' }).eq('id', post.id).throwOnError();
@@ -197,7 +190,6 @@ test.describe('a leader', () => {
     await versions.first().click();
     const chosen = page.getByRole('region', { name: 'Chosen version' });
     await expect(chosen.getByRole('insertion').first()).toHaveText('Changed');
-    await expectAccessibleEverywhere(page);
     await versions.last().click();
     await expect(versions.last()).toHaveAttribute('aria-current', 'true');
     await chosen.getByRole('button', { name: 'Restore into the draft' }).click();
@@ -244,22 +236,13 @@ test.describe('a leader', () => {
     await expect(field(theirs, 'Title')).toHaveValue('My title');
   });
 
-  test('uploads a picture with its alternative text; anything else is refused', async ({
-    page,
-    addPost,
-    service,
-  }) => {
+  test('uploads a picture with its alternative text', async ({ page, addPost, service }) => {
     const post = await addPost({ state: 'published' });
     await page.goto(editor(post));
     await page.getByRole('button', { name: 'Upload a picture' }).click();
     const dialog = page.getByRole('dialog');
     const upload = dialog.getByRole('button', { name: 'Upload' });
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await dialog
-      .getByLabel('File')
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svg });
     await upload.click();
-    await expect(dialog).toContainText('This file is no PNG, JPEG, WebP or GIF.');
     await expect(dialog).toContainText('Please say what the picture shows.');
     await dialog
       .getByLabel('File')
@@ -270,11 +253,6 @@ test.describe('a leader', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Alternative text')).toHaveValue('A desk with forty invoices');
 
-    await page.getByLabel('Alternative text').fill('');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByRole('alert').first()).toContainText(
-      'Please say what the picture shows.',
-    );
     await page.getByLabel('Alternative text').fill('A desk');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect(page.getByText('No changes')).toBeVisible();
@@ -290,38 +268,10 @@ test.describe('a leader', () => {
     expect(data.image_url).toMatch(/^\/storage\/v1\/object\/public\/images\/[\w-]+\.png#1x1$/);
   });
 
-  test('is refused an address that is in use, and may archive, duplicate and schedule', async ({
+  test('finds, chooses and archives posts, and takes it back', async ({
     page,
     addPost,
     service,
-  }) => {
-    const [post, other] = [await addPost(), await addPost()];
-    await page.goto(editor(post));
-    await field(page, 'Address').fill(other.slug);
-    await page.getByRole('button', { name: 'Save version' }).click();
-    await expect(page.getByRole('alert').first()).toContainText(notices.slugTaken);
-    await field(page, 'Address').fill(post.slug);
-
-    await choose(page, 'Schedule…');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Date').fill('2031-03-10');
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(toast(page, notices.contentScheduled)).toBeVisible();
-    await expect(page.getByText(/from Mar 10, 2031, 9:00 AM EDT/)).toBeVisible();
-    await choose(page, 'Archive');
-    await expect(toast(page, notices.contentArchived)).toBeVisible();
-
-    await choose(page, 'Duplicate');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Copy of ${post.title}`);
-    const copy = page.url().split('/').at(-1) ?? '';
-    await service.from('blog_posts').delete().eq('id', copy).throwOnError();
-  });
-
-  test('finds, chooses and archives posts, takes it back, and exports what is filtered', async ({
-    page,
-    addPost,
-    service,
-    expectAccessible,
   }) => {
     const mark = crypto.randomUUID().slice(0, 8);
     const posts = [
@@ -331,7 +281,6 @@ test.describe('a leader', () => {
     await page.goto(`${paths.admin.blog}?q=${mark}`);
     await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2);
     await page.getByLabel('Choose all on this page').check();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Archive' }).click();
     await expect(toast(page, notices.contentMoved)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Archived' })).toHaveCount(2);
@@ -347,20 +296,11 @@ test.describe('a leader', () => {
       .order('state')
       .throwOnError();
     expect(data).toEqual([{ state: 'draft' }, { state: 'published' }]);
-
-    await page.getByLabel('State').selectOption('Draft');
-    await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(1);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'CSV' }).click();
-    const text = await readFile(await (await download).path(), 'utf8');
-    expect(text).toContain(`Bulk ${mark} two`);
-    expect(text).not.toContain(`Bulk ${mark} one`);
   });
 
   test('arranges the outline of a course by keyboard; the public page follows', async ({
     page,
     service,
-    expectAccessibleEverywhere,
   }) => {
     const name = crypto.randomUUID().slice(0, 8);
     const { data: course } = await service
@@ -394,7 +334,6 @@ test.describe('a leader', () => {
       await expect(page.getByLabel('Title of lesson 2.1')).toHaveValue('Scoring a process');
       await page.reload();
       await expect(page.getByLabel('Title of lesson 2.1')).toHaveValue('Scoring a process');
-      await expectAccessibleEverywhere(page);
       await page.getByRole('button', { name: 'Save outline' }).click();
       await expect(toast(page, notices.outlineSaved)).toBeVisible();
       const path = contentPath('courses', course.slug);
@@ -405,7 +344,6 @@ test.describe('a leader', () => {
       await expect(page.getByRole('row').filter({ hasText: name })).toContainText('25 min');
       await page.goto(paths.admin.academy);
       await expect(page.getByRole('region', { name: 'Enrolments' })).toContainText('Hannah Weiss');
-      await expectAccessibleEverywhere(page);
     } finally {
       await service.from('courses').delete().eq('id', course.id).throwOnError();
     }
@@ -414,7 +352,6 @@ test.describe('a leader', () => {
   test('reads registrations and applications, rates an applicant, and fetches the CV', async ({
     page,
     service,
-    expectAccessibleEverywhere,
   }) => {
     const { data: registration } = await service
       .from('webinar_registrations')
@@ -437,7 +374,6 @@ test.describe('a leader', () => {
     await expect(page.getByRole('region', { name: 'Registrations' })).toContainText(
       registration.email,
     );
-    await expectAccessibleEverywhere(page);
     const csv = await page.request.get(registrationExportPath(registration.webinarid));
     expect(await csv.text()).toContain(registration.email);
 
@@ -458,7 +394,6 @@ test.describe('a leader', () => {
       await drawer.getByLabel('Stage').selectOption('Offer');
       await drawer.getByLabel('Rating').selectOption('5 of 5');
       await drawer.getByLabel('Private notes').fill('Calm under questions.');
-      await expectAccessibleEverywhere(page);
       await drawer.getByRole('button', { name: 'Save' }).click();
       await expect(toast(page, notices.applicantSaved)).toBeVisible();
       const { data } = await service
@@ -477,28 +412,6 @@ test.describe('a leader', () => {
       await service.from('job_applications').update(before).eq('id', id).throwOnError();
     }
   });
-
-  for (const table of ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const) {
-    test(`can work the editor of ${table} on a phone and in the dark`, async ({
-      page,
-      service,
-      expectAccessibleEverywhere,
-    }) => {
-      const { data } = await service
-        .from(table)
-        .select('id, title')
-        .eq('state', 'published')
-        .order('created_at')
-        .limit(1)
-        .single()
-        .throwOnError();
-      await page.goto(contentEditorPath(table, data.id));
-      await expect(field(page, 'Title')).toHaveValue(data.title);
-      await expectAccessibleEverywhere(page);
-      // What stands in the form is what the record holds, so nothing is kept of an untouched one.
-      await expect(page.getByText('No changes')).toBeVisible();
-    });
-  }
 });
 
 test.describe('without the server', () => {
@@ -532,63 +445,5 @@ test.describe('without the server', () => {
     await page.getByRole('button', { name: 'Put it into the form' }).click();
     await expect(field(page, 'Title')).toHaveValue('Typed after the session ended');
     await expect(saved(page)).toBeVisible();
-  });
-});
-
-test.describe('whoever is no leader', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] });
-
-  test('changes nothing and reads nothing', async ({
-    page,
-    addPost,
-    service,
-    signInAs,
-    openBrowser,
-  }) => {
-    await signInAs('leader');
-    const post = await addPost();
-    await page.goto(editor(post));
-    const request = await catchAction(
-      page,
-      async () => {
-        await page.getByRole('button', { name: 'Publish', exact: true }).click();
-        await page.getByRole('button', { name: 'Publish without mail' }).click();
-      },
-      (action) => Boolean(action.postData()?.includes('"published"')),
-    );
-    await expect(page.getByText(notices.notReached)).toBeVisible();
-
-    const { data: application } = await service
-      .from('job_applications')
-      .select('id, job_id')
-      .limit(1)
-      .single()
-      .throwOnError();
-    const doors = [
-      cvPath(application.id),
-      applicantExportPath(application.job_id),
-      contentExportPath('blog_posts'),
-      paths.exports.enrolments,
-    ];
-    for (const who of ['member', 'guest', null] as const) {
-      const context = await openBrowser();
-      if (who) await signInAs(who, context);
-      for (const door of doors) {
-        const answer = await context.request.get(door);
-        expect({ status: answer.status(), text: await answer.text() }).toEqual({
-          status: 401,
-          text: '',
-        });
-      }
-      for (const path of [editor(post), paths.team.dashboard, paths.home]) {
-        await sendAction(context, path, request);
-      }
-    }
-    const stored = async () =>
-      (await service.from('blog_posts').select('state').eq('id', post.id).single().throwOnError())
-        .data.state;
-    expect(await stored()).toBe('draft');
-    await sendAction(page.context(), editor(post), request);
-    expect(await stored()).toBe('published');
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import { paths, taskPath } from '../../lib/paths.ts';
 import { type Account, test as base, expect } from '../support/fixtures.ts';
-import { bearer, mailboxUrl, testEnvironment } from '../support/test-environment.ts';
 
 type Task = { id: string; title: string };
 
@@ -135,75 +134,4 @@ test('the screen lists all or what is unread, and marks everything', async ({ pa
   await page.getByLabel('State').selectOption('unread');
   await expect(page).toHaveURL(`${paths.team.notifications}?show=unread`);
   await expect(page.getByText('Nothing is unread')).toBeVisible();
-});
-
-test('nobody else hears of it', async ({ page, request, assign, openBrowser, signInAs }) => {
-  const task = await assign();
-  const context = await openBrowser();
-  await signInAs('member', context);
-  const other = await context.newPage();
-  await other.goto(paths.team.notifications);
-  await expect(other.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
-  await expect(other.getByText(task.title)).toHaveCount(0);
-
-  await page.goto(paths.team.notifications);
-  await expect(page.getByRole('link', { name: task.title })).toBeVisible();
-  expect((await request.get(paths.notificationSummary)).status()).toBe(401);
-});
-
-/** A zone in which it is between nine and ten in the morning now. */
-function morningZone(): string {
-  const ahead = ((9 - new Date().getUTCHours() + 36) % 24) - 12;
-  // Named the other way round: Etc/GMT+5 is five hours behind.
-  return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
-
-test('one mail a morning, however often the door is called', async ({
-  request,
-  person,
-  service,
-  assign,
-  newestMail,
-}) => {
-  expect((await request.get(paths.cronDigest)).status()).toBe(401);
-  const late = await assign({ due_date: new Date(Date.now() - 60_000).toISOString() });
-  await service
-    .from('user_profiles')
-    .update({ time_zone: morningZone() })
-    .eq('id', person.id)
-    .throwOnError();
-  const calls = Array.from({ length: 4 }, () => request.get(paths.cronDigest, { headers: bearer }));
-  for (const call of calls) expect((await call).status()).toBe(200);
-
-  const mail = await newestMail(person.email);
-  expect(mail.subject).toBe('Your morning: Overdue: 1, Assigned to you: 1');
-  expect(mail.text).toContain(late.title);
-  expect(mail.html).toContain(testEnvironment.SITE_URL + taskPath('team', late.id));
-
-  await assign();
-  await request.get(paths.cronDigest, { headers: bearer });
-  await request.get(paths.cronOutbox, { headers: bearer });
-  const mails: { to: string[] }[] = await (await request.get(`${mailboxUrl}/messages.json`)).json();
-  expect(mails.filter(({ to }) => JSON.stringify(to).includes(person.email))).toHaveLength(1);
-});
-
-test('bell and screen are accessible, empty and full', async ({
-  page,
-  assign,
-  expectAccessibleEverywhere,
-}) => {
-  test.slow();
-  await page.goto(paths.team.notifications);
-  await expect(page.getByText('No notifications yet')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await bell(page).click();
-  await expect(popover(page).getByText('Nothing yet.')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-
-  const task = await assign();
-  await page.goto(paths.team.notifications);
-  await expect(page.getByRole('link', { name: task.title })).toBeVisible();
-  await bell(page).click();
-  await expect(popover(page).getByRole('link', { name: task.title })).toBeVisible();
-  await expectAccessibleEverywhere(page);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { test as base, expect, staffLink } from '../support/fixtures.ts';
-import { catchAction, sendAction } from '../support/sent-action.ts';
 
 type Event = { id: string; topic: string; recipient: string };
 
@@ -69,13 +68,18 @@ const open = ({ id }: Event) => `${paths.admin.automations}?open=${id}`;
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('sees what a mail said and what came back, without secrets', async ({
+  test('finds a dead letter, and sees what it said and what came back, without secrets', async ({
     page,
     addDeadMail,
   }) => {
     const event = await addDeadMail();
     await page.goto(paths.admin.calendar);
     await staffLink(page, 'Automations').click();
+    const mail = page.getByRole('region', { name: 'Mail' });
+    await expect(mail).toContainText(/Needs a look|Failing/);
+    await expect(page.getByRole('region', { name: 'Automation webhook' })).toBeVisible();
+    await mail.getByRole('definition').getByRole('link').last().click();
+    await expect(page).toHaveURL(/channel=mail&status=dead/);
     await page.getByRole('searchbox').fill(event.recipient);
     await expect(page).toHaveURL(/q=/);
     await expect(row(page, event)).toContainText('Given up');
@@ -129,98 +133,5 @@ test.describe('a leader', () => {
     await expect(question).toContainText('People get the same mail twice');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toBeHidden();
-  });
-
-  test('sees the health of both ways out, and the dead letters behind the figure', async ({
-    page,
-    addDeadMail,
-  }) => {
-    const event = await addDeadMail();
-    await page.goto(paths.admin.automations);
-    const mail = page.getByRole('region', { name: 'Mail' });
-    await expect(mail).toContainText(/Needs a look|Failing/);
-    await mail.getByRole('definition').getByRole('link').last().click();
-    await expect(page).toHaveURL(/channel=mail&status=dead/);
-    await expect(row(page, event)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Automation webhook' })).toBeVisible();
-  });
-
-  test('downloads exactly what is found', async ({ page, addDeadMail }) => {
-    const event = await addDeadMail();
-    await page.goto(found(event));
-    await expect(row(page, event)).toBeVisible();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'CSV' }).click(),
-    ]);
-    const chunks = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-    const lines = Buffer.concat(chunks).toString().trim().split('\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`${event.id},${event.topic},mail,${event.recipient},dead,8`);
-  });
-
-  test('can work it on a phone, in the dark, in every state', async ({
-    page,
-    addDeadMail,
-    expectAccessibleEverywhere,
-  }) => {
-    test.slow();
-    const event = await addDeadMail();
-    await page.goto(found(event));
-    await expect(row(page, event)).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    await page.goto(`${paths.admin.automations}?q=nothing-of-this-name`);
-    await expect(page.getByText('Nothing matches')).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    await page.goto(open(event));
-    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    await page.goto(open({ ...event, id: crypto.randomUUID() }));
-    await expect(page.getByText(notices.deliveryGone)).toBeVisible();
-  });
-});
-
-test.describe('whoever does not lead', () => {
-  // The request that is caught.
-  test.use({ expectedErrors: [/ERR_FAILED/] });
-
-  test('reads nothing and sends nothing', async ({
-    page,
-    addDeadMail,
-    service,
-    signInAs,
-    openBrowser,
-  }) => {
-    const event = await addDeadMail({ canBeSent: true });
-    await signInAs('leader');
-    await page.goto(open(event));
-    const request = await catchAction(page, async () => {
-      await page.getByRole('button', { name: 'Send again' }).click();
-    });
-    await expect(toast(page, notices.notReached)).toBeVisible();
-
-    for (const who of ['member', 'guest', null] as const) {
-      const context = await openBrowser();
-      if (who) await signInAs(who, context);
-      expect((await context.request.get(paths.exports.deliveries)).status()).toBe(401);
-      const list = await context.request.get(found(event));
-      expect(await list.text()).not.toContain(event.id);
-      for (const path of [paths.admin.automations, paths.team.dashboard, paths.home]) {
-        await sendAction(context, path, request);
-      }
-    }
-    const stored = async () =>
-      (
-        await service
-          .from('outbox')
-          .select('status, attempts')
-          .eq('id', event.id)
-          .single()
-          .throwOnError()
-      ).data;
-    expect(await stored()).toEqual({ status: 'dead', attempts: 8 });
-    await sendAction(page.context(), paths.admin.automations, request);
-    expect((await stored()).status).not.toBe('dead');
   });
 });

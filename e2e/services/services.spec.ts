@@ -194,14 +194,3 @@ test('what is not published is not found; what is published shows only what it h
       .throwOnError();
   }
 });
-
-test('list and service are accessible in every look, the questions open', async ({
-  page,
-  expectAccessibleEverywhere,
-}) => {
-  await page.goto(paths.services);
-  await expectAccessibleEverywhere(page);
-  await page.goto(servicePage);
-  for (const question of await page.locator('summary').all()) await question.click();
-  await expectAccessibleEverywhere(page);
-});

@@ -25,8 +25,3 @@ test('who the firm is, and every way to reach it with its hours', async ({ page 
     );
   }
 });
-
-test('is accessible in every look', async ({ page, expectAccessibleEverywhere }) => {
-  await page.goto(paths.about);
-  await expectAccessibleEverywhere(page);
-});

@@ -72,13 +72,3 @@ for (const path of [paths.cookies, paths.privacy, paths.terms]) {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 }
-
-test('the legal pages are accessible in every look', async ({
-  page,
-  expectAccessibleEverywhere,
-}) => {
-  for (const path of [paths.cookies, paths.privacy, paths.terms]) {
-    await page.goto(path);
-    await expectAccessibleEverywhere(page);
-  }
-});

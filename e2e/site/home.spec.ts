@@ -104,10 +104,7 @@ test('the footer says how and when to reach us, on every page', async ({ page })
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu holds every page, closes by key, and leads on', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('the menu holds every page, closes by key, and leads on', async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -122,7 +119,6 @@ test.describe('on the phone', () => {
       'Book a Demo',
       brand.phone.label,
     ]);
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -130,9 +126,4 @@ test.describe('on the phone', () => {
     await expect(page).toHaveURL(paths.pricing);
     await expect(menu).toBeHidden();
   });
-});
-
-test('is accessible in every look', async ({ page, expectAccessibleEverywhere }) => {
-  await page.goto(paths.home);
-  await expectAccessibleEverywhere(page);
 });

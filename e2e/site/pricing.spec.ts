@@ -39,12 +39,3 @@ test('the comparison repeats the figures of the plans', async ({ page }) => {
     comparison.getByRole('row', { name: /^Single sign-on/ }).getByRole('cell'),
   ).toHaveText(['not included', 'not included', 'included']);
 });
-
-test('is accessible in every look, its questions open', async ({
-  page,
-  expectAccessibleEverywhere,
-}) => {
-  await page.goto(paths.pricing);
-  for (const question of await page.locator('summary').all()) await question.click();
-  await expectAccessibleEverywhere(page);
-});

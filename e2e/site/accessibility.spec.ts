@@ -1,0 +1,117 @@
+import { globSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { test as base, expect } from '../support/fixtures.ts';
+import { leaderScreens } from '../support/screens/leaders.ts';
+import { memberScreens, newcomerScreens } from '../support/screens/members.ts';
+import { missingPages, publicPages, signInPages } from '../support/screens/public.ts';
+import type { Given, Screen } from '../support/screens/screen.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+const test = base.extend<
+  { given: Given; reuseSessionOf: (who: 'leader' | 'member') => Promise<void> },
+  { sessions: Map<string, Cookies> }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
+  /** One sign-in for all rows of a worker. */
+  reuseSessionOf: async ({ context, sessions, signInAs }, use) => {
+    await use(async (who) => {
+      const session = sessions.get(who);
+      if (session) return context.addCookies(session);
+      await signInAs(who);
+      sessions.set(who, await context.cookies());
+    });
+  },
+
+  given: async ({ service }, use) => {
+    const removals: (() => PromiseLike<unknown>)[] = [];
+    const word = `w${crypto.randomUUID().slice(0, 8)}`;
+    await use({ service, word, afterwards: (remove) => removals.push(remove) });
+    for (const remove of removals.reverse()) await remove();
+  },
+});
+
+/** Adds a test for each screen: axe in light and dark, on a phone and on a desk, neither too narrow. */
+function testEach(screens: Screen[]) {
+  for (const { name, path, find, act, shows } of screens) {
+    test(name, async ({ page, given, expectAccessibleEverywhere }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(find ? await find(given) : path);
+      // Not by its role: an open drawer hides the page from assistive technology.
+      await expect(page.locator('h1').first()).toBeVisible();
+      await act?.(page, given);
+      if (shows) await expect(shows(page)).toBeVisible();
+      // Stands in for what has not come yet.
+      await expect(page.locator('.animate-pulse')).toHaveCount(0);
+      await expectAccessibleEverywhere(page);
+    });
+  }
+}
+
+test.describe('a visitor', () => testEach([...publicPages, ...signInPages]));
+
+test.describe('a visitor, where nothing is', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  testEach(missingPages);
+});
+
+test.describe('a leader', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test.beforeEach(({ reuseSessionOf }) => reuseSessionOf('leader'));
+  testEach(leaderScreens);
+});
+
+test.describe('a member', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test.beforeEach(({ reuseSessionOf }) => reuseSessionOf('member'));
+  testEach(memberScreens);
+});
+
+test.describe('a newcomer', () => {
+  test.beforeEach(async ({ createAccount, signInAs }) => {
+    await signInAs(await createAccount('team_member'));
+  });
+  testEach(newcomerScreens);
+});
+
+/** Pages that show nothing of their own: they lead on, or look like a list that is a row. */
+const WITHOUT_SCREEN = [
+  '/blog/category/[category]/page/[page]',
+  '/admin',
+  '/team',
+  '/filtered/academy',
+  '/filtered/blog',
+  '/filtered/careers',
+];
+
+test('every page of the app is a row', () => {
+  const app = join(import.meta.dirname, '../../app');
+  const routes = globSync('**/page.tsx', { cwd: app }).map(
+    (file) =>
+      `/${file
+        .split(sep)
+        .slice(0, -1)
+        .filter((part) => !part.startsWith('('))
+        .join('/')}`,
+  );
+  const screens = [
+    ...publicPages,
+    ...signInPages,
+    ...missingPages,
+    ...leaderScreens,
+    ...memberScreens,
+    ...newcomerScreens,
+  ];
+  const shown = screens.map(({ path }) => path.split(/[?#]/)[0] ?? '');
+  const hasRow = (route: string) => {
+    const pattern = new RegExp(
+      `^${route.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/]+')}$`,
+    );
+    return shown.some((path) => pattern.test(path));
+  };
+  expect(routes.length).toBeGreaterThan(50);
+  expect(routes.filter((route) => !WITHOUT_SCREEN.includes(route) && !hasRow(route))).toEqual([]);
+});

@@ -1,0 +1,691 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addMonths } from 'date-fns';
+import { INACTIVITY_LIMIT_MS, WARNING_MS } from '../../../lib/core/auth/inactivity.ts';
+import { instantAt } from '../../../lib/core/time/wall-clock.ts';
+import { notices } from '../../../lib/notices.ts';
+import {
+  bookingPath,
+  type ContentTable,
+  clientPath,
+  companyPath,
+  contentAdminPath,
+  contentEditorPath,
+  editorTabPath,
+  historyPath,
+  inviteFormPath,
+  mergePath,
+  outlinePath,
+  paths,
+  personPath,
+  previewPath,
+  profilePath,
+  taskPath,
+  teamPath,
+} from '../../../lib/paths.ts';
+import {
+  button,
+  dialog,
+  type Given,
+  idOf,
+  press,
+  type Screen,
+  signed,
+  summary,
+  table,
+  text,
+} from './screen.ts';
+
+const { admin } = paths;
+const nothing = text('Nothing matches');
+const menuitem = (page: Page) => page.getByRole('menuitem').first();
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const MEMBER = '00000000-0000-4000-8000-000000000002';
+const TEAM = '00000000-0000-4000-8000-000000000101';
+const TASK = 'Slides for "Exception queues that shrink"';
+const TASK_FOUND = `${admin.tasks}?q=Slides`;
+const task = (given: Given) =>
+  idOf(given.service.from('tasks').select('id').eq('title', TASK).single().throwOnError());
+const client = (given: Given) =>
+  idOf(
+    given.service
+      .from('clients')
+      .select('id')
+      .eq('email', 'hannah.weiss@brightwell-foods.example')
+      .single()
+      .throwOnError(),
+  );
+const job = (given: Given) =>
+  idOf(
+    given.service
+      .from('jobs')
+      .select('id')
+      .eq('slug', 'automation-engineer')
+      .single()
+      .throwOnError(),
+  );
+const webinar = (given: Given) =>
+  idOf(
+    given.service
+      .from('webinars')
+      .select('id')
+      .eq('slug', 'exception-queues-that-shrink')
+      .single()
+      .throwOnError(),
+  );
+const course = (given: Given) =>
+  idOf(
+    given.service
+      .from('courses')
+      .select('id')
+      .eq('slug', 'automation-fundamentals')
+      .single()
+      .throwOnError(),
+  );
+
+/** Chooses from the menu of the first row. */
+function choose(item: string) {
+  return async (page: Page) => {
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+}
+
+async function openMenu(page: Page) {
+  await page
+    .getByRole('button', { name: /^(Actions for|More for this)/ })
+    .first()
+    .click();
+}
+
+const chooseRow = (page: Page) =>
+  page
+    .getByLabel(/^Choose (?!all)/)
+    .first()
+    .check();
+
+/** The palette with what is typed. */
+const palette = (typed: string) => async (page: Page) => {
+  const opener = page.getByRole('button', { name: 'Search and commands' });
+  const field = page.getByRole('combobox', { name: /^Search .*go to…$/ });
+  await expect(async () => {
+    await opener.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await field.fill(typed);
+};
+
+/** Daily work: dashboard, calendar, bookings, tasks, people. */
+const work: Screen[] = [
+  {
+    name: 'dashboard',
+    path: admin.dashboard,
+    shows: (page) => page.locator('.recharts-bar').first(),
+  },
+  {
+    name: 'dashboard of days without anything',
+    path: `${admin.dashboard}?from=1901-01-01&to=1901-01-07`,
+    shows: text('Nothing was counted in these days.'),
+  },
+  {
+    name: 'commands',
+    path: admin.dashboard,
+    act: palette(''),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'commands, records found',
+    path: admin.dashboard,
+    act: palette('Hannah Weiss'),
+    shows: (page) => page.getByRole('option', { name: 'Hannah Weiss' }).first(),
+  },
+  {
+    name: 'commands, nothing found',
+    path: admin.dashboard,
+    act: palette('zzzzzz'),
+    shows: text('Nothing was found for “zzzzzz”.'),
+  },
+  { name: 'notifications of a leader', path: admin.notifications },
+  {
+    name: 'an inactive session, warned',
+    path: admin.tasks,
+    act: letIdle,
+    shows: (page) => page.getByRole('dialog', { name: 'Are you still there?' }),
+  },
+  {
+    name: 'a screen that is not found',
+    path: '/admin/nowhere',
+    shows: text('There is nothing at this address'),
+  },
+
+  { name: 'calendar, month', path: admin.calendar, shows: calendar },
+  {
+    name: 'calendar, week',
+    path: admin.calendar,
+    act: press('Week'),
+    shows: (page) => page.locator('.fc-timeGridWeek-view'),
+  },
+  {
+    name: 'calendar, day',
+    path: admin.calendar,
+    act: press('Day'),
+    shows: (page) => page.locator('.fc-timeGridDay-view'),
+  },
+  {
+    name: 'calendar, a consultation',
+    path: admin.calendar,
+    act: openEvent,
+    shows: button('Move to…'),
+  },
+  {
+    name: 'calendar, a consultation to move',
+    path: admin.calendar,
+    act: moveEvent,
+    shows: button('Move without telling'),
+  },
+
+  { name: 'bookings', path: `${admin.bookings}?q=Adeyemi`, shows: table },
+  { name: 'bookings, none found', path: `${admin.bookings}?q=nobody-of-this-name`, shows: nothing },
+  { name: 'bookings, menu', path: admin.bookings, act: openMenu, shows: menuitem },
+  { name: 'bookings, some chosen', path: admin.bookings, act: chooseRow, shows: chosenRecords },
+  {
+    name: 'a booking',
+    path: admin.bookings,
+    find: async (given) => bookingPath(await newBooking(given)),
+    shows: button('Save booking'),
+  },
+  {
+    name: 'a booking to cancel',
+    path: admin.bookings,
+    find: async (given) => {
+      await newBooking(given);
+      return `${admin.bookings}?q=${given.word}`;
+    },
+    act: choose('Cancel…'),
+    shows: button('Cancel consultation'),
+  },
+  { name: 'a new booking', path: `${admin.bookings}?open=new`, shows: button('Add booking') },
+  {
+    name: 'a new booking with mistakes',
+    path: `${admin.bookings}?open=new`,
+    act: press('Add booking'),
+    shows: summary,
+  },
+  { name: 'availability', path: admin.availability, shows: button('Save availability') },
+  {
+    name: 'availability with mistakes',
+    path: admin.availability,
+    act: async (page) => {
+      await page.getByLabel('Seats').fill('0');
+      await press('Save availability')(page);
+    },
+    shows: text('Please enter a whole number from 1 to 50.'),
+  },
+
+  { name: 'tasks', path: admin.tasks, shows: table },
+  { name: 'tasks, one chosen', path: TASK_FOUND, act: chooseRow, shows: chosenRecords },
+  {
+    name: 'tasks to delete',
+    path: TASK_FOUND,
+    act: async (page) => {
+      await chooseRow(page);
+      await press('Delete')(page);
+    },
+    shows: dialog,
+  },
+  {
+    name: 'tasks on the board',
+    path: `${admin.tasks}?view=board`,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  { name: 'tasks, none found', path: `${admin.tasks}?q=nothing-has-this-word`, shows: nothing },
+  {
+    name: 'a task',
+    path: admin.tasks,
+    find: async (given) => taskPath('admin', await task(given)),
+    shows: button('Save task'),
+  },
+  {
+    name: 'a new task with mistakes',
+    path: taskPath('admin', 'new'),
+    act: press('Create task'),
+    shows: summary,
+  },
+
+  { name: 'people', path: `${admin.team}?q=Okafor`, shows: table },
+  { name: 'people, none found', path: `${admin.team}?q=nobody-is-called-so`, shows: nothing },
+  { name: 'a person', path: personPath(MEMBER), shows: button('Disable') },
+  {
+    name: 'a person to disable',
+    path: personPath(MEMBER),
+    act: press('Disable'),
+    shows: (page) => page.getByRole('dialog', { name: /^Disable/ }),
+  },
+  { name: 'invitations', path: admin.invitations, find: invited, shows: table },
+  {
+    name: 'an invitation to write, with mistakes',
+    path: inviteFormPath,
+    act: press('Send the invitation'),
+    shows: summary,
+  },
+  { name: 'profiles', path: admin.profiles, shows: table },
+  { name: 'a profile', path: profilePath(MEMBER), shows: button('Save profile') },
+  { name: 'teams', path: admin.teams, shows: table },
+  { name: 'a team', path: teamPath(TEAM), shows: button('Save team') },
+  {
+    name: 'a team to delete',
+    path: teamPath(TEAM),
+    act: press('Delete'),
+    shows: (page) => page.getByRole('dialog', { name: /^Delete/ }),
+  },
+  { name: 'a new team', path: teamPath('new'), shows: button('Create team') },
+];
+
+/** Clients, and the records of what happened. */
+const records: Screen[] = [
+  { name: 'clients', path: admin.clients, act: chooseRow, shows: chosenRecords },
+  {
+    name: 'clients to tag',
+    path: admin.clients,
+    act: async (page) => {
+      await chooseRow(page);
+      await press('Add tag')(page);
+    },
+    shows: dialog,
+  },
+  { name: 'clients, none found', path: `${admin.clients}?q=nobody-has-this-word`, shows: nothing },
+  {
+    name: 'a new client with mistakes',
+    path: `${admin.clients}?open=new`,
+    act: press('Create contact'),
+    shows: summary,
+  },
+  {
+    name: 'a client',
+    path: '/admin/clients/[id]',
+    find: async (given) => clientPath(await client(given)),
+    shows: (page) => page.getByRole('list', { name: 'Timeline' }),
+  },
+  {
+    name: 'a client to edit',
+    path: '/admin/clients/[id]',
+    find: async (given) => `${admin.clients}?open=${await client(given)}`,
+    shows: button('Save contact'),
+  },
+  {
+    name: 'a client to merge',
+    path: '/admin/clients/[id]/merge',
+    find: async (given) => {
+      const other = await newClient(given);
+      return `${mergePath(await client(given))}?other=${other}`;
+    },
+    shows: (page) => page.getByRole('region', { name: 'What will happen' }),
+  },
+  { name: 'companies', path: admin.companies, shows: table },
+  {
+    name: 'a company',
+    path: admin.companies,
+    find: async (given) =>
+      companyPath(
+        await idOf(
+          given.service
+            .from('companies')
+            .select('id')
+            .eq('name', 'Brightwell Foods')
+            .single()
+            .throwOnError(),
+        ),
+      ),
+    shows: button('Save company'),
+  },
+  { name: 'a new company', path: companyPath('new'), shows: dialog },
+  { name: 'contacts to import', path: admin.clientImport },
+  {
+    name: 'contacts to import, read',
+    path: admin.clientImport,
+    act: (page, { word }) =>
+      page.getByLabel('CSV file').setInputFiles({
+        name: 'two.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`name,email\nAda,ada@${word}.example\nBob,`),
+      }),
+    shows: button('Import 1 contact'),
+  },
+
+  {
+    name: 'automations',
+    path: admin.automations,
+    find: async (given) => {
+      await deadMail(given);
+      return `${admin.automations}?q=${given.word}`;
+    },
+    shows: table,
+  },
+  {
+    name: 'automations, none found',
+    path: `${admin.automations}?q=nothing-of-this-name`,
+    shows: nothing,
+  },
+  {
+    name: 'a delivery',
+    path: admin.automations,
+    find: async (given) => `${admin.automations}?open=${await deadMail(given)}`,
+    shows: button('Send again'),
+  },
+  {
+    name: 'a delivery that is gone',
+    path: `${admin.automations}?open=${crypto.randomUUID()}`,
+    shows: text(notices.deliveryGone),
+  },
+  {
+    name: 'audit log of a record',
+    path: admin.audit,
+    find: async (given) => historyPath('companies', await deletedCompany(given)),
+    shows: table,
+  },
+  {
+    name: 'a change',
+    path: admin.audit,
+    find: async (given) => `${historyPath('companies', await deletedCompany(given))}&action=update`,
+    act: (page, { word }) => page.getByRole('link', { name: `${word} after` }).click(),
+    shows: (page) => dialog(page).getByRole('link', { name: 'All changes of this record' }),
+  },
+  { name: 'audit log, nothing found', path: `${admin.audit}?record=none`, shows: nothing },
+  {
+    name: 'deleted records',
+    path: admin.deletedRecords,
+    find: async (given) => {
+      await deletedCompany(given);
+      return admin.deletedRecords;
+    },
+    shows: table,
+  },
+];
+
+const kinds: Record<ContentTable, string> = {
+  services: 'process-discovery',
+  courses: 'automation-fundamentals',
+  webinars: 'exception-queues-that-shrink',
+  jobs: 'automation-engineer',
+  blog_posts: 'what-214-invoices-a-week-taught-us',
+};
+
+/** List, editor, form for a new one and preview of each kind of content. */
+const editors: Screen[] = (Object.keys(kinds) as ContentTable[]).flatMap((kind): Screen[] => {
+  const id = async ({ service }: Given) => {
+    const query = service.from(kind).select('id').eq('slug', kinds[kind]);
+    return (await query.single().throwOnError()).data.id;
+  };
+  return [
+    { name: `list of ${kind}`, path: contentAdminPath(kind), shows: table },
+    {
+      name: `a new one of ${kind}`,
+      path: contentEditorPath(kind, 'new'),
+      shows: button('Create draft'),
+    },
+    {
+      name: `editor of ${kind}`,
+      path: '/admin/[kind]/[id]',
+      find: async (given) => contentEditorPath(kind, await id(given)),
+      shows: (page) => page.getByText('No changes'),
+    },
+    {
+      name: `preview of ${kind}`,
+      path: '/preview/[token]',
+      find: async (given) =>
+        previewPath(
+          signed(
+            'preview-content',
+            `${kind} ${await id(given)} ${Math.floor(Date.now() / 1000) + 600}`,
+          ),
+        ),
+      shows: (page) => page.getByRole('complementary', { name: 'Preview' }),
+    },
+  ];
+});
+
+/** What is published, and who answers it. */
+const content: Screen[] = [
+  ...editors,
+  { name: 'posts, menu', path: admin.blog, act: openMenu, shows: menuitem },
+  { name: 'posts, some chosen', path: admin.blog, act: chooseRow, shows: chosenRecords },
+  {
+    name: 'a post to publish',
+    path: '/admin/[kind]/[id]',
+    find: draft,
+    act: press('Publish'),
+    shows: (page) => page.getByRole('dialog', { name: /^Mail \d+ subscribers\?$/ }),
+  },
+  {
+    name: 'a post to schedule',
+    path: '/admin/[kind]/[id]',
+    find: draft,
+    act: choose('Schedule…'),
+    shows: dialog,
+  },
+  {
+    name: 'a post to delete',
+    path: '/admin/[kind]/[id]',
+    find: draft,
+    act: choose('Delete…'),
+    shows: dialog,
+  },
+  {
+    name: 'a picture to upload, with mistakes',
+    path: '/admin/[kind]/[id]',
+    find: draft,
+    act: press('Upload a picture', 'Upload'),
+    shows: text('Please say what the picture shows.'),
+  },
+  {
+    name: 'a post that somebody else has changed',
+    path: '/admin/[kind]/[id]',
+    find: draft,
+    act: async (page, { service, word }) => {
+      await expect(title(page)).toHaveValue(`Draft ${word}`);
+      await service
+        .from('blog_posts')
+        .update({ excerpt: 'Theirs.' })
+        .eq('slug', `draft-${word}`)
+        .throwOnError();
+      await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('Mine.');
+      await press('Save version')(page);
+    },
+    shows: text(notices.changedMeanwhile),
+  },
+  {
+    name: 'history of a post',
+    path: '/admin/[kind]/[id]/history',
+    find: async (given) => {
+      const path = await draft(given);
+      const id = path.split('/').at(-1) ?? '';
+      await given.service
+        .from('blog_posts')
+        .update({ title: 'Changed' })
+        .eq('id', id)
+        .throwOnError();
+      return editorTabPath('blog_posts', id, 'history');
+    },
+    act: (page) => page.getByRole('region', { name: 'Versions' }).getByRole('link').first().click(),
+    shows: (page) =>
+      page.getByRole('region', { name: 'Chosen version' }).getByRole('insertion').first(),
+  },
+  {
+    name: 'enrolments',
+    path: admin.academy,
+    shows: (page) => page.getByRole('region', { name: 'Enrolments' }),
+  },
+  { name: 'outlines', path: admin.outlines, shows: table },
+  {
+    name: 'outline of a course',
+    path: '/admin/academy/[id]',
+    find: async (given) => outlinePath(await course(given)),
+    shows: button('Save outline'),
+  },
+  {
+    name: 'a chapter to remove',
+    path: '/admin/academy/[id]',
+    find: async (given) => outlinePath(await course(given)),
+    act: press('Remove chapter 1'),
+    shows: dialog,
+  },
+  { name: 'registrations', path: admin.registrations, shows: table },
+  {
+    name: 'registrations for a webinar',
+    path: '/admin/webinars/[id]/registrations',
+    find: async (given) => editorTabPath('webinars', await webinar(given), 'registrations'),
+    shows: table,
+  },
+  { name: 'subscribers', path: admin.subscribers, shows: table },
+  {
+    name: 'applicants',
+    path: '/admin/jobs/[id]/applicants',
+    find: async (given) => editorTabPath('jobs', await job(given), 'applicants'),
+    shows: table,
+  },
+  {
+    name: 'an applicant',
+    path: '/admin/jobs/[id]/applicants',
+    find: async (given) => editorTabPath('jobs', await job(given), 'applicants'),
+    act: (page) => page.getByRole('link', { name: 'Amara Diallo' }).click(),
+    shows: (page) => dialog(page).getByLabel('Private notes'),
+  },
+];
+
+/** Screens of the leaders. */
+export const leaderScreens: Screen[] = [...work, ...records, ...content];
+
+function chosenRecords(page: Page): Locator {
+  return page.getByRole('region', { name: 'Chosen records' });
+}
+
+function calendar(page: Page): Locator {
+  return page.locator('[aria-busy="false"] .fc-view');
+}
+
+/** A month past the seed, past what visitors can book and past the days of other tests. */
+const MONTHS_AHEAD = 5;
+
+async function openEvent(page: Page, given: Given) {
+  const start = addMonths(new Date(), MONTHS_AHEAD);
+  await newBooking(
+    given,
+    instantAt(`${start.toISOString().slice(0, 7)}-${10 + Math.floor(Math.random() * 18)}`, '10:00'),
+  );
+  for (let month = 0; month < MONTHS_AHEAD; month += 1) await press('Next')(page);
+  await page.locator('.fc-event', { hasText: given.word }).click();
+}
+
+async function moveEvent(page: Page, given: Given) {
+  await openEvent(page, given);
+  await press('Move to…')(page);
+  await dialog(page).getByLabel('Date').fill('2041-03-04');
+  await dialog(page).getByLabel('Time').fill('13:00');
+  await press('Move…')(page);
+}
+
+async function letIdle(page: Page) {
+  await page.clock.install();
+  const watched = page.waitForResponse(/rpc\/touch_session/);
+  await page.reload();
+  await watched;
+  await page.clock.fastForward(INACTIVITY_LIMIT_MS - WARNING_MS + 1000);
+}
+
+/** A booking in a far year or on the given day, whose last name is the word. */
+async function newBooking({ service, word, afterwards }: Given, start?: Date): Promise<string> {
+  const startsAt = start ?? new Date(Date.UTC(2050, 0, Math.floor(Math.random() * 9000), 15));
+  const { data } = await service
+    .from('consultation_bookings')
+    .insert({
+      firstname: 'Noor',
+      lastname: word,
+      company: 'Lantern Works',
+      email: `${word}@visitor.example`,
+      phone: '+1 212 555 0188',
+      preferreddate: startsAt.toISOString(),
+      ends_at: new Date(startsAt.getTime() + 30 * 60_000).toISOString(),
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('consultation_bookings').delete().eq('id', data.id).throwOnError());
+  return data.id;
+}
+
+async function newClient({ service, word, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('clients')
+    .insert({ firstname: word, email: `${word}@engines.example` })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('clients').delete().eq('id', data.id).throwOnError());
+  return data.id;
+}
+
+/** A mail that was given up. */
+async function deadMail({ service, word, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('outbox')
+    .insert({
+      topic: 'sample.mail',
+      channel: 'mail',
+      recipient: `${word}@visitor.example`,
+      status: 'dead',
+      attempts: 8,
+      last_error: 'The mail server did not answer',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('outbox').delete().eq('id', data.id).throwOnError());
+  return data.id;
+}
+
+/** A company that was renamed and deleted. */
+async function deletedCompany({ service, word }: Given): Promise<string> {
+  const companies = () => service.from('companies');
+  const { data } = await companies()
+    .insert({ name: `${word} before`, industry: 'Logistics' })
+    .select('id')
+    .single()
+    .throwOnError();
+  await companies()
+    .update({ name: `${word} after` })
+    .eq('id', data.id)
+    .throwOnError();
+  await companies().delete().eq('id', data.id).throwOnError();
+  return data.id;
+}
+
+async function invited({ service, word, afterwards }: Given): Promise<string> {
+  const email = `${word}@techlink.example`;
+  await service
+    .from('staff_invitations')
+    .insert({ email, name: 'Nell Newcomer', token_hash: word.repeat(5) })
+    .throwOnError();
+  afterwards(() => service.from('staff_invitations').delete().eq('email', email).throwOnError());
+  return admin.invitations;
+}
+
+/** The editor of a draft of its own. */
+async function draft({ service, word, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('blog_posts')
+    .insert({
+      slug: `draft-${word}`,
+      title: `Draft ${word}`,
+      excerpt: 'What a clerk does in a day, counted.',
+      body: 'Forty invoices, four systems.',
+      category: 'Strategy',
+      author_name: 'Sofia Reyes',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(async () => {
+    await service.from('content_drafts').delete().eq('record_id', data.id).throwOnError();
+    await service.from('blog_posts').delete().eq('id', data.id).throwOnError();
+  });
+  return contentEditorPath('blog_posts', data.id);
+}

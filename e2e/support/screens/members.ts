@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { paths, taskPath } from '../../../lib/paths.ts';
+import { idOf, press, type Screen, table, text } from './screen.ts';
+
+const OWN_TASK = 'Nightly regression failed for two suppliers';
+const openBell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click();
+
+/** Screens of the members, as one of the seed sees them. */
+export const memberScreens: Screen[] = [
+  { name: 'dashboard of a member', path: paths.team.dashboard },
+  { name: 'tasks of a member', path: paths.team.tasks, shows: table },
+  {
+    name: 'a task of a member',
+    path: paths.team.tasks,
+    find: async (given) =>
+      taskPath(
+        'team',
+        await idOf(
+          given.service.from('tasks').select('id').eq('title', OWN_TASK).single().throwOnError(),
+        ),
+      ),
+    shows: (page) => page.getByRole('dialog', { name: `Task ${OWN_TASK}` }),
+  },
+  {
+    name: 'tasks of a member, none found',
+    path: `${paths.team.tasks}?q=nothing-has-this-word`,
+    shows: text('Nothing matches'),
+  },
+  {
+    name: 'calendar of a member',
+    path: paths.team.calendar,
+    shows: (page) => page.locator('[aria-busy="false"] .fc-view'),
+  },
+  {
+    name: 'notifications',
+    path: paths.team.notifications,
+    shows: (page) => page.getByRole('list', { name: 'Notifications, newest first' }),
+  },
+  {
+    name: 'newest notifications',
+    path: paths.team.dashboard,
+    act: openBell,
+    shows: (page) => page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first(),
+  },
+  {
+    name: 'a screen of the team that is not found',
+    path: '/team/nowhere',
+    shows: text('There is nothing at this address'),
+  },
+];
+
+/** Screens of a member who has nothing yet. */
+export const newcomerScreens: Screen[] = [
+  {
+    name: 'dashboard of a newcomer',
+    path: paths.team.dashboard,
+    shows: text('Nothing of yours is late.'),
+  },
+  { name: 'tasks of a newcomer', path: paths.team.tasks, shows: text(/^No open tasks/) },
+  {
+    name: 'notifications of a newcomer',
+    path: paths.team.notifications,
+    shows: text('No notifications yet'),
+  },
+  {
+    name: 'newest notifications of a newcomer',
+    path: paths.team.dashboard,
+    act: openBell,
+    shows: text('Nothing yet.'),
+  },
+  { name: 'profile', path: paths.team.profile, shows: (page) => page.getByLabel('Time zone') },
+  {
+    name: 'profile with mistakes',
+    path: paths.team.profile,
+    act: async (page) => {
+      await page.getByLabel('Time zone').fill('Mars/Olympus');
+      await press('Save profile')(page);
+    },
+    shows: text('Please choose a time zone from the list.'),
+  },
+];

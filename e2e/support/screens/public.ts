@@ -1,0 +1,377 @@
+import type { Page } from '@playwright/test';
+import { addDays } from 'date-fns';
+import { TOO_LARGE_ANCHOR } from '../../../lib/careers/cv-rules.ts';
+import { docxFiles, zipOf } from '../../../lib/careers/cv-samples.test-double.ts';
+import { tokenHash } from '../../../lib/core/security/token-signature.ts';
+import { notices } from '../../../lib/notices.ts';
+import {
+  confirmSubscriptionPath,
+  contentPath,
+  invitationPath,
+  manageBookingPath,
+  paths,
+  previewPath,
+  unsubscribePath,
+} from '../../../lib/paths.ts';
+import { bookAs, fillPerson } from '../booking-form.ts';
+import { chooseSlot, freeSlot } from '../consultation-slots.ts';
+import {
+  button,
+  dialog,
+  type Given,
+  openQuestions,
+  press,
+  type Screen,
+  signed,
+  summary,
+  text,
+} from './screen.ts';
+
+const course = contentPath('courses', 'automation-fundamentals');
+const webinar = contentPath('webinars', 'exception-queues-that-shrink');
+const recorded = contentPath('webinars', 'reading-invoices-per-field');
+const job = contentPath('jobs', 'automation-engineer');
+
+/** Pages of the site, as visitors see them. */
+export const publicPages: Screen[] = [
+  { name: 'home', path: paths.home },
+  { name: 'menu of a phone', path: paths.home, act: openMenu, shows: dialog },
+  { name: 'services', path: paths.services },
+  {
+    name: 'a service, its questions open',
+    path: contentPath('services', 'document-processing'),
+    act: openQuestions,
+  },
+  { name: 'pricing, its questions open', path: paths.pricing, act: openQuestions },
+  { name: 'about', path: paths.about },
+  { name: 'terms', path: paths.terms },
+  { name: 'privacy', path: paths.privacy },
+  { name: 'cookies', path: paths.cookies },
+
+  { name: 'courses', path: paths.academy },
+  {
+    name: 'courses, none found',
+    path: `${paths.academy}?q=nothing-has-this`,
+    shows: text('No courses found'),
+  },
+  { name: 'a course', path: course },
+  {
+    name: 'a course, enrolment with mistakes',
+    path: course,
+    act: press('Enroll Now'),
+    shows: text(notices.formHasErrors),
+  },
+  {
+    name: 'a course, enrolled',
+    path: course,
+    act: async (page, { word }) => {
+      const form = page.locator('#enroll');
+      await form.getByLabel('Name').fill('Grace Hopper');
+      await form.getByLabel('Email').fill(`${word}@learner.example`);
+      await press('Enroll Now')(page);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Your place is reserved' }),
+  },
+
+  { name: 'webinars', path: paths.webinars },
+  {
+    name: 'webinars, none planned',
+    path: paths.webinars,
+    act: async (page) => {
+      // Playwright's clock would stop axe's own timers.
+      await page.addInitScript((later) => {
+        globalThis.Date = new Proxy(Date, {
+          construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [later]),
+        });
+      }, addDays(new Date(), 4000).getTime());
+      await page.reload();
+    },
+    shows: text('No webinar is planned at the moment'),
+  },
+  { name: 'a webinar', path: webinar },
+  { name: 'a webinar with few places', path: '/webinars/[slug]', find: newWebinar },
+  {
+    name: 'a webinar, registration with mistakes',
+    path: webinar,
+    act: press('Register'),
+    shows: text(notices.formHasErrors),
+  },
+  {
+    name: 'a webinar, registered',
+    path: '/webinars/[slug]',
+    find: newWebinar,
+    act: async (page, { word }) => {
+      await page.getByLabel('First name').fill('Grace');
+      await page.getByLabel('Last name').fill('Hopper');
+      await page.getByLabel('Email').fill(`${word}@visitor.example`);
+      await press('Register')(page);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Registration Successful!' }),
+  },
+  { name: 'a webinar that is over', path: recorded },
+  { name: 'a recording', path: `${recorded}/recording` },
+
+  { name: 'jobs', path: paths.careers },
+  { name: 'jobs, none found', path: `${paths.careers}?department=Nowhere` },
+  { name: 'a job', path: job },
+  { name: 'a job that is closed', path: contentPath('jobs', 'operations-intern') },
+  { name: 'a job, application too large', path: `${job}#${TOO_LARGE_ANCHOR}` },
+  {
+    name: 'a job, application with mistakes',
+    path: job,
+    act: press('Send application'),
+    shows: text(notices.formHasErrors),
+  },
+  {
+    name: 'a job, application received',
+    path: '/careers/[slug]',
+    find: newJob,
+    act: async (page, { word }) => {
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByLabel('Last name').fill('Lovelace');
+      await page.getByLabel('Email', { exact: true }).fill(`${word}@applicant.example`);
+      await page.getByLabel('CV', { exact: true }).setInputFiles({
+        name: 'Ada.docx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        buffer: zipOf(docxFiles()),
+      });
+      await press('Send application')(page);
+    },
+    shows: text(notices.applicationReceived),
+  },
+
+  { name: 'posts', path: paths.blog },
+  { name: 'posts, second page', path: '/blog/page/2' },
+  { name: 'posts of a category', path: '/blog/category/strategy' },
+  { name: 'posts, none found', path: `${paths.blog}?q=zzzz` },
+  { name: 'a post', path: contentPath('blog_posts', 'reading-an-api-before-you-sign') },
+  {
+    name: 'posts, subscription with mistakes',
+    path: paths.blog,
+    act: (page) => subscribe(page, 'nobody@'),
+    shows: text(notices.formHasErrors),
+  },
+  {
+    name: 'posts, subscribed',
+    path: paths.blog,
+    act: (page, { word }) => subscribe(page, `${word}@reader.example`),
+    shows: text(notices.blogSubscribed),
+  },
+  {
+    name: 'a subscription to confirm',
+    path: '/blog/subscription/confirm/[token]',
+    find: async () => confirmSubscriptionPath(signed('confirm-subscription', crypto.randomUUID())),
+    shows: button('Confirm subscription'),
+  },
+  {
+    name: 'a subscription to end',
+    path: '/blog/subscription/end/[token]',
+    find: async () => unsubscribePath(signed('end-subscription', crypto.randomUUID())),
+  },
+  {
+    name: 'a forged link of a mail',
+    path: unsubscribePath('forged'),
+    shows: text(notices.blogLinkInvalid),
+  },
+
+  { name: 'booking', path: paths.booking },
+  {
+    name: 'booking with mistakes',
+    path: paths.booking,
+    act: press('Book consultation'),
+    shows: text(notices.formHasErrors),
+  },
+  {
+    name: 'booking, confirmed',
+    path: paths.booking,
+    act: async (page, { service, word, afterwards }) => {
+      const email = `${word}@visitor.example`;
+      afterwards(() =>
+        service.from('consultation_bookings').delete().eq('email', email).throwOnError(),
+      );
+      await page.route(`**${paths.slots}`, async (route) => {
+        const response = await route.fetch();
+        // As old as the form of a person who takes their time.
+        const formToken = signed('form-time', String(Date.now() - 60_000));
+        await route.fulfill({ response, json: { ...(await response.json()), formToken } });
+      });
+      const slots = page.waitForResponse(`**${paths.slots}`);
+      await page.reload();
+      await slots;
+      await chooseSlot(page, await freeSlot(10));
+      await fillPerson(page, email);
+      await press('Book consultation')(page);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Booking Confirmed!' }),
+  },
+  {
+    name: 'a booking to manage',
+    path: '/booking/manage/[token]',
+    find: bookingToManage,
+    shows: button('Move consultation'),
+  },
+  {
+    name: 'a booking, cancelled',
+    path: '/booking/manage/[token]',
+    find: bookingToManage,
+    act: press('Cancel consultation'),
+    shows: text(notices.bookingCancelled),
+  },
+  {
+    name: 'a forged link to a booking',
+    path: manageBookingPath('forged.forged'),
+    shows: text(notices.manageLinkInvalid),
+  },
+];
+
+/** Sign-in screens, and those that the links of mails lead to. */
+export const signInPages: Screen[] = [
+  { name: 'sign-in of leaders', path: paths.adminLogin },
+  {
+    name: 'sign-in of leaders with mistakes',
+    path: paths.adminLogin,
+    act: press('Sign in'),
+    shows: summary,
+  },
+  { name: 'sign-in of members', path: paths.memberLogin },
+  { name: 'forgotten password', path: paths.forgotPassword },
+  {
+    name: 'forgotten password, link sent',
+    path: paths.forgotPassword,
+    act: async (page, { word }) => {
+      await page.getByLabel('Email').fill(`${word}@techlink.example`);
+      await press('Send the link')(page);
+    },
+    shows: text(notices.passwordResetSent),
+  },
+  { name: 'new password', path: `${paths.newPassword}?token_hash=forged` },
+  {
+    name: 'new password with mistakes',
+    path: `${paths.newPassword}?token_hash=forged`,
+    act: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('short');
+      await press('Set the password')(page);
+    },
+    shows: summary,
+  },
+  {
+    name: 'new password without a link',
+    path: paths.newPassword,
+    shows: text(notices.passwordLinkInvalid),
+  },
+  {
+    name: 'an invitation',
+    path: '/invitation/[token]',
+    find: (given) => invitation(given),
+    shows: button('Accept and sign in'),
+  },
+  {
+    name: 'an invitation with mistakes',
+    path: '/invitation/[token]',
+    find: (given) => invitation(given),
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await press('Accept and sign in')(page);
+    },
+    shows: summary,
+  },
+  {
+    name: 'an invitation that was accepted',
+    path: '/invitation/[token]',
+    find: (given) => invitation(given, { accepted_at: new Date().toISOString() }),
+    shows: text(notices.invitationAccepted),
+  },
+  { name: 'a forged invitation', path: invitationPath('forged') },
+];
+
+/** Answers with the status 404. */
+export const missingPages: Screen[] = [
+  { name: 'a page that is not found', path: '/nowhere' },
+  { name: 'a record that is not found', path: contentPath('services', 'nowhere') },
+  {
+    name: 'a preview that is not found',
+    path: previewPath('forged'),
+    shows: text(notices.previewLinkInvalid),
+  },
+];
+
+async function openMenu(page: Page) {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await press('Open the menu')(page);
+}
+
+async function subscribe(page: Page, email: string) {
+  const form = page.getByRole('region', { name: 'New posts by mail' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+async function newWebinar({ service, word, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('webinars')
+    .insert({
+      slug: `test-${word}`,
+      title: 'Queues under test',
+      description: 'A webinar that a test has made.',
+      starts_at: addDays(new Date(), 3).toISOString(),
+      presenter: 'Robin Testwell',
+      state: 'published',
+      capacity: 1,
+    })
+    .select('id, slug')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('webinars').delete().eq('id', data.id).throwOnError());
+  return contentPath('webinars', data.slug);
+}
+
+async function newJob({ service, word, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('jobs')
+    .insert({
+      slug: `test-${word}`,
+      title: 'Tester',
+      summary: 'Finds what others overlook.',
+      department: 'Testing',
+      location: 'New York, NY',
+      state: 'published',
+    })
+    .select('id, slug')
+    .single()
+    .throwOnError();
+  afterwards(() =>
+    service.from('jobs').update({ state: 'archived' }).eq('id', data.id).throwOnError(),
+  );
+  return contentPath('jobs', data.slug);
+}
+
+async function bookingToManage({ service, word, afterwards }: Given): Promise<string> {
+  const email = `${word}@visitor.example`;
+  await bookAs(service, email, await freeSlot(9));
+  afterwards(() =>
+    service.from('consultation_bookings').delete().eq('email', email).throwOnError(),
+  );
+  const { data } = await service
+    .from('consultation_bookings')
+    .select('id')
+    .eq('email', email)
+    .single()
+    .throwOnError();
+  return manageBookingPath(signed('manage-booking', data.id));
+}
+
+async function invitation(
+  { service, word, afterwards }: Given,
+  fields: { accepted_at?: string } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const expires_at = addDays(new Date(), 7).toISOString();
+  const token = signed('accept-invitation', `${id} ${Date.parse(expires_at)}`);
+  const email = `${word}@techlink.example`;
+  await service
+    .from('staff_invitations')
+    .insert({ id, email, name: 'Nell', token_hash: tokenHash(token), expires_at, ...fields })
+    .throwOnError();
+  afterwards(() => service.from('staff_invitations').delete().eq('id', id).throwOnError());
+  return invitationPath(token);
+}

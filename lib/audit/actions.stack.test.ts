@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { GET as exportAudit } from '@/app/api/export/audit/route';
+import { accounts, service } from '@/supabase/tests/people';
+import { as, stack } from '@/supabase/tests/site/as';
+import { notLeaders, requestTo } from '@/supabase/tests/site/route';
+import { restoreDeleted } from './actions';
+
+const companies = () => service(stack).from('companies');
+const word = () => `Word${crypto.randomUUID().slice(0, 8)}`;
+
+/** A company that was added, renamed and deleted; its names begin with `word`. */
+async function deletedCompany() {
+  const name = word();
+  const { data } = await companies()
+    .insert({ name: `${name} before`, industry: 'Logistics' })
+    .select('id')
+    .single()
+    .throwOnError();
+  await companies()
+    .update({ name: `${name} after` })
+    .eq('id', data.id)
+    .throwOnError();
+  await companies().delete().eq('id', data.id).throwOnError();
+  return { id: String(data.id), word: name };
+}
+
+const restore = (id: string) => () => restoreDeleted({ table: 'companies', recordIds: [id] });
+const stored = async (id: string) =>
+  (await companies().select('name, industry').eq('id', id).throwOnError()).data;
+const exported = async (query: string) =>
+  (await as('leader', () => exportAudit(requestTo(`/api/export/audit?${query}`)))).text();
+
+describe('restoring', () => {
+  it('puts back what was deleted, once, and writes it down', async () => {
+    const { id, word } = await deletedCompany();
+    const answer = await as('leader', restore(id));
+    expect(answer.data?.notice).toBe('recordsRestored');
+    expect(await stored(id)).toEqual([{ name: `${word} after`, industry: 'Logistics' }]);
+    const log = await exported(`table=companies&record=${id}&action=restore`);
+    expect(log.split(',Restored,')).toHaveLength(2);
+
+    const again = await as('leader', restore(id));
+    expect(again.serverError?.notice).toBe('restoreNotNeeded');
+  });
+
+  it('is refused where another record has taken the place', async () => {
+    const { id, word } = await deletedCompany();
+    await companies()
+      .insert({ name: `${word} AFTER` })
+      .throwOnError();
+    const answer = await as('leader', restore(id));
+    expect(answer.serverError?.notice).toBe('restorePlaceTaken');
+    expect(await stored(id)).toEqual([]);
+  });
+
+  it.each(notLeaders)('is refused to a %s', async (who) => {
+    const { id } = await deletedCompany();
+    expect((await as(who, restore(id))).serverError).toBeDefined();
+    expect(await stored(id)).toEqual([]);
+    expect((await as('leader', restore(id))).serverError).toBeUndefined();
+  });
+});
+
+describe('the export', () => {
+  it('holds what the filters find, before and after', async () => {
+    const { id, word } = await deletedCompany();
+    const csv = await exported(`table=companies&record=${id}&action=update`);
+    expect(csv).toContain(`Name: ${word} before → ${word} after`);
+    expect(csv).toContain('The site');
+    expect(csv).not.toContain('Deleted');
+    expect(csv).not.toContain('Logistics');
+    for (const none of [`person=${accounts.leader.id}`, 'to=2020-01-01']) {
+      expect(await exported(`record=${id}&${none}`)).not.toContain(word);
+    }
+    expect((await exported(`record=${id}&person=site`)).split(`${word} after`)).not.toHaveLength(1);
+  });
+
+  it.each(notLeaders)('is refused to a %s', async (who) => {
+    const answer = await as(who, () => exportAudit(requestTo('/api/export/audit')));
+    expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
+  });
+});

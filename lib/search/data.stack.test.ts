@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { GET as search } from '@/app/api/search/route';
+import { personPath } from '@/lib/paths';
+import { accounts, service } from '@/supabase/tests/people';
+import { as, stack } from '@/supabase/tests/site/as';
+import { requestTo } from '@/supabase/tests/site/route';
+import { foundRecordPath } from './rules';
+import type { FoundRecord } from './schema';
+
+const found = (who: Parameters<typeof as>[0], words: string) =>
+  as(who, () => search(requestTo(`/api/search?q=${encodeURIComponent(words)}`)));
+const titles = async (who: Parameters<typeof as>[0], words: string) => {
+  const records: { title: string }[] = await (await found(who, words)).json();
+  return records.map(({ title }) => title);
+};
+
+async function addTask(who: 'member' | 'member2') {
+  const title = `Trace w${crypto.randomUUID().slice(0, 8)}`;
+  await service(stack)
+    .from('tasks')
+    .insert({ title, assigned_to: accounts[who].id, created_by: accounts.leader.id })
+    .throwOnError();
+  return title;
+}
+
+it('finds colleagues, contacts and tasks for a leader', async () => {
+  const lastname = `Q${crypto.randomUUID().slice(0, 8)}`;
+  await service(stack)
+    .from('clients')
+    .insert({ firstname: 'Ada', lastname, email: `${lastname}@engines.example` })
+    .throwOnError();
+  const task = await addTask('member2');
+  expect(await titles('leader', `ada ${lastname.toLowerCase()}`)).toEqual([`Ada ${lastname}`]);
+  expect(await titles('leader', task)).toEqual([task]);
+  const people: FoundRecord[] = await (await found('leader', 'sofia')).json();
+  const sofia = people.find(({ title }) => title === 'Sofia Reyes');
+  expect(sofia && foundRecordPath(sofia, 'admin')).toBe(personPath(accounts.member2.id));
+});
+
+it('finds for a member only their own tasks', async () => {
+  const [own, others] = [await addTask('member'), await addTask('member2')];
+  expect(await titles('member', own)).toEqual([own]);
+  for (const words of [others, 'hannah', 'sofia'])
+    expect(await titles('member', words)).toEqual([]);
+});
+
+it('is for staff, and for a search that is one', async () => {
+  expect((await found('visitor', 'ada')).status).toBe(401);
+  expect((await found('guest', 'ada')).status).toBe(401);
+  expect((await found('member', 'a')).status).toBe(400);
+});

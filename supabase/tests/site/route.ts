@@ -1,0 +1,15 @@
+import { NextRequest } from 'next/server';
+
+/** A request to a route handler of the site. */
+export function requestTo(
+  path: string,
+  init?: { method?: string; headers?: HeadersInit; body?: string },
+) {
+  return new NextRequest(new URL(path, 'http://localhost:3000'), init);
+}
+
+/** The header that the scheduler sends. */
+export const bearer = { authorization: `Bearer ${process.env.CRON_SECRET}` };
+
+/** Everybody but leaders. */
+export const notLeaders = ['member', 'guest', 'visitor'] as const;
