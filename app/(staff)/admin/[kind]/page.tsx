@@ -6,6 +6,7 @@ import { contentKinds } from '@/lib/content/kinds';
 import { listContent } from '@/lib/content/publishing/data';
 import { contentFilters } from '@/lib/content/publishing/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { contentTableAt, paths } from '@/lib/paths';
 
 const load = createLoader(contentFilters);
@@ -14,7 +15,7 @@ type ContentPageProps = { params: Promise<{ kind: string }>; searchParams: Promi
 
 export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
   const table = contentTableAt((await params).kind);
-  return { title: table ? contentKinds[table].title : 'Not found' };
+  return table ? { title: contentKinds[table].title } : notFoundMetadata;
 }
 
 export default async function ContentPage({ params, searchParams }: ContentPageProps) {

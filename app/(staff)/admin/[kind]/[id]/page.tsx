@@ -6,13 +6,14 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { readEdited } from '@/lib/content/editing/data';
 import { contentKinds } from '@/lib/content/kinds';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { contentTableAt, paths } from '@/lib/paths';
 
 type EditorPageProps = { params: Promise<{ kind: string; id: string }> };
 
 export async function generateMetadata({ params }: EditorPageProps): Promise<Metadata> {
   const table = contentTableAt((await params).kind);
-  return { title: table ? `Edit ${contentKinds[table].singular}` : 'Not found' };
+  return table ? { title: `Edit ${contentKinds[table].singular}` } : notFoundMetadata;
 }
 
 export default async function EditorPage({ params }: EditorPageProps) {
