@@ -6,7 +6,6 @@ import {
   WARNING_MS,
 } from '../../lib/core/auth/inactivity.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { MAX_SESSION_MS } from '../../lib/core/supabase/session-cookie.ts';
 import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Account, expect, staffLink, test } from '../support/fixtures.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GET as exportAudit } from '@/app/api/export/audit/route';
 import { accounts, service } from '@/supabase/tests/people';
+import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
-import { notLeaders, requestTo } from '@/supabase/tests/site/route';
+import { notLeaders } from '@/supabase/tests/site/route';
 import { restoreDeleted } from './actions';
 
 const companies = () => service(stack).from('companies');
@@ -28,7 +29,7 @@ const restore = (id: string) => () => restoreDeleted({ table: 'companies', recor
 const stored = async (id: string) =>
   (await companies().select('name, industry').eq('id', id).throwOnError()).data;
 const exported = async (query: string) =>
-  (await as('leader', () => exportAudit(requestTo(`/api/export/audit?${query}`)))).text();
+  (await get('leader', exportAudit, `/api/export/audit?${query}`)).text();
 
 describe('restoring', () => {
   it('puts back what was deleted, once, and writes it down', async () => {
@@ -76,7 +77,7 @@ describe('the export', () => {
   });
 
   it.each(notLeaders)('is refused to a %s', async (who) => {
-    const answer = await as(who, () => exportAudit(requestTo('/api/export/audit')));
+    const answer = await get(who, exportAudit, '/api/export/audit');
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { GET as readCalendar } from '@/app/api/calendar/route';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { accounts, service } from '@/supabase/tests/people';
+import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
-import { notLeaders, requestTo } from '@/supabase/tests/site/route';
+import { notLeaders } from '@/supabase/tests/site/route';
 import { moveBooking, moveTask } from './actions';
 
 // Wednesdays and a Sunday of a month in which nobody else has anything.
@@ -103,7 +104,7 @@ describe('moving a booking', () => {
 
 describe('the calendar', () => {
   const month = (who: Parameters<typeof as>[0]) =>
-    as(who, () => readCalendar(requestTo('/api/calendar?view=month&day=2035-05-01')));
+    get(who, readCalendar, '/api/calendar?view=month&day=2035-05-01');
 
   it('shows a member their own tasks and no bookings', async () => {
     const start = instantAt('2035-05-02', '10:00').toISOString();

@@ -4,8 +4,9 @@ import { GET as exportRegistrations } from '@/app/api/export/registrations/route
 import { GET as exportSubscribers } from '@/app/api/export/subscribers/route';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { service } from '@/supabase/tests/people';
+import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
-import { notLeaders, requestTo } from '@/supabase/tests/site/route';
+import { notLeaders } from '@/supabase/tests/site/route';
 import { readFigures } from './data';
 
 const handlers = {
@@ -14,7 +15,7 @@ const handlers = {
   subscribers: exportSubscribers,
 };
 const exported = (who: Parameters<typeof as>[0], name: keyof typeof handlers, query: string) =>
-  as(who, () => handlers[name](requestTo(`/api/export/${name}?${query}`)));
+  get(who, handlers[name], `/api/export/${name}?${query}`);
 
 it('each figure counts what the export of its list holds for the same days', async () => {
   const day = '1951-05-06';

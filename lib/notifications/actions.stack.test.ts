@@ -4,6 +4,7 @@ import { GET as runOutbox } from '@/app/api/cron/outbox/route';
 import { GET as readSummary } from '@/app/api/notifications/route';
 import { taskPath } from '@/lib/paths';
 import { accounts, addAccount, service } from '@/supabase/tests/people';
+import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { bearer, requestTo } from '@/supabase/tests/site/route';
 import { markNotificationsRead } from './actions';
@@ -21,7 +22,7 @@ async function assign(to: string, fields: { due_date?: string } = {}) {
 }
 
 const summaryOf = async (who: Parameters<typeof as>[0]) =>
-  (await as(who, () => readSummary())).json();
+  (await get(who, readSummary, '/api/notifications')).json();
 
 describe('the bell', () => {
   it('tells the person alone, until it is marked as read', async () => {
@@ -39,7 +40,7 @@ describe('the bell', () => {
   });
 
   it.each(['guest', 'visitor'] as const)('is silent for a %s', async (who) => {
-    expect((await as(who, () => readSummary())).status).toBe(401);
+    expect((await get(who, readSummary, '/api/notifications')).status).toBe(401);
     const answer = await as(who, () => markNotificationsRead({}));
     expect(answer.serverError).toBeDefined();
   });

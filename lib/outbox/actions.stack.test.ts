@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { GET as exportDeliveries } from '@/app/api/export/deliveries/route';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { service } from '@/supabase/tests/people';
+import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
-import { notLeaders, requestTo } from '@/supabase/tests/site/route';
+import { notLeaders } from '@/supabase/tests/site/route';
 import { resendDeliveries } from './actions';
 import { readDelivery } from './data';
 
@@ -47,7 +48,7 @@ const stored = async (id: string) =>
   (await outbox().select('status, attempts').eq('id', id).single().throwOnError()).data;
 const exported = async (query: string) => {
   const path = `/api/export/deliveries?${query}`;
-  const answer = await as('leader', () => exportDeliveries(requestTo(path)));
+  const answer = await get('leader', exportDeliveries, path);
   return (await answer.text()).trim().split('\n').slice(1);
 };
 
@@ -90,7 +91,7 @@ describe('the export', () => {
   });
 
   it.each(notLeaders)('is refused to a %s', async (who) => {
-    const answer = await as(who, () => exportDeliveries(requestTo('/api/export/deliveries')));
+    const answer = await get(who, exportDeliveries, '/api/export/deliveries');
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
   });
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { GET as search } from '@/app/api/search/route';
 import { personPath } from '@/lib/paths';
 import { accounts, service } from '@/supabase/tests/people';
-import { as, stack } from '@/supabase/tests/site/as';
-import { requestTo } from '@/supabase/tests/site/route';
+import { get } from '@/supabase/tests/site/answers';
+import { type as, stack } from '@/supabase/tests/site/as';
+import type { FoundRecord } from './model';
 import { foundRecordPath } from './rules';
-import type { FoundRecord } from './schema';
 
 const found = (who: Parameters<typeof as>[0], words: string) =>
-  as(who, () => search(requestTo(`/api/search?q=${encodeURIComponent(words)}`)));
+  get(who, search, `/api/search?q=${encodeURIComponent(words)}`);
 const titles = async (who: Parameters<typeof as>[0], words: string) => {
   const records: { title: string }[] = await (await found(who, words)).json();
   return records.map(({ title }) => title);

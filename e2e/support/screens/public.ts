@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from 'date-fns';
-import { TOO_LARGE_ANCHOR } from '../../../lib/careers/cv-rules.ts';
-import { docxFiles, zipOf } from '../../../lib/careers/cv-samples.test-double.ts';
+import { TOO_LARGE_ANCHOR } from '../../../lib/careers/applications/cv-rules.ts';
+import { docxFiles, zipOf } from '../../../lib/careers/applications/cv-samples.test-double.ts';
 import { tokenHash } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
 import {

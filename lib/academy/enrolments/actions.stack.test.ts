@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { enrolInCourse } from '@/lib/academy/actions';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { enrolInCourse } from './actions';
 
 const database = service(stack);
 

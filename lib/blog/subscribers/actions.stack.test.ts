@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/api/blog/unsubscribe/[token]/route';
-import { confirmBlogSubscription, endBlogSubscription, subscribeToBlog } from '@/lib/blog/actions';
 import { notices } from '@/lib/notices';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { confirmBlogSubscription, endBlogSubscription, subscribeToBlog } from './actions';
 
 const database = service(stack);
 const newReader = () => `${crypto.randomUUID()}@reader.example`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applyForJob } from '@/lib/careers/actions';
-import { cvMessages, MAX_CV_BYTES } from '@/lib/careers/cv-rules';
-import { docxFiles, zipOf } from '@/lib/careers/cv-samples.test-double';
+import { cvMessages, MAX_CV_BYTES } from '@/lib/careers/applications/cv-rules';
+import { docxFiles, zipOf } from '@/lib/careers/applications/cv-samples.test-double';
 import { samplePdf } from '@/supabase/local/database/sample-pdf';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { applyForJob } from './actions';
 
 const database = service(stack);
 const pdf = new File([new Uint8Array(samplePdf(['Ada Lovelace']))], '../Ada “CV” <2026>.pdf');

@@ -1,8 +1,8 @@
 import { addDays, addMinutes } from 'date-fns';
 import { expect, it } from 'vitest';
-import { registerForWebinar } from '@/lib/webinars/actions';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { registerForWebinar } from './actions';
 
 const database = service(stack);
 

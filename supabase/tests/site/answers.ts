@@ -1,13 +1,14 @@
-import { NextRequest } from 'next/server';
+import type { NextRequest } from 'next/server';
 import { as, stack } from './as.ts';
+import { requestTo } from './route.ts';
 
 /** Asks a route handler of the site for a path as a person. */
 export function get(
   who: Parameters<typeof as>[0],
-  handler: (request: NextRequest) => Promise<Response>,
+  handler: (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>,
   path: string,
 ): Promise<Response> {
-  return as(who, () => handler(new NextRequest(new URL(path, 'http://localhost:3000'))));
+  return as(who, () => handler(requestTo(path), { params: Promise.resolve({}) }));
 }
 
 /** Returns the lines of a CSV answer, without its headings. */

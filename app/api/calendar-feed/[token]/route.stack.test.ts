@@ -14,7 +14,7 @@ function newFeed(who: { email: string }): Promise<string> {
     await renewCalendarFeed();
     const staff = await checkAccess('team');
     const feed = 'to' in staff ? null : await readOwnFeed(staff);
-    return feed?.address.split('/').pop() ?? '';
+    return feed?.url.split('/').pop() ?? '';
   });
 }
 
