@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/api/blog/unsubscribe/[token]/route';
 import { notices } from '@/lib/notices';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -56,7 +55,6 @@ async function subscribed(email: string) {
       payload: { post, subscription },
     })
     .throwOnError();
-  await as('visitor', () => deliverDueEvents());
   return tokenMailed(email, 'end');
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { restoreDeleted } from '@/lib/audit/actions';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
 import { accounts, service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -193,7 +192,6 @@ it('a booking becomes a contact with its data', async () => {
 it('a booking that is let out of quarantine is confirmed by mail', async () => {
   const quarantined_at = new Date().toISOString();
   const { id, email } = await insert({ quarantined_at, quarantine_reason: 'Too fast.' });
-  await as('leader', () => deliverDueEvents());
   expect(await subjects(email)).toEqual([]);
   expect((await as('leader', () => releaseBooking({ id }))).data?.notice).toBe('bookingUpdated');
   expect(await stored('quarantined_at', id)).toEqual({ quarantined_at: null });
