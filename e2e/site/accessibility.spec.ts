@@ -1,31 +1,12 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
 import { test as base, expect } from '../support/fixtures.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
 import { memberScreens, newcomerScreens } from '../support/screens/members.ts';
 import { missingPages, publicPages, signInPages } from '../support/screens/public.ts';
 import type { Given, Screen } from '../support/screens/screen.ts';
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-
-const test = base.extend<
-  { given: Given; reuseSessionOf: (who: 'leader' | 'member') => Promise<void> },
-  { sessions: Map<string, Cookies> }
->({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
-  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-
-  /** One sign-in for all rows of a worker. */
-  reuseSessionOf: async ({ context, sessions, signInAs }, use) => {
-    await use(async (who) => {
-      const session = sessions.get(who);
-      if (session) return context.addCookies(session);
-      await signInAs(who);
-      sessions.set(who, await context.cookies());
-    });
-  },
-
+const test = base.extend<{ given: Given }>({
   given: async ({ service }, use) => {
     const removals: (() => PromiseLike<unknown>)[] = [];
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
@@ -60,13 +41,13 @@ test.describe('a visitor, where nothing is', () => {
 
 test.describe('a leader', () => {
   test.use({ expectedErrors: [/status of 404/] });
-  test.beforeEach(({ reuseSessionOf }) => reuseSessionOf('leader'));
+  test.beforeEach(({ signInAs }) => signInAs('leader'));
   testEach(leaderScreens);
 });
 
 test.describe('a member', () => {
   test.use({ expectedErrors: [/status of 404/] });
-  test.beforeEach(({ reuseSessionOf }) => reuseSessionOf('member'));
+  test.beforeEach(({ signInAs }) => signInAs('member'));
   testEach(memberScreens);
 });
 
