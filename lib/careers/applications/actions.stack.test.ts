@@ -111,7 +111,7 @@ describe('an application', () => {
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
       email: 'Please enter a valid email address.',
-      link: 'Please enter an address that begins with https://.',
+      link: 'Please enter a URL that begins with https://.',
       cv: cvMessages.missing,
     });
   });
