@@ -33,11 +33,14 @@ const script = (name: string, file: string, ...parameters: string[]): Step => ({
   env: site,
 });
 
-const routes: Step = { name: 'types of routes', command: [bin('next'), 'typegen'], env: site };
+// A build replaces the types of the routes, so they are checked before it starts.
+const types: Step[] = [
+  { name: 'types of routes', command: [bin('next'), 'typegen'], env: site },
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+];
 
 const checks: Step[] = [
   { name: 'Biome', command: [bin('biome'), 'check', '.'] },
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
   vitest('unit tests', 'lib/vitest.config.ts'),
   script('database types', 'supabase/local/commands/types.ts', '--check'),
   vitest('action tests', 'supabase/tests/site/vitest.config.ts'),
@@ -94,17 +97,18 @@ async function runStep({ name, command, env, report }: Step, isAlone: boolean): 
 }
 
 /** Runs steps one after the other, as long as each succeeds. */
-async function runInTurn(steps: Step[]): Promise<void> {
+async function runInTurn(steps: Step[]): Promise<boolean> {
   for (const step of steps) {
-    if (!(await runStep(step, false))) return;
+    if (!(await runStep(step, false))) return false;
   }
+  return true;
 }
 
 /** `checks` or `browser` runs only that part; without it everything runs. */
 const part = process.argv[2];
 const startedAt = Date.now();
 if (part !== 'checks') ensureChromium();
-if (await runStep(routes, true)) {
+if (await runInTurn(types)) {
   await Promise.all([
     part === 'checks' || runInTurn(build),
     part === 'browser' || runInTurn(checks),
