@@ -1,8 +1,7 @@
 'use client';
 
-import { useStaffAction } from '@/components/records/use-staff-action';
-import { Button } from '@/components/ui/button';
-import { Menu } from '@/components/ui/menu';
+import { BulkMenu } from '@/components/records/bulk-menu';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { changeClients, revertClients } from '@/lib/clients/actions';
 import type { Client } from '@/lib/clients/model';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
@@ -18,53 +17,46 @@ type BulkClientActionsProps = {
 
 /** The actions of the chosen contacts; the toast offers to undo each. */
 export function BulkClientActions({ clients, people, onDone }: BulkClientActionsProps) {
-  const { run, isPending } = useStaffAction();
+  const { change, isPending } = useUndoableChange({
+    change: (value: ClientChange) =>
+      changeClients({ ids: clients.map(({ id }) => id), change: value }),
+    undo: ({ former }) => revertClients(former),
+    onDone,
+  });
   const usedTags = [...new Set(clients.flatMap(({ tags }) => tags))].sort();
-
-  async function change(value: ClientChange) {
-    const changed = await run(
-      () => changeClients({ ids: clients.map(({ id }) => id), change: value }),
-      ({ former }) =>
-        () =>
-          revertClients(former),
-    );
-    if (changed) onDone();
-  }
-
-  const choice = (label: string, items: { label: string; onSelect: () => void }[]) => (
-    <Menu
-      align="start"
-      trigger={
-        <Button variant="secondary" size="sm" pending={isPending}>
-          {label}
-        </Button>
-      }
-      groups={[items]}
-    />
-  );
 
   return (
     <>
-      {choice(
-        'Stage',
-        CLIENT_STAGES.map((stage) => ({
+      <BulkMenu
+        pending={isPending}
+        label="Stage"
+        items={CLIENT_STAGES.map((stage) => ({
           label: clientStageNames[stage],
           onSelect: () => change({ stage }),
-        })),
-      )}
-      {choice('Owner', [
-        { label: 'Nobody', onSelect: () => change({ owner_id: null }) },
-        ...people.map(({ id, name }) => ({
-          label: name,
-          onSelect: () => change({ owner_id: id }),
-        })),
-      ])}
+        }))}
+      />
+      <BulkMenu
+        pending={isPending}
+        label="Owner"
+        items={[
+          { label: 'Nobody', onSelect: () => change({ owner_id: null }) },
+          ...people.map(({ id, name }) => ({
+            label: name,
+            onSelect: () => change({ owner_id: id }),
+          })),
+        ]}
+      />
       <AddTag onAdd={(tag) => change({ tag, present: true })} />
-      {usedTags.length > 0 &&
-        choice(
-          'Remove tag',
-          usedTags.map((tag) => ({ label: tag, onSelect: () => change({ tag, present: false }) })),
-        )}
+      {usedTags.length > 0 && (
+        <BulkMenu
+          pending={isPending}
+          label="Remove tag"
+          items={usedTags.map((tag) => ({
+            label: tag,
+            onSelect: () => change({ tag, present: false }),
+          }))}
+        />
+      )}
       <DeleteClients clients={clients} variant="secondary" onDeleted={onDone} />
     </>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useOptimistic, useTransition } from 'react';
-import { useStaffAction } from '@/components/records/use-staff-action';
+import { useOptimistic } from 'react';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { Menu } from '@/components/ui/menu';
 import { changeClients, revertClients } from '@/lib/clients/actions';
 import { CLIENT_STAGES, type ClientStage, clientStageNames } from '@/lib/clients/rules';
@@ -13,18 +13,11 @@ type StageMenuProps = { client: { id: string; name: string; stage: ClientStage }
 /** A contact's stage; another choice shows at once, and is undone where the server refuses. */
 export function StageMenu({ client }: StageMenuProps) {
   const [stage, show] = useOptimistic(client.stage);
-  const [, startTransition] = useTransition();
-  const { run } = useStaffAction();
-  const move = (to: ClientStage) =>
-    startTransition(async () => {
-      show(to);
-      await run(
-        () => changeClients({ ids: [client.id], change: { stage: to } }),
-        ({ former }) =>
-          () =>
-            revertClients(former),
-      );
-    });
+  const { change } = useUndoableChange({
+    show,
+    change: (to: ClientStage) => changeClients({ ids: [client.id], change: { stage: to } }),
+    undo: ({ former }) => revertClients(former),
+  });
   return (
     <Menu
       align="start"
@@ -41,7 +34,7 @@ export function StageMenu({ client }: StageMenuProps) {
       groups={[
         CLIENT_STAGES.filter((to) => to !== stage).map((to) => ({
           label: clientStageNames[to],
-          onSelect: () => move(to),
+          onSelect: () => change(to),
         })),
       ]}
     />

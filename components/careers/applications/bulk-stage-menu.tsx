@@ -1,8 +1,7 @@
 'use client';
 
-import { useStaffAction } from '@/components/records/use-staff-action';
-import { Button } from '@/components/ui/button';
-import { Menu } from '@/components/ui/menu';
+import { BulkMenu } from '@/components/records/bulk-menu';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { moveToStage } from '@/lib/careers/applications/actions';
 import type { ListedApplicant } from '@/lib/careers/applications/model';
 import { STAGES, type Stage, stageNames } from '@/lib/careers/applications/rules';
@@ -11,28 +10,15 @@ type BulkStageMenuProps = { applicants: readonly ListedApplicant[]; onDone: () =
 
 /** Moves the selected applicants to a stage; the toast offers to undo it. */
 export function BulkStageMenu({ applicants, onDone }: BulkStageMenuProps) {
-  const { run, isPending } = useStaffAction();
-
-  async function move(to: Stage) {
-    const moves = applicants.map(({ id, stage }) => ({ id, from: stage, to }));
-    const moved = await run(
-      () => moveToStage(moves),
-      ({ undo }) =>
-        () =>
-          moveToStage(undo),
-    );
-    if (moved) onDone();
-  }
-
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Button variant="secondary" size="sm" pending={isPending}>
-          Move to…
-        </Button>
-      }
-      groups={[STAGES.map((stage) => ({ label: stageNames[stage], onSelect: () => move(stage) }))]}
-    />
-  );
+  const { change, isPending } = useUndoableChange({
+    change: (to: Stage) =>
+      moveToStage(applicants.map(({ id, stage }) => ({ id, from: stage, to }))),
+    undo: ({ undo }) => moveToStage(undo),
+    onDone,
+  });
+  const items = STAGES.map((stage) => ({
+    label: stageNames[stage],
+    onSelect: () => change(stage),
+  }));
+  return <BulkMenu pending={isPending} label="Move to…" items={items} />;
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useStaffAction } from '@/components/records/use-staff-action';
+import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { Button } from '@/components/ui/button';
 import { moveManyContent } from '@/lib/content/publishing/actions';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import type { ManyMovesInput } from '@/lib/content/publishing/schema';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentTable } from '@/lib/paths';
 import { usePublishQuestion } from './use-publish-question';
@@ -14,6 +15,8 @@ type BulkContentActionsProps = {
   onDone: () => void;
 };
 
+type Moves = ManyMovesInput['moves'];
+
 const targets = [
   { to: 'published', label: 'Publish' },
   { to: 'archived', label: 'Archive' },
@@ -22,7 +25,11 @@ const targets = [
 
 /** Publishes or withdraws the chosen records; the toast offers to undo it. */
 export function BulkContentActions({ table, records, onDone }: BulkContentActionsProps) {
-  const { run, isPending } = useStaffAction();
+  const { change, isPending } = useUndoableChange({
+    change: (moves: Moves) => moveManyContent({ table, moves }),
+    undo: ({ undo }) => moveManyContent({ table, moves: undo }),
+    onDone,
+  });
   const question = usePublishQuestion(table);
 
   async function move(to: (typeof targets)[number]['to']) {
@@ -32,17 +39,7 @@ export function BulkContentActions({ table, records, onDone }: BulkContentAction
     const notifiesSubscribers =
       to === 'published' ? await question.ask(moves.map(({ id }) => id)) : false;
     if (notifiesSubscribers === null) return;
-    const moved = await run(
-      () =>
-        moveManyContent({
-          table,
-          moves: moves.map((move) => ({ ...move, notifiesSubscribers })),
-        }),
-      ({ undo }) =>
-        () =>
-          moveManyContent({ table, moves: undo }),
-    );
-    if (moved) onDone();
+    await change(moves.map((move) => ({ ...move, notifiesSubscribers })));
   }
 
   return (
