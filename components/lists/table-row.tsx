@@ -31,7 +31,7 @@ export function TableRow<Row>({
   return (
     <tr
       role="row"
-      className={`bg-surface transition-colors hover:bg-hover has-checked:bg-hover max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3.5 max-sm:pr-2 ${lineBreak} ${selection ? 'max-sm:pl-11' : 'max-sm:pl-4'}`}
+      className={`bg-surface transition-colors hover:bg-hover hover:[--high:var(--high-on-hover)] has-checked:bg-hover has-checked:[--high:var(--high-on-hover)] max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3.5 max-sm:pr-2 ${lineBreak} ${selection ? 'max-sm:pl-11' : 'max-sm:pl-4'}`}
     >
       {selection && (
         <td

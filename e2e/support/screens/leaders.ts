@@ -222,7 +222,7 @@ const work: Screen[] = [
   },
 
   { name: 'tasks', path: admin.tasks, shows: table },
-  { name: 'tasks, one chosen', path: TASK_FOUND, act: chooseRow, shows: chosenRecords },
+  { name: 'tasks, one chosen', path: admin.tasks, act: chooseRow, shows: chosenRecords },
   {
     name: 'tasks to delete',
     path: TASK_FOUND,
