@@ -29,7 +29,7 @@ function DayChoice({ day, leadingBlanks, selected, control }: DayChoiceProps) {
   return (
     <label
       style={day.dayOfMonth === 1 ? { gridColumnStart: leadingBlanks + 1 } : undefined}
-      className="relative flex h-11 cursor-pointer items-center justify-center rounded-control border border-transparent font-mono text-sm text-ink tabular-nums hover:border-line-strong has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:text-ink-3 has-disabled:line-through has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+      className="day-tile"
     >
       <input
         {...control}

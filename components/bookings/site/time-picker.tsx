@@ -50,10 +50,7 @@ export const TimePicker = memo(function TimePicker({
           const free = day === undefined || day.free.includes(label);
           const own = ownTimes[index];
           return (
-            <label
-              key={label}
-              className="flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-control border border-line-strong bg-surface px-1 font-mono text-sm text-ink tabular-nums hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-ink-3 has-disabled:line-through has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-            >
+            <label key={label} className="time-tile">
               <input
                 {...control}
                 type="radio"
