@@ -73,7 +73,7 @@ export const landingPageRow = z.object({ page: z.string(), visits: z.number() })
 export type LandingPage = z.output<typeof landingPageRow>;
 
 export const recentChangeRow = z.object({
-  id: z.coerce.number(),
+  id: z.number(),
   table: z.string(),
   recordId: z.string(),
   action: z.enum(AUDIT_ACTIONS),

@@ -7,8 +7,7 @@ export const serviceSummary = z.object({
   title: z.string(),
   summary: z.string(),
   category: z.string(),
-  // The embedded Supabase sends numeric columns as text.
-  priceFrom: z.coerce.number().nullable(),
+  priceFrom: z.number().nullable(),
   duration: z.string().nullable(),
   updatedAt: z.string(),
 });

@@ -38,13 +38,13 @@ export type EditedContent = Pick<
   preview: string;
 };
 
-export const revisionRow = z.object({ id: z.coerce.number(), at: z.string(), by: author });
+export const revisionRow = z.object({ id: z.number(), at: z.string(), by: author });
 
 /** A version of a record: when it was saved, as an instant, and by whom. */
 export type Revision = z.output<typeof revisionRow>;
 
 export const snapshotRow = z.object({
-  id: z.coerce.number(),
+  id: z.number(),
   snapshot: z.record(z.string(), z.unknown()),
 });
 

@@ -54,8 +54,7 @@ function fieldValue(field: Field, value: unknown): string | FormRow[] {
   if (field.kind === 'rows') return rowsOf(field.cells, value);
   if (value === null || value === undefined) return '';
   if (field.kind === 'moment') return momentOf(String(value));
-  // The embedded Supabase sends numeric columns as text, with all their decimals.
-  return field.kind === 'decimal' ? String(Number(value)) : String(value);
+  return String(value);
 }
 
 /** Returns a row of the database, or of a revision, as values of the form; columns that it lacks are left out. */

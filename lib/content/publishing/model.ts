@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentRecord, contentState } from '@/lib/core/cache/change';
+import { embeddedCount } from '@/lib/core/supabase/columns';
 
 const instant = z.string();
 
@@ -15,13 +16,11 @@ export const contentRow = z.object({
 });
 export type Content = z.output<typeof contentRow>;
 
-const count = z.tuple([z.object({ count: z.coerce.number() })]).transform(([row]) => row.count);
-
 /** The same with the columns of its kind: those of `ListColumns`, and those that publishing needs. */
 export const listedRow = contentRow.extend({
   text: z.string().nullish(),
   moment: instant.nullish(),
-  people: z.union([z.number(), count]).optional(),
+  people: z.union([z.number(), embeddedCount]).optional(),
   places: z.number().nullish(),
   /** When it closes or has ended; null for never. */
   overAt: instant.nullish(),
