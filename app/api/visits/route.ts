@@ -3,7 +3,7 @@ import { log } from '@/lib/core/log';
 import { countVisit } from '@/lib/dashboard/visits/data';
 import { sectionOf } from '@/lib/dashboard/visits/rules';
 
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /**
  * Counts a visit. The body is the path of its first page; only the section is stored. A page outside the
@@ -12,7 +12,7 @@ const LONGEST_PATH = 300;
 export async function POST(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  const section = length <= LONGEST_PATH ? sectionOf(await request.text()) : null;
+  const section = length <= MAX_PATH_LENGTH ? sectionOf(await request.text()) : null;
   try {
     if (section) await countVisit(section);
   } catch (error) {
