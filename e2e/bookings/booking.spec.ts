@@ -227,9 +227,7 @@ test.describe('when the connection is cut', () => {
     await bookAs(service, `faster-${visitorEmail}`, second);
     await chooseSlot(page, second);
     await submit(page).click();
-    const refusal = page
-      .getByRole('alert')
-      .filter({ hasText: 'Your earlier request did reach us' });
+    const refusal = page.getByRole('alert').filter({ hasText: notices.slotTakenWhileHolding });
     await expect(refusal).toContainText(momentOf(first));
 
     await refusal.getByRole('button').first().click();

@@ -585,9 +585,9 @@ async function moveEvent(page: Page, given: Given) {
 
 async function letIdle(page: Page) {
   await page.clock.install();
-  const watched = page.waitForResponse(/rpc\/touch_session/);
-  await page.reload();
-  await watched;
+  // From the commit on, only the new document can report.
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForResponse(/rpc\/touch_session/);
   await page.clock.fastForward(INACTIVITY_LIMIT_MS - WARNING_MS + 1000);
 }
 
