@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notices } from '@/lib/notices';
-import { accessRefusal, parseUserInfo, roleName, taskCount } from './rules';
+import { accessRefusal, hasAccess, parseUserInfo, roleName, taskCount } from './rules';
 
 const maya = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -44,4 +44,13 @@ it('names a role, and a type that is none', () => {
 
 it('counts tasks as far as the database does', () => {
   expect([0, 99, 100].map(taskCount)).toEqual(['0', '99', '99+']);
+});
+
+it.each([
+  ['team_leader', false, true],
+  ['team_member', false, true],
+  ['team_member', true, false],
+  ['guest', false, false],
+])('a %s, disabled %s, has access: %s', (role, isDisabled, expected) => {
+  expect(hasAccess({ role, isDisabled })).toBe(expected);
 });

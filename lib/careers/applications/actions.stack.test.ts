@@ -5,7 +5,7 @@ import { samplePdf } from '@/supabase/local/database/sample-pdf';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
-import { applyForJob } from './actions';
+import { applyForJob, saveApplicant } from './actions';
 
 const database = service(stack);
 const pdf = new File([new Uint8Array(samplePdf(['Ada Lovelace']))], '../Ada “CV” <2026>.pdf');
@@ -135,4 +135,32 @@ describe('an application', () => {
     expect(await stored()).toEqual([]);
     expect(await filesWithoutApplication()).toEqual([]);
   });
+});
+
+it('notes that somebody else has changed meanwhile are shown, and not written over', async () => {
+  const { jobId, apply } = await setUp();
+  await apply(pdf);
+  const application = () =>
+    database
+      .from('job_applications')
+      .select('id, updated_at, private_notes')
+      .eq('job_id', jobId)
+      .single()
+      .throwOnError();
+  const { id, updated_at } = (await application()).data;
+  const mine = { stage: 'interview', rating: '4', private_notes: 'Mine' };
+  const form = formOf({ id, version: updated_at, ...mine });
+  await database
+    .from('job_applications')
+    .update({ private_notes: 'Theirs' })
+    .eq('id', id)
+    .throwOnError();
+  expect((await as('leader', () => saveApplicant(form))).serverError).toMatchObject({
+    notice: 'changedMeanwhile',
+    details: {
+      values: mine,
+      current: { values: { stage: 'new', rating: '', private_notes: 'Theirs' } },
+    },
+  });
+  expect((await application()).data.private_notes).toBe('Theirs');
 });

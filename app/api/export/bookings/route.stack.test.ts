@@ -12,7 +12,14 @@ await service(stack)
     [
       { lastname: 'Open', status: 'scheduled', preferreddate: '2042-03-03T15:00:00Z' },
       { lastname: 'Closed', status: 'completed', preferreddate: '2004-03-03T15:00:00Z' },
+      {
+        lastname: 'Held',
+        status: 'scheduled',
+        preferreddate: '2042-03-04T15:00:00Z',
+        quarantined_at: new Date().toISOString(),
+      },
     ].map((booking) => ({
+      quarantined_at: null,
       ...booking,
       firstname: 'Noor',
       company: `=${WORD}`,
@@ -28,10 +35,12 @@ const found = async (query: string) =>
   );
 
 it('has exactly what search and filters find, in their order, and nothing that a spreadsheet runs', async () => {
-  const [open, closed] = [`Noor Open,'=${WORD}`, `Noor Closed,'=${WORD}`];
-  expect(await found('&sort=preferreddate')).toEqual([closed, open]);
-  expect(await found('&sort=-preferreddate')).toEqual([open, closed]);
-  expect(await found('&status=scheduled')).toEqual([open]);
+  const [open, closed, held] = ['Open', 'Closed', 'Held'].map((name) => `Noor ${name},'=${WORD}`);
+  expect(await found('&sort=preferreddate')).toEqual([closed, open, held]);
+  expect(await found('&sort=-preferreddate')).toEqual([held, open, closed]);
+  expect(await found('&status=scheduled&sort=preferreddate')).toEqual([open, held]);
+  expect(await found('&quarantined=yes')).toEqual([held]);
+  expect(await found('&awaiting=yes')).toEqual([open]);
   expect(await found('&sort=preferreddate&from=2004-03-03&to=2004-03-03')).toEqual([closed]);
 });
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { addAccount } from '@/supabase/tests/people';
 import { csvLines, get } from '@/supabase/tests/site/answers';
+import { stack } from '@/supabase/tests/site/as';
 import { GET } from './route';
 
 it('has whom the search finds, with their team and tasks', async () => {
@@ -12,6 +14,19 @@ it('has whom the search finds, with their team and tasks', async () => {
   expect(
     await csvLines(await get('leader', GET, '/api/export/people?q=nobody-of-this-name')),
   ).toEqual([]);
+});
+
+it('has those with or without access where only they are wanted', async () => {
+  const { id, email } = await addAccount(stack, 'parted', 'team_member');
+  await stack.sql('update public.user_profiles set disabled_at = now() where id = $1::uuid', [id]);
+  const found = async (access: string) => {
+    const path = `/api/export/people?q=${email}&access=${access}`;
+    return csvLines(await get('leader', GET, path));
+  };
+  expect(await found('disabled')).toEqual([
+    expect.stringContaining(`parted,${email},Team member,yes,`),
+  ]);
+  expect(await found('active')).toEqual([]);
 });
 
 it.each(['member', 'visitor'] as const)('is closed to a %s', async (who) => {
