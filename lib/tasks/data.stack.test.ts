@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkAccess } from '@/lib/core/auth/guard';
 import { accounts, service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
-import { listTasks, readTask } from './data';
+import { listTasks, readBoard, readTask } from './data';
 import { taskFilters } from './filters';
 
 it('a member sees nobody else’s task, in the list or by its id', async () => {
@@ -23,4 +23,32 @@ it('a member sees nobody else’s task, in the list or by its id', async () => {
   };
   expect(await as('member', read)).toEqual({ listed: [], read: undefined });
   expect(await as('member2', read)).toEqual({ listed: [task.id], read: title });
+});
+
+it('the board has the task that is due first on top, but of the completed ones the last', async () => {
+  const title = `Board${crypto.randomUUID()}`;
+  await service(stack)
+    .from('tasks')
+    .insert(
+      ['todo', 'completed'].flatMap((status) =>
+        [1, 2].map((day) => ({
+          title: `${title} ${day}`,
+          status,
+          due_date: `2031-01-0${day}T10:00:00Z`,
+          created_by: accounts.leader.id,
+        })),
+      ),
+    )
+    .throwOnError();
+  const columns = await as('leader', async () => {
+    const staff = await checkAccess('team');
+    if ('to' in staff) throw new Error('not signed in');
+    return readBoard(staff, createLoader(taskFilters)(new URLSearchParams({ q: title })));
+  });
+  expect(columns.map(({ tasks }) => tasks.map((task) => task.title))).toEqual([
+    [`${title} 1`, `${title} 2`],
+    [],
+    [],
+    [`${title} 2`, `${title} 1`],
+  ]);
 });

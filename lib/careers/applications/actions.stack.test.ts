@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { GET as exportApplicants } from '@/app/api/export/applicants/[id]/route';
 import { cvMessages, MAX_CV_BYTES } from '@/lib/careers/applications/cv-rules';
 import { docxFiles, zipOf } from '@/lib/careers/applications/cv-samples.test-double';
 import { samplePdf } from '@/supabase/local/database/sample-pdf';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { requestTo } from '@/supabase/tests/site/route';
 import { applyForJob, saveApplicant } from './actions';
 
 const database = service(stack);
@@ -163,4 +165,16 @@ it('notes that somebody else has changed meanwhile are shown, and not written ov
     },
   });
   expect((await application()).data.private_notes).toBe('Theirs');
+});
+
+it('the export has the applicants that a search for a last name finds', async () => {
+  const { jobId, apply } = await setUp();
+  await apply(pdf);
+  const exported = async (q: string) => {
+    const request = requestTo(`/api/export/applicants/${jobId}?q=${q}`);
+    const params = Promise.resolve({ id: jobId });
+    return (await as('leader', () => exportApplicants(request, { params }))).text();
+  };
+  expect(await exported('lovel')).toContain('Ada Lovelace');
+  expect(await exported('babbage')).not.toContain('Ada Lovelace');
 });

@@ -7,7 +7,13 @@ import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { notLeaders, requestTo } from '@/supabase/tests/site/route';
 import { uploadImage } from '../images/actions';
 import { imageMessages } from '../images/rules';
-import { duplicateContent, keepDraft, restoreRevision, saveContent } from './actions';
+import {
+  deleteContent,
+  duplicateContent,
+  keepDraft,
+  restoreRevision,
+  saveContent,
+} from './actions';
 import { readEdited } from './data';
 
 const table = 'blog_posts';
@@ -150,6 +156,15 @@ describe('a picture', () => {
       },
     });
   });
+});
+
+it('a post that somebody else has changed meanwhile is not deleted', async () => {
+  const post = await addPost();
+  const { input } = await opened(post.id);
+  await posts().update({ title: 'Theirs' }).eq('id', post.id).throwOnError();
+  const answer = await as('leader', () => deleteContent(input));
+  expect(answer.serverError?.notice).toBe('editorOutdated');
+  expect(await stored(post.id)).toMatchObject({ title: 'Theirs' });
 });
 
 describe('the export', () => {
