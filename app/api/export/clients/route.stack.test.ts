@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PAGE_SIZE } from '@/lib/core/lists/keyset';
 import { service } from '@/supabase/tests/people';
 import { csvLines, get } from '@/supabase/tests/site/answers';
 import { stack } from '@/supabase/tests/site/as';
@@ -36,6 +37,26 @@ it('has exactly what search and filters find, and nothing that a spreadsheet run
   expect(await names(`q=${WORD}+lim`)).toEqual(["'=Bea", 'Ada']);
   expect(await names(`q=${WORD}+lim&stage=lead`)).toEqual(["'=Bea"]);
   expect(await names(`company=${company.id}&stage=client`)).toEqual(['Ada']);
+});
+
+it('has every contact once where they are sorted by value', async () => {
+  const { data: paged } = await database
+    .from('companies')
+    .insert({ name: `${WORD} Paged` })
+    .select('id')
+    .single()
+    .throwOnError();
+  const people = Array.from({ length: PAGE_SIZE + 2 }, (_, index) => ({
+    firstname: `No ${index}`,
+    company_id: paged.id,
+    value: index,
+    email: `${crypto.randomUUID()}@client.example`,
+  }));
+  await database.from('clients').insert(people).throwOnError();
+  const answer = await get('leader', GET, `/api/export/clients?company=${paged.id}&sort=-value`);
+  expect((await csvLines(answer)).map((line) => line.split(',')[0])).toEqual(
+    people.map(({ firstname }) => expect.stringContaining(firstname)).reverse(),
+  );
 });
 
 it.each(['member', 'guest', 'visitor'] as const)('is closed to a %s', async (who) => {
