@@ -136,3 +136,21 @@ it('reads numbers as the hosted Data API writes them', async () => {
   expect(error).toBeNull();
   expect(data).toEqual({ value: 12.5, tasks: [{ count: 0 }] });
 });
+
+it('filters the rows of a function that is called by GET', async () => {
+  const search = `Paging${crypto.randomUUID().slice(0, 8)}`;
+  const people = ['Ada', 'Bea', 'Cleo'].map((firstname) => ({
+    firstname,
+    lastname: search,
+    email: `${crypto.randomUUID()}@client.example`,
+  }));
+  const { error: refused } = await leader.from('clients').insert(people);
+  if (refused) throw new Error(refused.message, { cause: refused });
+  const { data, error } = await leader
+    .rpc('find_clients', { search }, { get: true })
+    .select('firstname')
+    .or('firstname.gt.Bea,and(firstname.eq.Ada,lastname.eq."nobody, none")')
+    .order('firstname');
+  expect(error).toBeNull();
+  expect(data).toEqual([{ firstname: 'Cleo' }]);
+});

@@ -81,6 +81,31 @@ export function withMaskedQuotes(request: Request): Request {
   return new Request(url, request);
 }
 
+/** Query parameters that are neither arguments of a function nor filters of its rows. */
+const SETTINGS = ['select', 'order', 'limit', 'offset', 'columns'];
+
+const isLogic = (name: string) => /^(not\.)?(and|or)$/.test(name);
+const OPERATOR =
+  /^(not\.)?(eq|neq|gte?|lte?|i?like|i?match|is|isdistinct|in|cs|cd|ov|(pl|ph|w)?fts)(\(\w+\))?\./;
+
+/**
+ * Returns a call of a function by GET as the same call by POST if it filters by `or=(…)` or `and=(…)`, which Lite
+ * takes for arguments of the function.
+ */
+export function withLogicApart(request: Request): Request {
+  const url = new URL(request.url);
+  const parameters = [...url.searchParams];
+  const isCall = request.method === 'GET' && url.pathname.startsWith('/rest/v1/rpc/');
+  if (!isCall || !parameters.some(([name]) => isLogic(name))) return request;
+  const isArgument = ([name, value]: [string, string]) =>
+    !isLogic(name) && !SETTINGS.includes(name) && !OPERATOR.test(value);
+  url.search = new URLSearchParams(parameters.filter((one) => !isArgument(one))).toString();
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  const body = JSON.stringify(Object.fromEntries(parameters.filter(isArgument)));
+  return new Request(url, { method: 'POST', headers, body });
+}
+
 function unmask(filters: unknown): void {
   if (typeof filters !== 'object' || filters === null) return;
   for (const [name, value] of Object.entries(filters)) {

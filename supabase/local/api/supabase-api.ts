@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { authEndpoints, MIN_PASSWORD_LENGTH } from './auth-endpoints.ts';
 import { limitAuth } from './auth-limits.ts';
 import { authMail } from './auth-mail.ts';
-import { withMaskedQuotes } from './lite-corrections.ts';
+import { withLogicApart, withMaskedQuotes } from './lite-corrections.ts';
 import { storedObjects } from './stored-objects.ts';
 
 const served = /^\/(rest|auth|storage)\/v1(\/|$)/;
@@ -69,7 +69,7 @@ export async function openSupabaseApi(
   return limitAuth(keys.secret, async (request) => {
     const answered = await answerAuth(request);
     if (answered) return answered;
-    const forwarded = withMaskedQuotes(await withPlainBody(request));
+    const forwarded = withMaskedQuotes(withLogicApart(await withPlainBody(request)));
     return database.inTurn(() => answer(app, forwarded));
   });
 }
