@@ -11,8 +11,9 @@ import { hasCronSecret } from '@/lib/core/security/bearer';
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const changes = await publishDueContent();
-  const expired = await expireBookingHolds();
+  // At once, so that the pages follow even if the holds cannot be ended.
   after(requestRefresh(...changes));
+  const expired = await expireBookingHolds();
   if (expired > 0) after(requestRefresh({ table: 'consultation_bookings' }));
   return Response.json({ published: changes.length, expired });
 }
