@@ -16,7 +16,7 @@ type DeleteRecordsProps = {
   variant: 'quiet-danger' | 'secondary';
   /** The question, such as "Delete 3 contacts?". */
   title: string;
-  /** What else is deleted, what is kept, and how to undo it. */
+  /** Text about the consequences: other deleted records, kept records, undo. */
   children: ReactNode;
   onDeleted: () => void;
 };

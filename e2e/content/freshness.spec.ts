@@ -120,7 +120,7 @@ test.describe('a change made outside the app', () => {
     });
   });
 
-  test('is what stays when it is the last of many, whoever visits meanwhile', async ({
+  test('stays when it is the last of many, while visitors load the page', async ({
     addPost,
     changeOutside,
   }) => {
@@ -145,7 +145,7 @@ test.describe('a change made outside the app', () => {
     }
   });
 
-  test('makes only the pages anew that it concerns', async ({
+  test('renders only the affected pages again', async ({
     request,
     service,
     addPost,
@@ -157,7 +157,7 @@ test.describe('a change made outside the app', () => {
     const post = await published(20);
     const neighbour = await published(19);
     await published(15);
-    // What its page shows besides is its own kin, whatever else is published meanwhile.
+    // Its page also shows records of its kind; other tests may publish some meanwhile.
     const tags = [crypto.randomUUID()];
     const stranger = await published(10, { tags });
     for (const day of [11, 12, 13]) await published(day, { tags });

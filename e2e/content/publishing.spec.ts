@@ -85,7 +85,7 @@ test.describe('a leader', () => {
     expect(data.notify_subscribers).toBe(true);
   });
 
-  test('copies a preview link that shows the draft to whoever has it', async ({
+  test('copies a preview link that shows the draft to everybody who has it', async ({
     page,
     context,
     addPost,

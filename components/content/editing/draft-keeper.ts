@@ -2,7 +2,7 @@ import type { EditedContent } from '@/lib/content/editing/model';
 import type { Seen } from '@/lib/content/editing/schema';
 import type { FormValues } from '@/lib/content/kinds/fields';
 
-/** Whether the server has the typed text. */
+/** State of the typed text: on the server, on its way, or only here. */
 export type KeepState =
   | { kind: 'unchanged' | 'waiting' | 'saving' | 'lost' }
   | { kind: 'kept'; at: Date }

@@ -443,7 +443,7 @@ const editors: Screen[] = (Object.keys(kinds) as ContentTable[]).flatMap((kind):
   ];
 });
 
-/** What is published, and who answers it. */
+/** Content and the people who registered, enrolled, applied or subscribed. */
 const content: Screen[] = [
   ...editors,
   { name: 'posts, menu', path: admin.blog, act: openMenu, shows: menuitem },

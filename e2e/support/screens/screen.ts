@@ -4,7 +4,7 @@ import { signWith, type TokenPurpose } from '../../../lib/core/security/token-si
 import type { Database } from '../../../lib/core/supabase/database.types.ts';
 import { testEnvironment } from '../test-environment.ts';
 
-/** What a screen may need to be reached. */
+/** Data and helpers for opening a screen. */
 export type Given = {
   service: SupabaseClient<Database>;
   /** A word that no other test uses. */

@@ -86,7 +86,7 @@ describe('subscribing', () => {
     expect(await requests(email)).toBe(3);
   });
 
-  it('begins anew for somebody who had ended it', async () => {
+  it('starts again for somebody who had unsubscribed', async () => {
     const email = newReader();
     await database
       .from('blog_subscriptions')
