@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { contentRecord, contentTable } from '@/lib/core/cache/change';
+import { contentRecord, contentTable, slotChange } from '@/lib/core/cache/change';
 import { restoreRecords } from './data';
 import { restoreInput } from './schema';
 
@@ -27,8 +27,8 @@ export const restoreDeleted = leaderAction
       const table = content.data;
       const records = z.array(contentRecord).parse(answer.records);
       ctx.changed(...records.map((record) => ({ table, record, old_record: null })));
-    } else {
-      ctx.changed({ table: 'consultation_bookings' });
     }
+    const slots = slotChange.safeParse(parsedInput);
+    if (slots.success) ctx.changed(slots.data);
     return { notice: 'recordsRestored' as const };
   });

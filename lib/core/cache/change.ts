@@ -30,7 +30,7 @@ export type ContentChange = z.output<typeof contentChange>;
 const figuresChange = z.object({ table: contentTable, slug: z.string() });
 
 /** A change of a table that decides which slots are free, as Supabase's database webhooks send it. */
-const slotChange = z.object({
+export const slotChange = z.object({
   table: z.enum([
     'availability_settings',
     'availability_hours',
