@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { bundleScripts } from './components/marketing/script/bundle';
 import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules';
 import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes';
 import { env } from './lib/core/env';
@@ -54,4 +56,8 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+/** The scripts of public pages are bundled before the pages are, which contain their URLs. */
+export default async function configure(phase: string): Promise<NextConfig> {
+  if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return config;
+  return { ...config, env: await bundleScripts() };
+}

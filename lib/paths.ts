@@ -80,7 +80,6 @@ export const paths = {
   sitemap: '/sitemap.xml',
   rssFeed: '/feed.xml',
   jsonFeed: '/feed.json',
-  postSearch: '/api/blog/search',
 } as const;
 
 /** The form that invites somebody. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageScript } from '@/components/marketing/page-script';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
-import { VisitBeacon } from '@/components/marketing/visit-beacon';
 import { SkipLink } from '@/components/ui/skip-link';
 import { paths } from '@/lib/paths';
 
@@ -14,7 +14,7 @@ export default function MarketingLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <VisitBeacon endpoint={paths.visits} />
+      <PageScript name="site" data-visits={paths.visits} />
     </>
   );
 }

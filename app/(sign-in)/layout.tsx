@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
+import { PageScript } from '@/components/marketing/page-script';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { WordMark } from '@/components/ui/word-mark';
@@ -22,19 +22,16 @@ export default function SignInLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="border-b border-line">
         <div className="page-width flex h-16 items-center justify-between">
-          <Link
-            href={paths.home}
-            aria-label={`${brand.name}, home`}
-            className="rounded-control py-2"
-          >
+          <a href={paths.home} aria-label={`${brand.name}, home`} className="rounded-control py-2">
             <WordMark />
-          </Link>
+          </a>
           <ThemeSwitch />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      <PageScript name="site" />
     </>
   );
 }

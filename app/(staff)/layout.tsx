@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, Suspense } from 'react';
+import { PageScript } from '@/components/marketing/page-script';
 import { NoticeToast } from '@/components/staff/notice-toast';
 import { Toaster } from '@/components/ui/toaster';
 
@@ -14,6 +15,7 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <NoticeToast />
       </Suspense>
+      <PageScript name="site" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Link } from '@/components/ui/staff-link';
 import type { AuditEntry } from '@/lib/audit/model';
 import { auditedTables } from '@/lib/audit/rules';
 import { restoreInput } from '@/lib/audit/schema';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { newTaskPath } from '@/lib/paths';
 import { MoveBooking } from './move-booking';

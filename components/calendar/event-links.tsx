@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import type { CalendarEvent } from '@/lib/calendar/model';
 import { recordId } from '@/lib/calendar/rules';
 import { bookingPath, clientPath, taskPath } from '@/lib/paths';

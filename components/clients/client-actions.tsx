@@ -1,6 +1,6 @@
 import { OpenLink } from '@/components/lists/open-link';
-import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { mergePath, newTaskPath } from '@/lib/paths';
 import { DeleteThisClient } from './delete-this-client';
 

@@ -2,8 +2,8 @@
 
 import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { Client } from '@/lib/clients/model';
 import { notices } from '@/lib/notices';
 import { clientPath } from '@/lib/paths';

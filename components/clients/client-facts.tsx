@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Client } from '@/lib/clients/model';
 import { valueText } from '@/lib/clients/rules';

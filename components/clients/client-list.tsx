@@ -6,7 +6,7 @@ import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import type { Client } from '@/lib/clients/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import type { Client } from '@/lib/clients/model';
 import { mergePath } from '@/lib/paths';
 import { StageMark } from './stage-mark';

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { Status } from '@/components/ui/status';
 import { REPLY_HOURS } from '@/lib/brand';
 import { AGENDA_LIMIT, type Agenda } from '@/lib/dashboard/model';

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { shareText } from '@/lib/dashboard/rules';
 
 type Step = { label: string; total: number; href: string };

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { changeText, type Series } from '@/lib/dashboard/rules';
 import { Sparkline } from './sparkline';
 

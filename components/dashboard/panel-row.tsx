@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 
 type PanelRowProps = { href: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode };
 

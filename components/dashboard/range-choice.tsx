@@ -1,7 +1,7 @@
 import Form from 'next/form';
 import { Button } from '@/components/ui/button';
 import { controlStyle } from '@/components/ui/control-style';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { type DashboardFilters, RANGES } from '@/lib/dashboard/filters';
 import { lengthOf, type Period } from '@/lib/dashboard/rules';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@
 
 import { parseAsString, useQueryStates } from 'nuqs';
 import type { ComponentProps } from 'react';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { useListUrl } from './use-list-url';
 
 type ListLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onNavigate'> & {

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 
 type ListTabsProps = {
   /** Accessible name of the tabs. */

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { useListUrl } from './use-list-url';
 
 /** Shown in place of an empty list: `children`, or that nothing matches the filters. */

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 const places = [
@@ -44,12 +43,9 @@ export function DeadEnd() {
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-1">
         {places.map(({ href, label }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="inline-block py-1 text-accent underline underline-offset-4"
-            >
+            <a href={href} className="inline-block py-1 text-accent underline underline-offset-4">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

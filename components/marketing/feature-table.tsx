@@ -1,5 +1,4 @@
 import { LineIcon } from '@/components/ui/line-icon';
-import { Link } from '@/components/ui/link';
 import { contentPath } from '@/lib/paths';
 import { features } from './features';
 
@@ -20,13 +19,13 @@ export function FeatureTable({ services }: FeatureTableProps) {
             <h3 className="mt-8 text-h3 lg:mt-12">{title}</h3>
             <p className="mt-2 mb-6 max-w-[26em] text-base leading-6.5">{text}</p>
             {offered && (
-              <Link
+              <a
                 href={contentPath('services', service)}
                 className="mt-auto inline-flex items-center gap-1.5 self-start py-1 text-[0.9375rem] leading-6 text-accent underline-offset-4 hover:underline"
               >
                 {offered.title}
                 <LineIcon d="M5 12h14m-7-7 7 7-7 7" className="size-4" />
-              </Link>
+              </a>
             )}
           </li>
         );

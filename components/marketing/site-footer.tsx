@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { WordMark } from '@/components/ui/word-mark';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -72,9 +71,9 @@ export function SiteFooter() {
               <ul className="mt-3 grid gap-1">
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} className={linkStyle}>
+                    <a href={href} className={linkStyle}>
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

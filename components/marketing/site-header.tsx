@@ -1,7 +1,6 @@
+import { NavLink } from '@/components/marketing/nav-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LineIcon } from '@/components/ui/line-icon';
-import { Link } from '@/components/ui/link';
-import { NavLink } from '@/components/ui/nav-link';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { WordMark } from '@/components/ui/word-mark';
@@ -30,9 +29,9 @@ export function SiteHeader() {
   return (
     <header className="hairline-on-scroll sticky top-0 z-30 bg-paper print:static print:bg-transparent">
       <div className="page-width flex h-16 items-center gap-6">
-        <Link href={paths.home} aria-label={`${brand.name}, home`} className="rounded-control py-2">
+        <a href={paths.home} aria-label={`${brand.name}, home`} className="rounded-control py-2">
           <WordMark />
-        </Link>
+        </a>
         <nav aria-label="Main" className="ml-6 hidden items-center gap-1 lg:flex print:hidden">
           {links.map(({ href, label }) => (
             <NavLink

@@ -1,7 +1,7 @@
 'use client';
 
 import type { StaffArea } from '@/components/staff/navigation';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import type { Notification } from '@/lib/notifications/model';
 import { kindNames } from '@/lib/notifications/rules';

@@ -1,6 +1,6 @@
 import type { StaffArea } from '@/components/staff/navigation';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
 import type { Notification } from '@/lib/notifications/model';

@@ -1,7 +1,7 @@
 import type { StaffArea } from '@/components/staff/navigation';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Link } from '@/components/ui/staff-link';
 import { notices } from '@/lib/notices';
 import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';

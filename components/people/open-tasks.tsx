@@ -1,5 +1,5 @@
 import { DueDate } from '@/components/tasks/due-date';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { taskPath } from '@/lib/paths';
 import type { ListedTask } from '@/lib/tasks/model';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { assignedTasksPath } from '@/lib/paths';
 import { taskCount } from '@/lib/people/rules';
 

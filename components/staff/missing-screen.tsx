@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 
 /**
  * Shown inside the shell where a URL leads nowhere. Rendered, not thrown as `notFound()`: the response has started by

@@ -1,4 +1,4 @@
-import { NavLink } from '@/components/ui/nav-link';
+import { NavLink } from '@/components/ui/staff-nav-link';
 import { navigation, type StaffArea } from './navigation';
 
 /** The groups of an area; with a folded sidebar around it only the icons are seen. */

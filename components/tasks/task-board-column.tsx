@@ -3,7 +3,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
 import { useListUrl } from '@/components/lists/use-list-url';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
 import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
 import { TaskCard } from './task-card';

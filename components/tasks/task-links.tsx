@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { bookingPath, clientPath } from '@/lib/paths';
 import type { Task } from '@/lib/tasks/model';
 

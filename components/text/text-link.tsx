@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link } from '@/components/ui/link';
 import { storedPictureUrl } from '@/lib/core/text/image-source';
 
-/** A link in a text. It prefetches nothing, because editors may link to anything. */
+/** A link in a text; one that leads elsewhere tells the other site nothing of this page. */
 export function TextLink({ href: written = '', ...link }: ComponentProps<'a'>) {
   const href = storedPictureUrl(written) ?? written;
-  if (/^\/(?![/\\])/.test(href)) return <Link {...link} href={href} prefetch={false} />;
+  if (/^\/(?![/\\])/.test(href)) return <a {...link} href={href} />;
   return <a {...link} href={href} rel={href.startsWith('#') ? undefined : 'noopener'} />;
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style';
-import { Link } from './link';
 
-type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
+type ButtonLinkProps = ComponentProps<'a'> & ButtonLook;
 
+/** A link that looks like a button and loads a new document. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonStyle({ variant, size, className })} />;
+  return <a {...rest} className={buttonStyle({ variant, size, className })} />;
 }

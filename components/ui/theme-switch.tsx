@@ -1,5 +1,3 @@
-'use client';
-
 import { LineIcon } from './line-icon';
 
 const MOON =
@@ -7,24 +5,12 @@ const MOON =
 const SUN =
   'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 2v2M12 20v2M2 12h2M20 12h2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41';
 
-function switchTheme() {
-  const root = document.documentElement;
-  const isDark = root.dataset.theme
-    ? root.dataset.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = isDark ? 'light' : 'dark';
-  try {
-    localStorage.setItem('theme', root.dataset.theme);
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
-}
-
+/** Works on every page that loads the site script (components/marketing/script/theme.ts). */
 export function ThemeSwitch() {
   return (
     <button
       type="button"
-      onClick={switchTheme}
+      data-switch-theme
       aria-label="Switch between light and dark"
       title="Switch between light and dark"
       className="needs-script inline-grid size-10 shrink-0 place-items-center rounded-control text-ink-2 transition-colors hover:bg-hover hover:text-ink print:hidden"

@@ -118,38 +118,6 @@ test.describe('the list', () => {
 });
 
 test.describe('searching', () => {
-  test('finds while one types, in texts too, and gives the list back', async ({ page }) => {
-    await page.goto(paths.blog);
-    const all = await titles(page);
-    await expect(async () => {
-      await searchBox(page).fill('');
-      await searchBox(page).pressSequentially('truck papers');
-      await expect(page.getByRole('status').first()).toHaveText('1 post found', { timeout: 2000 });
-    }).toPass();
-    expect(await titles(page)).toEqual(['A human in the loop is a queue, so design it like one']);
-    await expect(page).toHaveURL(/\/blog$/);
-    await searchBox(page).fill('zzzz');
-    await expect(page.getByText('No post holds “zzzz”')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See all posts' })).toBeVisible();
-    await searchBox(page).fill('');
-    await expect(posts(page)).toHaveCount(all.length);
-  });
-
-  test.describe('when the search is out of order', () => {
-    test.use({ expectedErrors: [/503/] });
-
-    test('says so and keeps the list', async ({ page }) => {
-      await page.route(`**${paths.postSearch}?*`, (route) => route.fulfill({ status: 503 }));
-      await page.goto(paths.blog);
-      await expect(async () => {
-        await searchBox(page).fill('');
-        await searchBox(page).fill('queue');
-        await expect(page.getByText(notices.somethingWentWrong)).toBeVisible({ timeout: 2000 });
-      }).toPass();
-      expect((await titles(page)).length).toBeGreaterThan(3);
-    });
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

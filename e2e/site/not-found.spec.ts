@@ -66,8 +66,6 @@ test('an address with a NUL character or a broken escape is not found', async ()
 });
 
 test('a search for a NUL character finds nothing', async ({ request }) => {
-  const { total } = await (await request.get(`${paths.postSearch}?q=%00`)).json();
-  expect(total).toBe(0);
   for (const list of [paths.academy, paths.blog]) {
     const response = await request.get(`${list}?q=%00`);
     expect(response.status()).toBe(200);

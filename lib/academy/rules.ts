@@ -34,21 +34,12 @@ export function readCourseFilters(query: Query): CourseFilters {
   };
 }
 
-/** Fields of a course that the filters read; the search reads `text`. */
-export type FilterableCourse = {
-  slug: string;
-  text: string;
+type FilterableCourse = {
+  title: string;
+  description: string;
   category: CourseCategory;
   level: CourseLevel;
 };
-
-/** Returns the fields of a course that the filters read. */
-export function filterableCourse(
-  course: Omit<FilterableCourse, 'text'> & { title: string; description: string },
-): FilterableCourse {
-  const { slug, title, description, category, level } = course;
-  return { slug, text: `${title}\n${description}`.toLowerCase(), category, level };
-}
 
 /**
  * Returns a test for the courses that match the filters (spec section 5). The search is a case-insensitive
@@ -56,10 +47,10 @@ export function filterableCourse(
  */
 export function courseMatcher(filters: CourseFilters): (course: FilterableCourse) => boolean {
   const search = filters.q.trim().toLowerCase();
-  return (course) =>
-    course.text.includes(search) &&
-    (filters.category === '' || filters.category === course.category) &&
-    (filters.level === '' || filters.level === course.level);
+  return ({ title, description, category, level }) =>
+    `${title}\n${description}`.toLowerCase().includes(search) &&
+    (filters.category === '' || filters.category === category) &&
+    (filters.level === '' || filters.level === level);
 }
 
 /** Returns a price in US dollars, such as '$249'; 0 is 'Free' (spec section 2). */

@@ -60,18 +60,7 @@ export function readJobFilters(query: Query): JobFilters {
   };
 }
 
-/** Fields of a job that the filters read. */
-export type FilterableJob = {
-  slug: string;
-  department: string;
-  workplace: Workplace;
-  employmentType: EmploymentType;
-};
-
-/** Returns the fields of a job that the filters read. */
-export function filterableJob({ slug, department, workplace, employmentType }: FilterableJob) {
-  return { slug, department, workplace, employmentType };
-}
+type FilterableJob = { department: string; workplace: Workplace; employmentType: EmploymentType };
 
 /** Returns whether a job matches the filters; an unknown value matches no job. */
 export function matchesFilters(

@@ -4,7 +4,7 @@ import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';

@@ -1,6 +1,6 @@
 import { ContentStatus } from '@/components/content/publishing/content-status';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import type { OutlinedCourse } from '@/lib/academy/outline/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
 import { outlinePath } from '@/lib/paths';

@@ -5,9 +5,8 @@ import { TextColumns } from '@/components/marketing/text-columns';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CourseSummary } from '@/lib/academy/model';
-import { type CourseFilters, filterableCourse } from '@/lib/academy/rules';
+import type { CourseFilters } from '@/lib/academy/rules';
 import { paths } from '@/lib/paths';
-import { CourseCard } from './course-card';
 import { CourseFinder } from './course-finder';
 import { levels } from './levels';
 
@@ -31,11 +30,7 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
             We're working on adding amazing courses. Check back soon!
           </EmptyState>
         ) : (
-          <CourseFinder
-            pageFilters={filters}
-            courses={courses.map(filterableCourse)}
-            cards={courses.map((course) => <CourseCard key={course.slug} course={course} />)}
-          />
+          <CourseFinder courses={courses} filters={filters} />
         )}
       </Section>
       <Section number="02" label="Levels" title="From reading a workflow to designing one">

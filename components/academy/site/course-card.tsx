@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import type { CourseSummary } from '@/lib/academy/model';
 import { levelLabel, priceLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
 import { contentPath, enrolPath } from '@/lib/paths';
@@ -20,15 +19,17 @@ export function CourseCard({ course }: { course: CourseSummary }) {
           <p className="label text-ink-3">{levelLabel(course.level)}</p>
           <p className="font-mono text-staff text-ink">{priceLabel(course.price)}</p>
         </div>
-        <h3 className="mt-4 text-h3">
-          <Link
+        <h3 data-searched className="mt-4 text-h3">
+          <a
             href={contentPath('courses', course.slug)}
             className="transition-colors hover:text-accent"
           >
             {course.title}
-          </Link>
+          </a>
         </h3>
-        <p className="mt-2 text-base leading-6.5">{course.description}</p>
+        <p data-searched className="mt-2 text-base leading-6.5">
+          {course.description}
+        </p>
         <p className="mt-auto pt-6 text-[0.9375rem] leading-6 text-ink">
           {course.instructor}
           <span className="text-ink-3"> · {course.duration}</span>

@@ -3,7 +3,6 @@ import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
 import { enrolPath, paths } from '@/lib/paths';
@@ -21,9 +20,9 @@ export function CourseView({ course, related }: { course: Course; related: Cours
       <PageHead
         label={
           <>
-            <Link href={paths.academy} className="inline-block py-1 hover:text-ink hover:underline">
+            <a href={paths.academy} className="inline-block py-1 hover:text-ink hover:underline">
               Academy
-            </Link>
+            </a>
             {` / ${course.category} / ${levelLabel(course.level)}`}
           </>
         }

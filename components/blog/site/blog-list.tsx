@@ -1,7 +1,6 @@
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
 import type { PostSummary } from '@/lib/blog/model';
 import { type Category, pageCount } from '@/lib/blog/rules';
@@ -31,9 +30,9 @@ export function BlogList({ categories, category, page, posts, total }: BlogListP
         label={
           category ? (
             <>
-              <Link href={paths.blog} className="inline-block py-1 hover:text-ink hover:underline">
+              <a href={paths.blog} className="inline-block py-1 hover:text-ink hover:underline">
                 Blog
-              </Link>
+              </a>
               {` / ${total} ${total === 1 ? 'post' : 'posts'}`}
             </>
           ) : (
@@ -50,26 +49,25 @@ export function BlogList({ categories, category, page, posts, total }: BlogListP
       <div className="page-width mt-10 lg:mt-14">
         <PostSearch
           categories={<CategoryLinks categories={categories} current={category?.slug ?? null} />}
-        >
-          {lead ? (
-            <div className="space-y-6">
-              <LeadPost post={lead} />
-              {others.length > 0 && <PostGrid posts={others} />}
-            </div>
-          ) : (
-            <EmptyState
-              title={category ? 'No posts in this category' : 'No posts yet'}
-              action={
-                <ButtonLink href={category ? paths.blog : paths.services} variant="secondary">
-                  {category ? 'See all posts' : 'Explore Services'}
-                </ButtonLink>
-              }
-            >
-              {category ? 'They have moved to other subjects.' : 'The first one is being written.'}
-            </EmptyState>
-          )}
-          <PageLinks page={page} pages={pageCount(total)} category={category?.slug} />
-        </PostSearch>
+        />
+        {lead ? (
+          <div className="space-y-6">
+            <LeadPost post={lead} />
+            {others.length > 0 && <PostGrid posts={others} />}
+          </div>
+        ) : (
+          <EmptyState
+            title={category ? 'No posts in this category' : 'No posts yet'}
+            action={
+              <ButtonLink href={category ? paths.blog : paths.services} variant="secondary">
+                {category ? 'See all posts' : 'Explore Services'}
+              </ButtonLink>
+            }
+          >
+            {category ? 'They have moved to other subjects.' : 'The first one is being written.'}
+          </EmptyState>
+        )}
+        <PageLinks page={page} pages={pageCount(total)} category={category?.slug} />
       </div>
       <SubscribeSection />
     </>

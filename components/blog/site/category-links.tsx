@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { Category } from '@/lib/blog/rules';
 import { blogListPath } from '@/lib/paths';
 
@@ -19,7 +18,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
       <ul className="-mx-3 flex flex-wrap gap-y-1">
         {places.map(({ slug, name, posts }) => (
           <li key={name}>
-            <Link
+            <a
               href={blogListPath(1, slug ?? undefined)}
               aria-current={slug === current ? 'page' : undefined}
               className="group flex items-baseline gap-2 rounded-control px-3 py-2 text-[0.9375rem] leading-6 transition-colors hover:text-ink aria-[current=page]:text-ink"
@@ -28,7 +27,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
                 {name}
               </span>
               {posts !== null && <span className="font-mono text-staff text-ink-3">{posts}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import { PostFigures } from './post-figures';
@@ -10,12 +9,12 @@ export function LeadPost({ post }: { post: PostSummary }) {
       <p className="label text-ink-3 lg:col-span-3 lg:pt-2.5">{post.category}</p>
       <div className="lg:col-span-9">
         <h2 className="max-w-[18em] text-h2">
-          <Link
+          <a
             href={contentPath('blog_posts', post.slug)}
             className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
             {post.title}
-          </Link>
+          </a>
         </h2>
         <p className="mt-4 max-w-measure text-lead">{post.excerpt}</p>
         <PostFigures post={post} className="mt-8" />

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import { PostFigures } from './post-figures';
@@ -16,12 +15,12 @@ export function PostCard({ post, as: Heading = 'h2', label = post.category }: Po
     <article className="relative flex h-full flex-col p-6 transition-colors hover:bg-hover lg:p-8">
       <p className="label text-ink-3">{label}</p>
       <Heading className="mt-4 text-h3">
-        <Link
+        <a
           href={contentPath('blog_posts', post.slug)}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
         >
           {post.title}
-        </Link>
+        </a>
       </Heading>
       <p className="mt-2 max-w-[30em] text-base leading-6.5">{post.excerpt}</p>
       <PostFigures post={post} className="mt-auto pt-8" />

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { Post } from '@/lib/blog/model';
 import { categorySlug } from '@/lib/blog/rules';
 import { blogListPath, paths } from '@/lib/paths';
@@ -13,14 +12,14 @@ export function PostHead({ post }: { post: Post }) {
   return (
     <header className="page-width pt-14 lg:pt-24">
       <nav aria-label="Breadcrumb" className="label text-ink-3">
-        <Link href={paths.blog} className={crumb}>
+        <a href={paths.blog} className={crumb}>
           Blog
-        </Link>
+        </a>
         {' / '}
         {category ? (
-          <Link href={blogListPath(1, category)} className={crumb}>
+          <a href={blogListPath(1, category)} className={crumb}>
             {post.category}
-          </Link>
+          </a>
         ) : (
           post.category
         )}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 
@@ -19,7 +18,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
       {neighbours.map(
         ({ post, label, rel, side }) =>
           post && (
-            <Link
+            <a
               key={rel}
               href={contentPath('blog_posts', post.slug)}
               rel={rel}
@@ -29,7 +28,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               <span className="mt-2 block font-medium text-ink group-hover:text-accent">
                 {post.title}
               </span>
-            </Link>
+            </a>
           ),
       )}
     </nav>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** Tags of a post; each links to the posts that mention it. */
@@ -8,13 +7,12 @@ export function PostTags({ tags }: { tags: string[] }) {
     <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 print:hidden">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link
+          <a
             href={`${paths.blog}?${new URLSearchParams({ q: tag })}`}
-            prefetch={false}
             className="block rounded-control border border-line px-3 py-1 text-staff transition-colors hover:border-line-strong hover:text-ink"
           >
             {tag}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

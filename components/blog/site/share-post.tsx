@@ -1,34 +1,25 @@
-'use client';
-
 import { Link2, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 
-/** Copies the URL of the post or prints it; both need JavaScript. */
+const look = buttonStyle({ variant: 'quiet', size: 'sm' });
+
+/** Copies the URL of the post or prints it; both need the site script (components/marketing/script/share.ts). */
 export function SharePost() {
-  const [answer, setAnswer] = useState('');
-
-  async function copy() {
-    const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(origin + pathname);
-      setAnswer('Link copied.');
-    } catch {
-      setAnswer('The link could not be copied. Please copy the URL of this page.');
-    }
-  }
-
   return (
     <div className="needs-script -mx-3 flex flex-wrap items-center gap-2 print:hidden">
-      <Button variant="quiet" size="sm" onClick={copy}>
+      <button
+        type="button"
+        data-share="copy"
+        data-done="Link copied."
+        data-failed="The link could not be copied. Please copy the URL of this page."
+        className={look}
+      >
         <Link2 aria-hidden className="size-4" /> Copy link
-      </Button>
-      <Button variant="quiet" size="sm" onClick={() => window.print()}>
+      </button>
+      <button type="button" data-share="print" className={look}>
         <Printer aria-hidden className="size-4" /> Print
-      </Button>
-      <span role="status" className="text-staff">
-        {answer}
-      </span>
+      </button>
+      <span role="status" className="text-staff" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Link } from '@/components/ui/staff-link';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { bookingPath } from '@/lib/paths';

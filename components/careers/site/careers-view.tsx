@@ -7,8 +7,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { brand } from '@/lib/brand';
 import { hiringSteps } from '@/lib/careers/hiring-steps';
 import type { JobSummary } from '@/lib/careers/model';
-import { filterableJob, type JobFilters } from '@/lib/careers/rules';
-import { JobCard } from './job-card';
+import type { JobFilters } from '@/lib/careers/rules';
 import { JobFinder } from './job-finder';
 import { NoOpenJob } from './no-open-job';
 import { workingHere } from './working-here';
@@ -25,15 +24,7 @@ export function CareersView({ jobs, filters }: CareersViewProps) {
         lead="We take over the repetitive part of other people’s jobs. It needs engineers, analysts and authors who like to understand how work is really done."
       />
       <Section number="01" label="Open jobs" title="Where we need somebody now">
-        {jobs.length === 0 ? (
-          <NoOpenJob />
-        ) : (
-          <JobFinder
-            pageFilters={filters}
-            jobs={jobs.map(filterableJob)}
-            cards={jobs.map((job) => <JobCard key={job.slug} job={job} />)}
-          />
-        )}
+        {jobs.length === 0 ? <NoOpenJob /> : <JobFinder jobs={jobs} filters={filters} />}
       </Section>
       <Section
         number="02"

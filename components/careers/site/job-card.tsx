@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { JobSummary } from '@/lib/careers/model';
 import { employmentTypeNames, salaryText, workplaceNames } from '@/lib/careers/rules';
 import { longDay } from '@/lib/core/time/business-time';
@@ -11,12 +10,12 @@ export function JobCard({ job }: { job: JobSummary }) {
     <article className="relative flex h-full flex-col bg-surface p-6 transition-colors hover:bg-hover lg:p-8">
       <p className="label text-ink-3">{job.department}</p>
       <h3 className="mt-4 text-h3">
-        <Link
+        <a
           href={contentPath('jobs', job.slug)}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
         >
           {job.title}
-        </Link>
+        </a>
       </h3>
       <p className="mt-2 max-w-measure text-base leading-6.5">{job.summary}</p>
       <p className="mt-auto flex flex-wrap gap-x-8 gap-y-1 pt-6 font-mono text-staff text-ink">

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { takeFocus } from '@/components/ui/take-focus';
 import { notices } from '@/lib/notices';
@@ -9,9 +8,9 @@ export function JobClosed({ takesFocus }: { takesFocus: boolean }) {
   return (
     <div ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="scroll-mt-24">
       <Notice tone="info" title={notices.jobClosed}>
-        <Link href={paths.careers} className="text-accent underline underline-offset-4">
+        <a href={paths.careers} className="text-accent underline underline-offset-4">
           See the open jobs
-        </Link>
+        </a>
       </Notice>
     </div>
   );

@@ -1,36 +1,80 @@
-'use client';
-
-import { type ReactNode, Suspense } from 'react';
-import { FollowUrl } from '@/components/ui/follow-url';
-import { useUrlFilters } from '@/components/ui/use-url-filters';
-import { type FilterableJob, type JobFilters, readJobFilters } from '@/lib/careers/rules';
+import { FilterSelect } from '@/components/marketing/filter-select';
+import { FilteredList } from '@/components/marketing/filtered-list';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { JobSummary } from '@/lib/careers/model';
+import {
+  EMPLOYMENT_TYPES,
+  employmentTypeNames,
+  type JobFilters,
+  matchesFilters,
+  WORKPLACES,
+  workplaceNames,
+} from '@/lib/careers/rules';
 import { paths } from '@/lib/paths';
-import { JobFilterForm } from './job-filter-form';
-import { JobList } from './job-list';
+import { JobCard } from './job-card';
 
 type JobFinderProps = {
-  jobs: FilterableJob[];
-  /** The cards of these jobs, in their order. */
-  cards: ReactNode[];
+  jobs: JobSummary[];
   /** Filters that the server has read from the URL; none on the static page. */
-  pageFilters: JobFilters;
+  filters: JobFilters;
 };
 
-/** The open jobs and their filters; a change updates the list and then the URL. */
-export function JobFinder({ jobs, cards, pageFilters }: JobFinderProps) {
-  const { form, filters, setFilters, follow } = useUrlFilters({
-    path: paths.careers,
-    read: readJobFilters,
-    pageFilters,
-    pauseMs: 0,
-  });
+/** The open jobs and three filters, which offer the values of the listed jobs. */
+export function JobFinder({ jobs, filters }: JobFinderProps) {
   return (
-    <>
-      <Suspense>
-        <FollowUrl onQuery={follow} />
-      </Suspense>
-      <JobFilterForm ref={form} jobs={jobs} filters={filters} onChange={setFilters} />
-      <JobList jobs={jobs} cards={cards} filters={filters} />
-    </>
+    <FilteredList
+      label="Open jobs"
+      path={paths.careers}
+      fields={filterChoices(jobs).map((choice) => (
+        <FilterSelect key={choice.name} {...choice} value={filters[choice.name]} />
+      ))}
+      fieldsLayout="sm:grid-cols-3 lg:grid-cols-4"
+      submitLabel="Show jobs"
+      all={`${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`}
+      items={jobs.map((job) => ({
+        key: job.slug,
+        values: {
+          department: job.department,
+          workplace: job.workplace,
+          type: job.employmentType,
+        },
+        isFound: matchesFilters(job, filters),
+        card: <JobCard job={job} />,
+      }))}
+      listLayout="gap-px overflow-hidden rounded-surface border border-line bg-line"
+      none={
+        <EmptyState title="No open job matches these filters.">
+          Choose another department, workplace or employment type.
+        </EmptyState>
+      }
+    />
   );
+}
+
+function filterChoices(jobs: JobSummary[]) {
+  const departments = [...new Set(jobs.map(({ department }) => department))].sort();
+  const workplaces = WORKPLACES.filter((value) => jobs.some((job) => job.workplace === value));
+  const types = EMPLOYMENT_TYPES.filter((value) =>
+    jobs.some((job) => job.employmentType === value),
+  );
+  return [
+    {
+      name: 'department',
+      label: 'Department',
+      all: 'All departments',
+      options: departments.map((value) => ({ value, text: value })),
+    },
+    {
+      name: 'workplace',
+      label: 'Workplace',
+      all: 'All workplaces',
+      options: workplaces.map((value) => ({ value, text: workplaceNames[value] })),
+    },
+    {
+      name: 'type',
+      label: 'Employment type',
+      all: 'All types',
+      options: types.map((value) => ({ value, text: employmentTypeNames[value] })),
+    },
+  ] as const;
 }

@@ -3,7 +3,6 @@ import { Section } from '@/components/marketing/section';
 import { Markdown } from '@/components/text/markdown';
 import { ANSWER_ID } from '@/components/ui/answer-id';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Link } from '@/components/ui/link';
 import type { Job, JobSummary } from '@/lib/careers/model';
 import { paths } from '@/lib/paths';
 import { ApplicationForm } from './application-form';
@@ -25,9 +24,9 @@ export function JobView({ job, others, open }: JobViewProps) {
       <PageHead
         label={
           <>
-            <Link href={paths.careers} className="inline-block py-1 hover:text-ink hover:underline">
+            <a href={paths.careers} className="inline-block py-1 hover:text-ink hover:underline">
               Careers
-            </Link>
+            </a>
             {` / ${job.department}`}
           </>
         }
@@ -83,9 +82,9 @@ export function JobView({ job, others, open }: JobViewProps) {
           ) : (
             <p>
               No other job is open. The{' '}
-              <Link href={paths.careers} className="text-accent underline underline-offset-4">
+              <a href={paths.careers} className="text-accent underline underline-offset-4">
                 careers page
-              </Link>{' '}
+              </a>{' '}
               says how to write to us all the same.
             </p>
           )}

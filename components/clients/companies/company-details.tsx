@@ -3,8 +3,8 @@
 import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordEnd } from '@/components/records/record-end';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Link } from '@/components/ui/staff-link';
 import type { Company } from '@/lib/clients/companies/model';
 import type { Client } from '@/lib/clients/model';
 import type { Page } from '@/lib/core/lists/keyset';

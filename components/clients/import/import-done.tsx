@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { ImportResult } from '@/lib/clients/import/schema';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';

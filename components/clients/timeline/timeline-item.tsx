@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { TimelineEntry } from '@/lib/clients/timeline/model';
 import { timelineText } from '@/lib/clients/timeline/rules';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { TimelineEntry, TimelineKind } from '@/lib/clients/timeline/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { TimelineItem } from './timeline-item';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { ListTabs } from '@/components/lists/list-tabs';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';

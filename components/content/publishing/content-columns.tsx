@@ -1,5 +1,5 @@
 import type { Column } from '@/components/lists/column';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListColumns } from '@/lib/content/kinds/kind';

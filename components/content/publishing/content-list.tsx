@@ -2,8 +2,8 @@
 
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import type { Page } from '@/lib/core/lists/keyset';

@@ -3,7 +3,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ContentFilters } from '@/lib/content/publishing/filters';
 import type { ListedContent } from '@/lib/content/publishing/model';

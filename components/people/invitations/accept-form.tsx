@@ -4,7 +4,6 @@ import { useActionState } from 'react';
 import { PasswordFields } from '@/components/people/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 
@@ -17,9 +16,9 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     <form action={submit} noValidate className="grid gap-5">
       <FormAnswer notice={serverError?.notice ?? null} refusal={serverError} labels={labels}>
         {serverError?.notice === 'accountExists' && (
-          <Link href={paths.forgotPassword} className="text-accent underline underline-offset-3">
+          <a href={paths.forgotPassword} className="text-accent underline underline-offset-3">
             Forgot your password?
-          </Link>
+          </a>
         )}
       </FormAnswer>
       <input type="hidden" name="token" value={token} />

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
-import { Link } from '@/components/ui/link';
 import type { Area } from '@/lib/core/auth/roles';
 import type { NoticeKey } from '@/lib/notices';
 import { paths } from '@/lib/paths';
@@ -48,12 +47,12 @@ export function SignInForm({ area, next, notice }: SignInFormProps) {
         <Button type="submit" size="lg" pending={pending} pendingLabel="Signing in…">
           Sign in
         </Button>
-        <Link
+        <a
           href={paths.forgotPassword}
           className="py-1 text-[0.9375rem] text-accent underline underline-offset-3"
         >
           Forgot your password?
-        </Link>
+        </a>
       </div>
     </form>
   );

@@ -1,5 +1,4 @@
 import { AccessScreen } from '@/components/staff/access-screen';
-import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { type Area, loginPath } from '@/lib/core/auth/roles';
 import { noticeKey } from '@/lib/notices';
@@ -59,9 +58,9 @@ export async function SignInScreen({ area, searchParams }: SignInSearch & { area
       />
       <p className="mt-8 border-t border-line pt-5 text-[0.9375rem] leading-6">
         {other}{' '}
-        <Link href={loginPath(otherArea)} className="text-accent underline underline-offset-3">
+        <a href={loginPath(otherArea)} className="text-accent underline underline-offset-3">
           Sign in to the {words[otherArea].label.toLowerCase()}
-        </Link>
+        </a>
       </p>
     </AccessScreen>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import { contentPath } from '@/lib/paths';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
@@ -16,12 +15,12 @@ export function ServiceCard({ service, label }: ServiceCardProps) {
     <article className="relative flex h-full flex-col bg-surface p-6 transition-colors hover:bg-hover lg:p-8">
       {label && <p className="label mb-8 text-ink-3">{label}</p>}
       <h3 className="text-h3">
-        <Link
+        <a
           href={contentPath('services', service.slug)}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
         >
           {service.title}
-        </Link>
+        </a>
       </h3>
       <p className="mt-2 max-w-[30em] text-base leading-6.5">{service.summary}</p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-6 pt-8 font-mono text-staff text-ink">

@@ -7,7 +7,6 @@ import { Steps } from '@/components/marketing/steps';
 import { Markdown } from '@/components/text/markdown';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import { bookServicePath, paths } from '@/lib/paths';
 import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
@@ -72,12 +71,9 @@ export function ServiceView({ service, related }: { service: Service; related: S
       <PageHead
         label={
           <>
-            <Link
-              href={paths.services}
-              className="inline-block py-1 hover:text-ink hover:underline"
-            >
+            <a href={paths.services} className="inline-block py-1 hover:text-ink hover:underline">
               Services
-            </Link>
+            </a>
             {` / ${service.category}`}
           </>
         }

@@ -5,7 +5,7 @@ import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';

@@ -1,12 +1,35 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { type Session, type WebinarPhase, webinarPhase } from '@/lib/webinars/rules';
-import { useWebinarClock } from './use-webinar-clock';
+import { type Session, sessionEnd, type WebinarPhase, webinarPhase } from '@/lib/webinars/rules';
 
 type ByPhaseProps = Record<WebinarPhase, ReactNode> & { session: Session; renderedAt: string };
 
-/** Shows the content of the webinar's current phase and switches it on time. */
-export function ByPhase({ session, renderedAt, ...phases }: ByPhaseProps) {
-  return phases[useWebinarClock((now) => webinarPhase(session, now), renderedAt)];
+/**
+ * Shows the content of the webinar's current phase. Later phases are in the page too, hidden until their time comes
+ * (components/marketing/script/phases.ts), because the page may be stored.
+ */
+export function ByPhase({ session, renderedAt, ...content }: ByPhaseProps) {
+  const start = Date.parse(session.startsAt);
+  const end = sessionEnd(session).getTime();
+  const phases = [
+    { phase: 'open', from: undefined, until: start },
+    { phase: 'running', from: start, until: end },
+    { phase: 'over', from: end, until: undefined },
+  ] as const;
+  const now = new Date(renderedAt);
+  const current = webinarPhase(session, now);
+  return phases
+    .filter(({ until = Infinity }) => until > now.getTime())
+    .map(({ phase, from, until }) => (
+      <div
+        key={phase}
+        data-from={from}
+        data-until={until}
+        hidden={phase !== current}
+        // The script may have switched the phase before React takes the page over.
+        suppressHydrationWarning
+        className="contents"
+      >
+        {content[phase]}
+      </div>
+    ));
 }

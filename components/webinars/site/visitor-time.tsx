@@ -1,19 +1,22 @@
-'use client';
-
-import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { type Clock, deviceClock } from '@/lib/core/time/clock';
-import { visitorTime } from '@/lib/core/time/visitor-time';
+import { businessClock } from '@/lib/core/time/business-time';
 
-type VisitorTimeProps = {
-  startsAt: string;
-  /** Business time of the start. */
-  businessClock: Clock;
-};
-
-/** Line under a business time: the visitor's own time if it differs, else the name of the zone. */
-export function VisitorTime({ startsAt, businessClock }: VisitorTimeProps) {
-  const zone = useVisitorTimeZone();
-  const ownTime = zone && visitorTime(deviceClock(new Date(startsAt)), zone, businessClock);
-  return ownTime || BUSINESS_TIME_ZONE_NAME;
+/**
+ * Line under a business time: the name of the zone, which the visitor's own time replaces where it differs
+ * (components/marketing/script/own-times.ts).
+ */
+export function VisitorTime({ startsAt }: { startsAt: string }) {
+  const { weekday, time } = businessClock(new Date(startsAt));
+  return (
+    <span
+      data-instant={startsAt}
+      data-weekday={weekday}
+      data-time={time}
+      // The script may have written before React takes the page over.
+      suppressHydrationWarning
+      className="block text-ink-2"
+    >
+      {BUSINESS_TIME_ZONE_NAME}
+    </span>
+  );
 }

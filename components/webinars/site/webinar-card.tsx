@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import { Status } from '@/components/ui/status';
 import { contentPath } from '@/lib/paths';
 import type { WebinarSummary } from '@/lib/webinars/model';
@@ -26,9 +25,9 @@ export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
       <div className="flex grow flex-col p-6">
         <p className="label text-ink-3">{webinar.tags.join(' / ')}</p>
         <h3 id={titleId} className="mt-4 text-h3">
-          <Link href={path} className="transition-colors hover:text-accent">
+          <a href={path} className="transition-colors hover:text-accent">
             {webinar.title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-2 mb-5 text-base leading-6.5">{webinar.description}</p>
         <div className="mt-auto border-t border-line pt-4">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { businessClock } from '@/lib/core/time/business-time';
 import { sessionDate, sessionTime } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { VisitorTime } from './visitor-time';
@@ -29,9 +28,7 @@ export function WebinarFacts({ webinar, renderedAt, children }: WebinarFactsProp
       <dt>Time</dt>
       <dd className="whitespace-nowrap">
         <span className="block font-mono text-staff leading-6">{sessionTime(start)}</span>
-        <span className="block text-ink-2">
-          <VisitorTime startsAt={webinar.startsAt} businessClock={businessClock(start)} />
-        </span>
+        <VisitorTime startsAt={webinar.startsAt} />
       </dd>
       <dt>Duration</dt>
       <dd className="font-mono text-staff leading-6">{webinar.durationMinutes} minutes</dd>

@@ -1,9 +1,7 @@
-'use client';
-
 import type { ReactNode } from 'react';
+import { PageScript } from '@/components/marketing/page-script';
 import { Section } from '@/components/marketing/section';
-import { type Session, webinarPhase } from '@/lib/webinars/rules';
-import { useWebinarClock } from './use-webinar-clock';
+import { type Session, sessionEnd } from '@/lib/webinars/rules';
 
 type WebinarListsProps = {
   /** Webinars by start, each with its card. */
@@ -13,33 +11,40 @@ type WebinarListsProps = {
   noPast: ReactNode;
 };
 
+const PAST_LIST = 'past-webinars';
+const grid = 'peer grid gap-6 empty:hidden md:grid-cols-2 xl:grid-cols-3';
+const whenEmpty = 'peer-[:not(:empty)]:hidden';
+
 /** Upcoming and past webinars; each moves from one list to the other when it ends. */
 export function WebinarLists({ items, renderedAt, noUpcoming, noPast }: WebinarListsProps) {
-  const over = useWebinarClock(
-    (now) =>
-      items
-        .filter(({ session }) => webinarPhase(session, now) === 'over')
-        .map(({ id }) => id)
-        .join(' '),
-    renderedAt,
-  ).split(' ');
-  const upcoming = items.filter(({ id }) => !over.includes(id));
-  const past = items.filter(({ id }) => over.includes(id)).reverse();
-  const grid = (cards: typeof items) => (
-    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-      {cards.map(({ id, card }) => (
-        <li key={id}>{card}</li>
-      ))}
-    </ul>
-  );
+  const now = Date.parse(renderedAt);
+  const ending = items.map((item) => ({ ...item, until: sessionEnd(item.session).getTime() }));
   return (
     <>
       <Section number="01" label="Upcoming" title="Upcoming webinars">
-        {upcoming.length > 0 ? grid(upcoming) : noUpcoming}
+        <ul className={grid}>
+          {ending
+            .filter(({ until }) => until > now)
+            .map(({ id, card, until }) => (
+              <li key={id} data-until={until} data-then={PAST_LIST}>
+                {card}
+              </li>
+            ))}
+        </ul>
+        <div className={whenEmpty}>{noUpcoming}</div>
       </Section>
       <Section number="02" label="Past" title="Past webinars">
-        {past.length > 0 ? grid(past) : noPast}
+        <ul id={PAST_LIST} className={grid}>
+          {ending
+            .filter(({ until }) => until <= now)
+            .reverse()
+            .map(({ id, card }) => (
+              <li key={id}>{card}</li>
+            ))}
+        </ul>
+        <div className={whenEmpty}>{noPast}</div>
       </Section>
+      <PageScript name="webinars" />
     </>
   );
 }

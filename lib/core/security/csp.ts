@@ -28,7 +28,7 @@ export const FILE_POLICY =
 
 /** Returns the policy of a cached page: the known inline scripts of `html` are allowed by their hashes. */
 export function hashPolicy(html: string, site: Site): string {
-  return policy(inlineScripts(html).filter(isKnown).map(hashSource), site);
+  return policy(inlineScripts(html).filter(isTrusted).map(hashSource), site);
 }
 
 /** Returns the policy of a page that is rendered for one request: inline scripts with `nonce` are allowed. */
@@ -59,24 +59,31 @@ function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
+/** A script that was injected into the content is none of these, so it is never allowed. */
+const isTrusted = (text: string) => isOwnScript('', text) || isFrameworkScript('', text);
+
+/** Returns whether this site wrote the script: the preferences, structured data, or a file of public/scripts. */
+export function isOwnScript(attributes: string, text: string): boolean {
+  if (/\ssrc=/.test(attributes)) return /\ssrc="\/scripts\//.test(attributes);
+  return text === preferencesScript || /\stype="application\/ld\+json"/.test(attributes);
+}
+
 const PUSH_CALLS = [
   '(self.__next_f=self.__next_f||[]).push(',
   'self.__next_f.push(',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
-/**
- * Returns whether this site or Next wrote the script. Next's inline scripts only push JSON, so a script that was
- * injected into the content is never accepted.
- */
-function isKnown(script: string): boolean {
-  const start = PUSH_CALLS.find((candidate) => script.startsWith(candidate));
-  return script === preferencesScript || (start !== undefined && isPushOfJson(script, start));
+/** Returns whether Next wrote the script: a file of its build, or an inline script, which only pushes JSON. */
+export function isFrameworkScript(attributes: string, text: string): boolean {
+  if (/\ssrc=/.test(attributes)) return /\ssrc="\/_next\/static\//.test(attributes);
+  const start = PUSH_CALLS.find((candidate) => text.startsWith(candidate));
+  return start !== undefined && isJson(text.slice(start.length).replace(/\);?$/, ''));
 }
 
-function isPushOfJson(script: string, start: string): boolean {
+function isJson(text: string): boolean {
   try {
-    JSON.parse(script.slice(start.length).replace(/\);?$/, ''));
+    JSON.parse(text);
     return true;
   } catch {
     return false;

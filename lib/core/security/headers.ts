@@ -15,6 +15,7 @@ const everywhere = {
 const files = [
   '/api/:path*',
   '/_next/static/:path*',
+  '/scripts/:path*',
   '/:file(.*\\.(?:ico|ics|json|png|svg|txt|webmanifest|xml))',
   '/:picture(.*opengraph-image.*)',
 ];
@@ -27,6 +28,10 @@ export const responseHeaders = [
   {
     source: '/:path*',
     headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })),
+  },
+  {
+    source: '/scripts/:path*',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   },
   ...files.map((source) => ({
     source,

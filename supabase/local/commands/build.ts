@@ -12,6 +12,9 @@ const sources = [
   'package-lock.json',
 ];
 
+/** The build writes it itself. */
+const GENERATED = 'public/scripts';
+
 const output = join(projectFolder, process.env.NEXT_DIST_DIR ?? '.next');
 const stampFile = join(output, 'stack-stamp');
 
@@ -41,7 +44,7 @@ function fingerprint(settings: AppSettings): string {
   for (const [name, value] of Object.entries(settings.app).sort()) {
     if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL') hash.update(`${name}=${value}\n`);
   }
-  for (const path of globSync(sources, { cwd: projectFolder }).sort()) {
+  for (const path of globSync(sources, { cwd: projectFolder, exclude: [GENERATED] }).sort()) {
     const file = join(projectFolder, path);
     if (statSync(file).isFile()) hash.update(path).update(readFileSync(file));
   }

@@ -11,7 +11,7 @@ import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { inviteFormPath, paths } from '@/lib/paths';
 import { listPeople, readPerson } from '@/lib/people/data';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
 import { OwnDay } from '@/components/dashboard/own-day';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
 import { readOwnDay } from '@/lib/dashboard/data';

@@ -3,6 +3,7 @@ import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/fi
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { hashPolicy } from '../../security/csp.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from '../lifetimes.ts';
+import { isContentPage, removeFrameworkScripts } from './content-page.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);
@@ -31,8 +32,8 @@ const renderStarts = new Map<string, number>();
 const startOfValue = new WeakMap<Value, number>();
 
 /**
- * Next's own cache of pages and data, in memory and on disk, with four additions. Every page carries the content
- * security policy of its scripts. Every redirect has one location header. A served page never expires, so that the
+ * Next's own cache of pages and data, in memory and on disk, with five additions. Content pages have no framework
+ * script. Every page carries the content security policy of its scripts. Every redirect has one location header. A served page never expires, so that the
  * last good page outlasts any outage (spec section 9). The age of an entry counts from the start of its render: Next
  * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
  */
@@ -43,7 +44,7 @@ export default class PageCache extends FileSystemCache {
     const entry = stored && { ...stored, lastModified: startOf(stored) };
     if (!entry || isStale(entry, lookup)) noteRenderStart(key, requestedAt);
     if (!entry?.value || !isServed(entry.value)) return entry;
-    addPolicy(entry.value);
+    finishPage(entry.value);
     addTarget(entry.value);
     const oldest = requestedAt - KEPT_SECONDS * 1000;
     return { ...entry, lastModified: Math.max(entry.lastModified, oldest) };
@@ -55,7 +56,7 @@ export default class PageCache extends FileSystemCache {
     renderStarts.delete(key);
     if (value && startedAt !== undefined) startOfValue.set(value, startedAt);
     if (value && isServed(value)) {
-      addPolicy(value);
+      finishPage(value);
       removeTarget(value);
     }
     await super.set(key, value, context);
@@ -91,8 +92,10 @@ function isServed(value: Value): value is Served {
   return 'headers' in value;
 }
 
-function addPolicy(value: Served): void {
+/** Removes the framework's scripts from a content page, and gives any page the policy of the scripts that it has. */
+function finishPage(value: Served): void {
   if (!('html' in value) || value.headers?.['content-security-policy']) return;
+  if (isContentPage(value.headers)) value.html = removeFrameworkScripts(value.html);
   const secure = process.env.SITE_URL?.startsWith('https:') ?? true;
   const policy = hashPolicy(value.html, { secure });
   value.headers = { ...value.headers, 'content-security-policy': policy };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { AvailabilityEditor } from '@/components/bookings/availability/availability-editor';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { listBookingsOutside, readAvailabilityForm } from '@/lib/bookings/availability/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';

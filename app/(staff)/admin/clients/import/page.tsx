@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ImportForm } from '@/components/clients/import/import-form';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 

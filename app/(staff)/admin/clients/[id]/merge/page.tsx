@@ -5,7 +5,7 @@ import { MergePlan } from '@/components/clients/merge-plan';
 import { MergeSearch } from '@/components/clients/merge-search';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/staff-button-link';
 import { findMergeable, readClient, readMergePreview } from '@/lib/clients/data';
 import { mergeFilters } from '@/lib/clients/filters';
 import { requireLeader } from '@/lib/core/auth/guard';

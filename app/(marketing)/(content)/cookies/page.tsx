@@ -1,5 +1,4 @@
 import { LegalPage } from '@/components/marketing/legal-page';
-import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
@@ -85,7 +84,7 @@ export default function CookiesPage() {
       <p>
         We do count how many visits begin on each day and in each section of the site. For that your
         browser stores nothing, and we keep numbers only;{' '}
-        <Link href={paths.privacy}>the privacy policy</Link> says how.
+        <a href={paths.privacy}>the privacy policy</a> says how.
       </p>
       <h2>How to delete it</h2>
       <p>

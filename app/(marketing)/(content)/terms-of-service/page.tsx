@@ -1,5 +1,4 @@
 import { LegalPage } from '@/components/marketing/legal-page';
-import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
@@ -109,8 +108,7 @@ export default function TermsPage() {
         appear here; a booking follows the terms of the day on which it was made.
       </p>
       <p>
-        How we handle personal data is set out in the{' '}
-        <Link href={paths.privacy}>privacy policy</Link>.
+        How we handle personal data is set out in the <a href={paths.privacy}>privacy policy</a>.
       </p>
     </LegalPage>
   );

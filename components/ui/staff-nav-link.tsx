@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { Link } from './link';
+import { Link } from './staff-link';
 
 /** A link that is marked as current on its page and on the pages below it. */
 export function NavLink(props: ComponentProps<typeof Link>) {

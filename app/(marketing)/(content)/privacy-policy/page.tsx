@@ -1,5 +1,4 @@
 import { LegalPage } from '@/components/marketing/legal-page';
-import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
@@ -129,8 +128,8 @@ export default function PrivacyPage() {
         protection authority of the place where you live.
       </p>
       <p>
-        What this website stores in your browser is listed under{' '}
-        <Link href={paths.cookies}>cookies</Link>.
+        What this website stores in your browser is listed under <a href={paths.cookies}>cookies</a>
+        .
       </p>
     </LegalPage>
   );

@@ -32,9 +32,8 @@ export default async function BlogSearchPage({ searchParams }: SearchPageProps) 
         <PostSearch
           categories={<CategoryLinks categories={categories} current={undefined} />}
           query={query}
-        >
-          <FoundPosts query={query} posts={posts} total={total} />
-        </PostSearch>
+        />
+        <FoundPosts query={query} posts={posts} total={total} />
       </div>
       <SubscribeSection />
     </>

@@ -1,0 +1,13 @@
+import { deviceClock } from '@/lib/core/time/clock';
+import { visitorTime } from '@/lib/core/time/visitor-time';
+
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Writes the visitor's own time into every `[data-instant]` (ISO), where it differs from the business clock there. */
+export function showOwnTimes(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-instant]')) {
+    const { instant = '', weekday = '', time = '' } = element.dataset;
+    const own = visitorTime(deviceClock(new Date(instant)), deviceTimeZone(), { weekday, time });
+    if (own) element.textContent = own;
+  }
+}

@@ -1,0 +1,25 @@
+const UPDATE_MS = 1000;
+
+/**
+ * Shows every `[data-from]` and `[data-until]` element (epoch ms) while it applies. An element with `data-then` moves
+ * to the top of the list of that id when its time is over.
+ */
+export function followPhases(): void {
+  const elements = document.querySelectorAll<HTMLElement>('[data-from], [data-until]');
+  if (elements.length === 0) return;
+  const update = () => {
+    const now = Date.now();
+    for (const element of elements) {
+      const { from = 0, until = Infinity, then } = element.dataset;
+      const isOver = now >= Number(until);
+      if (!then) element.hidden = isOver || now < Number(from);
+      else if (isOver) {
+        document.getElementById(then)?.prepend(element);
+        delete element.dataset.then;
+        delete element.dataset.until;
+      }
+    }
+  };
+  update();
+  setInterval(update, UPDATE_MS);
+}

@@ -1,0 +1,16 @@
+/** Makes every `[data-switch-theme]` switch between light and dark, and keeps the choice. */
+export function switchTheme(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-switch-theme]'))) return;
+    const { dataset } = document.documentElement;
+    const isDark = dataset.theme
+      ? dataset.theme === 'dark'
+      : matchMedia('(prefers-color-scheme: dark)').matches;
+    dataset.theme = isDark ? 'light' : 'dark';
+    try {
+      localStorage.theme = dataset.theme;
+    } catch {
+      // Without storage the choice lasts until the page is left.
+    }
+  });
+}

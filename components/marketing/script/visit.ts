@@ -1,0 +1,16 @@
+/** Returns whether the visitor came from another site: not by reload, back or a link of this site. */
+function isArrival(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry !== undefined && 'type' in entry && entry.type === 'navigate';
+  return isNew && !document.referrer.startsWith(location.origin);
+}
+
+/** Reports a visit from another site to `endpoint`: the path, and nothing about the visitor. */
+export function countVisit(endpoint: string | undefined): void {
+  if (!endpoint || !isArrival()) return;
+  const send = () => navigator.sendBeacon(endpoint, location.pathname);
+  // A page that the browser has prepared counts once it is shown.
+  if ('prerendering' in document && document.prerendering) {
+    addEventListener('prerenderingchange', send, { once: true });
+  } else send();
+}

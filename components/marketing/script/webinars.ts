@@ -1,0 +1,5 @@
+import { showOwnTimes } from './own-times';
+import { followPhases } from './phases';
+
+showOwnTimes();
+followPhases();

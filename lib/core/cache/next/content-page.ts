@@ -1,0 +1,38 @@
+import { isFrameworkScript, isOwnScript } from '../../security/csp.ts';
+
+/** Tags of the route group whose pages need no framework script, and of the not-found page. */
+const CONTENT_TAGS = [/\/\(content\)\/layout$/, /^_N_T_\/_not-found\/page$/];
+
+/** Returns whether the headers of a stored page are those of a content page. */
+export function isContentPage(headers: Record<string, unknown> | undefined): boolean {
+  const tags = headers?.['x-next-cache-tags'];
+  if (typeof tags !== 'string') return false;
+  return tags.split(',').some((tag) => CONTENT_TAGS.some((pattern) => pattern.test(tag)));
+}
+
+const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
+
+/**
+ * Returns the HTML of a content page without the scripts and data that React needs to take a page over. Only scripts
+ * of this site stay, so a page can never run what this function does not know.
+ */
+export function removeFrameworkScripts(html: string): string {
+  return html
+    .replace(SCRIPT, (script, attributes: string, text: string) =>
+      isOwnScript(attributes, text) ? script : '',
+    )
+    .replace(/<link\s[^>]*\bas="script"[^>]*>/g, '')
+    .replace(/<!--(?: |\/?\$)-->/g, '');
+}
+
+/**
+ * Returns the scripts of a page as Next wrote it that neither this site nor Next is known to write, and parts that
+ * only a script would put into their place.
+ */
+export function unknownScripts(html: string): string[] {
+  const scripts = [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '', text = '']) => !isOwnScript(attributes, text))
+    .filter(([, attributes = '', text = '']) => !isFrameworkScript(attributes, text));
+  const lateParts = html.matchAll(/<(?:div hidden=""|template) id="[SB]:[^>]*>/g);
+  return [...scripts, ...lateParts].map(([tag]) => tag);
+}
