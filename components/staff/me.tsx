@@ -1,5 +1,5 @@
 import { CircleUser, LogOut } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/staff-link';
 import { paths } from '@/lib/paths';
 import type { Person } from './person-context';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/staff-link';
 import { WordMark } from '@/components/ui/word-mark';
 import { paths } from '@/lib/paths';
 import { FoldButton } from './fold-button';

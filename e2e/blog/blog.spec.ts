@@ -368,20 +368,6 @@ test.describe('subscribing', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test.describe('when the connection is cut', () => {
-    test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-    test('says so and keeps the address', async ({ page, reader }) => {
-      await page.goto(paths.blog);
-      await page.route(`**${paths.blog}`, (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      );
-      await subscribe(page, reader);
-      await expect(page.getByText(notices.blogSubscriptionFailed)).toBeVisible();
-      await expect(subscribing(page).getByLabel('Email')).toHaveValue(reader);
-    });
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

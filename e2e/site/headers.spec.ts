@@ -150,9 +150,12 @@ test('a redirect to where content has moved', async ({ request, service }) => {
 
 test('files, feeds and doors: nothing in them runs or loads', async ({ request }) => {
   const home = await (await request.get(paths.home)).text();
-  const named = [/"(\/_next\/static\/[^"]+\.css)"/, /"(\/_next\/static\/[^"]+\.js)"/].map(
-    (pattern) => pattern.exec(home)?.[1] ?? 'not found',
-  );
+  const booking = await (await request.get(paths.booking)).text();
+  const named = [
+    /"(\/_next\/static\/[^"]+\.css)"/,
+    /"(\/_next\/static\/[^"]+\.js)"/,
+    /"(\/scripts\/[^"]+\.js)"/,
+  ].map((pattern) => pattern.exec(booking)?.[1] ?? 'not found');
   const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? 'not found';
   for (const path of [
     ...named,
@@ -209,8 +212,12 @@ test('every page of the build is stored or made under the middleware, and never 
   }
 });
 
-/** React has taken the document over, so the page's own scripts have run. */
+/** The page's own scripts have run: React has taken the document over, or the site script switches the theme. */
 async function expectAlive(page: Page) {
+  if ((await page.locator('script[src^="/_next/"]').count()) === 0) {
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    return expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+  }
   await expect
     .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
     .toBe(true);

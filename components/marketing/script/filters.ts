@@ -70,4 +70,5 @@ if (form) {
   });
   // The browser may have restored choices, or the visitor made some before this ran.
   show();
+  if (filterQuery(filters())) write();
 }

@@ -1,13 +1,11 @@
 import { isFrameworkScript, isOwnScript } from '../../security/csp.ts';
 
-/** Tags of the route group whose pages need no framework script, and of the not-found page. */
-const CONTENT_TAGS = [/\/\(content\)\/layout$/, /^_N_T_\/_not-found\/page$/];
+/** Tag of the route group whose pages need no framework script. */
+const CONTENT_TAG = /\/\(content\)\/layout(,|$)/;
 
 /** Returns whether the headers of a stored page are those of a content page. */
 export function isContentPage(headers: Record<string, unknown> | undefined): boolean {
-  const tags = headers?.['x-next-cache-tags'];
-  if (typeof tags !== 'string') return false;
-  return tags.split(',').some((tag) => CONTENT_TAGS.some((pattern) => pattern.test(tag)));
+  return CONTENT_TAG.test(String(headers?.['x-next-cache-tags']));
 }
 
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;

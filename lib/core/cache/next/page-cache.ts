@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { hashPolicy } from '../../security/csp.ts';
@@ -28,6 +30,8 @@ const MAX_RENDER_STARTS = 1000;
 /** Start time (epoch ms) of the render in progress for each cache key. */
 const renderStarts = new Map<string, number>();
 
+let notFoundHtml: string | null = null;
+
 /** Start time (epoch ms) of the render that produced each stored value. */
 const startOfValue = new WeakMap<Value, number>();
 
@@ -38,13 +42,20 @@ const startOfValue = new WeakMap<Value, number>();
  * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
+  private readonly builtPages: string;
+
+  constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
+    super(context);
+    this.builtPages = join(context.serverDistDir, 'app');
+  }
+
   override async get(...[key, lookup]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const requestedAt = Date.now();
     const stored = await super.get(key, lookup);
     const entry = stored && { ...stored, lastModified: startOf(stored) };
     if (!entry || isStale(entry, lookup)) noteRenderStart(key, requestedAt);
     if (!entry?.value || !isServed(entry.value)) return entry;
-    finishPage(entry.value);
+    this.finishPage(entry.value);
     addTarget(entry.value);
     const oldest = requestedAt - KEPT_SECONDS * 1000;
     return { ...entry, lastModified: Math.max(entry.lastModified, oldest) };
@@ -56,10 +67,32 @@ export default class PageCache extends FileSystemCache {
     renderStarts.delete(key);
     if (value && startedAt !== undefined) startOfValue.set(value, startedAt);
     if (value && isServed(value)) {
-      finishPage(value);
+      this.finishPage(value);
       removeTarget(value);
     }
     await super.set(key, value, context);
+  }
+
+  /** Gives a page the not-found page's HTML if it is missing, takes needless scripts out, and adds its policy. */
+  private finishPage(value: Served): void {
+    if (!('html' in value) || value.headers?.['content-security-policy']) return;
+    const missing = 'status' in value && value.status === 404 ? this.notFoundPage() : null;
+    if (missing || (isContentPage(value.headers) && !isRedirect(value))) {
+      value.html = removeFrameworkScripts(missing ?? value.html);
+    }
+    const secure = process.env.SITE_URL?.startsWith('https:') ?? true;
+    const policy = hashPolicy(value.html, { secure });
+    value.headers = { ...value.headers, 'content-security-policy': policy };
+  }
+
+  /**
+   * Returns the page that the build made of app/global-not-found.tsx. Where a page calls `notFound`, Next renders an
+   * empty document, which only its scripts would fill.
+   */
+  private notFoundPage(): string | null {
+    const file = join(this.builtPages, '_not-found.html');
+    if (notFoundHtml === null && existsSync(file)) notFoundHtml = readFileSync(file, 'utf8');
+    return notFoundHtml;
   }
 }
 
@@ -90,15 +123,6 @@ function tagsOf(value: Entry['value'], lookup: Lookup): string[] {
 /** Returns true for pages and files, false for data. */
 function isServed(value: Value): value is Served {
   return 'headers' in value;
-}
-
-/** Removes the framework's scripts from a content page, and gives any page the policy of the scripts that it has. */
-function finishPage(value: Served): void {
-  if (!('html' in value) || value.headers?.['content-security-policy']) return;
-  if (isContentPage(value.headers)) value.html = removeFrameworkScripts(value.html);
-  const secure = process.env.SITE_URL?.startsWith('https:') ?? true;
-  const policy = hashPolicy(value.html, { secure });
-  value.headers = { ...value.headers, 'content-security-policy': policy };
 }
 
 /**
