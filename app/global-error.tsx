@@ -1,7 +1,7 @@
 'use client';
 
 import { Failure } from '@/components/ui/failure';
-import './globals.css';
+import './site.css';
 
 type GlobalErrorProps = { error: unknown; retry: () => void };
 

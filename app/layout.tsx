@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
-import { geistMono, geistSans } from './fonts/fonts';
-import './globals.css';
+import { geistMono, geistSans, geistSansExtended } from './fonts/fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -29,7 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-scroll-behavior="smooth"
-      className={`${geistSans.variable} ${geistMono.variable}`}
+      className={`${geistSans.variable} ${geistSansExtended.variable} ${geistMono.variable}`}
       suppressHydrationWarning
     >
       <head>

@@ -4,6 +4,7 @@ import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
 import { SkipLink } from '@/components/ui/skip-link';
 import { paths } from '@/lib/paths';
+import '../site.css';
 
 export default function MarketingLayout({ children }: { children: ReactNode }) {
   return (

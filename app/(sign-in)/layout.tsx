@@ -6,6 +6,7 @@ import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { WordMark } from '@/components/ui/word-mark';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
+import '../staff.css';
 
 // Rendered per request, with its nonce, because signing in stays in one document.
 export const dynamic = 'force-dynamic';

@@ -20,7 +20,7 @@ export function WorkflowGraph() {
         viewBox="0 0 460 520"
         role="img"
         aria-label="A workflow: a form, a model that reads it, the system it is filed in, and a person who approves."
-        className={`h-auto w-full ${styles.graph}`}
+        className="h-auto w-full"
       >
         <defs>
           <pattern id="graph-dots" width="20" height="20" patternUnits="userSpaceOnUse">
@@ -30,7 +30,7 @@ export function WorkflowGraph() {
         <rect width="460" height="520" fill="url(#graph-dots)" />
         <g fill="none" className="stroke-ink-3" strokeWidth="1.5">
           {edges.map((edge) => (
-            <path key={edge} d={edge} pathLength={1} className={styles.edge} />
+            <path key={edge} d={edge} className={styles.edge} />
           ))}
         </g>
         <circle r="5.5" className={`fill-accent ${styles.dot}`} />

@@ -42,11 +42,12 @@ const startOfValue = new WeakMap<Value, number>();
  * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
-  private readonly builtPages: string;
+  /** Undefined in the middleware, which stores no pages. */
+  private readonly buildFolder: string | undefined;
 
   constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
     super(context);
-    this.builtPages = join(context.serverDistDir, 'app');
+    this.buildFolder = context.serverDistDir;
   }
 
   override async get(...[key, lookup]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
@@ -90,7 +91,8 @@ export default class PageCache extends FileSystemCache {
    * empty document, which only its scripts would fill.
    */
   private notFoundPage(): string | null {
-    const file = join(this.builtPages, '_not-found.html');
+    if (!this.buildFolder) return null;
+    const file = join(this.buildFolder, 'app/_not-found.html');
     if (notFoundHtml === null && existsSync(file)) notFoundHtml = readFileSync(file, 'utf8');
     return notFoundHtml;
   }
