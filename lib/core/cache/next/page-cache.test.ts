@@ -1,4 +1,7 @@
 import * as fs from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KEPT_SECONDS } from '@/lib/core/cache/lifetimes';
 import { hashPolicy } from '@/lib/core/security/csp';
@@ -10,7 +13,7 @@ type Value = Parameters<PageCache['set']>[1];
 const html = '<script>self.__next_f.push([0])</script>';
 const policy = hashPolicy(html, { secure: true });
 
-const cache = new PageCache({
+const context: ConstructorParameters<typeof PageCache>[0] = {
   fs: {
     ...fs,
     ...fs.promises,
@@ -21,7 +24,8 @@ const cache = new PageCache({
   maxMemoryCacheSize: 1e6,
   revalidatedTags: [],
   _requestHeaders: {},
-});
+};
+const cache = new PageCache(context);
 
 // Next's kinds are const enums, which no other module can name.
 const kind = (name: string): Lookup => JSON.parse(`{"kind":"${name}"}`);
@@ -39,6 +43,35 @@ test('a page gets the policy of its own scripts before it is answered, and keeps
     'x-next-cache-tags': 'jobs',
     'content-security-policy': policy,
   });
+});
+
+test('a content page is stored and served without the framework’s scripts; a redirect keeps what names its target', async () => {
+  const headers = { 'x-next-cache-tags': '_N_T_/(marketing)/(content)/layout' };
+  const text = `<p>Text</p>${html}`;
+  const page = value({ kind: 'APP_PAGE', html: text, headers });
+  await cache.set('/content', page, {});
+  expect(page).toHaveProperty('html', '<p>Text</p>');
+  expect(page).toHaveProperty(
+    ['headers', 'content-security-policy'],
+    hashPolicy('<p>Text</p>', { secure: true }),
+  );
+  const target = '<script>self.__next_f.push([1,"digest:NEXT_REDIRECT;replace;/b;308;"])</script>';
+  await cache.set('/moved', value({ kind: 'APP_PAGE', html: target, status: 308, headers }), {});
+  expect(await cache.get('/moved', kind('APP_PAGE'))).toHaveProperty(
+    'value.headers.location',
+    '/b',
+  );
+});
+
+test('a page that is missing is answered with the not-found page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, 'app'));
+  writeFileSync(join(folder, 'app/_not-found.html'), `<h1>Not found</h1>${html}`);
+  const built = new PageCache({ ...context, serverDistDir: folder });
+  const empty = value({ kind: 'APP_PAGE', html: `<body></body>${html}`, status: 404, headers: {} });
+  await built.set('/missing', empty, {});
+  rmSync(folder, { recursive: true });
+  expect(empty).toHaveProperty('html', '<h1>Not found</h1>');
 });
 
 test('a stored redirect has one location header, whoever triggered its render', async () => {
