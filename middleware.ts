@@ -1,5 +1,6 @@
-import type { NextRequest } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { gate } from '@/lib/core/auth/gate';
+import { filteredPagePath } from '@/lib/core/lists/filtered-page';
 import { refuseRequest } from '@/lib/core/security/refuse-request';
 import { requestPolicy } from '@/lib/core/security/request-policy';
 
@@ -10,6 +11,8 @@ import { requestPolicy } from '@/lib/core/security/request-policy';
 export async function middleware(request: NextRequest) {
   const refusal = refuseRequest(request);
   if (refusal) return refusal;
+  const filtered = request.method === 'POST' ? null : filteredPagePath(request.nextUrl);
+  if (filtered) return NextResponse.rewrite(new URL(filtered, request.url));
   // The development server's scripts need what a policy forbids.
   if (process.env.NODE_ENV === 'development') return gate(request);
   const policy = requestPolicy(request.nextUrl.pathname);
@@ -30,7 +33,6 @@ export const config = {
     '/invitation/:token',
     '/preview/:token',
     '/booking/manage/:token',
-    '/filtered/:list',
     '/blog/subscription/(confirm|end)/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
@@ -46,7 +48,7 @@ export const config = {
       ],
     },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Static lists; /filtered answers for them when they are filtered (next.config.ts).
+    // Lists with filters; /filtered answers for them.
     { source: '/academy', has: [{ type: 'query', key: 'q' }] },
     { source: '/academy', has: [{ type: 'query', key: 'category' }] },
     { source: '/academy', has: [{ type: 'query', key: 'level' }] },

@@ -8,13 +8,6 @@ import { env } from './lib/core/env';
 import { FILE_POLICY } from './lib/core/security/csp';
 import { responseHeaders } from './lib/core/security/headers';
 
-/** Static lists, with the query names for which the dynamic /filtered pages answer instead. */
-const filteredLists: Record<string, string[]> = {
-  '/academy': ['q', 'category', 'level'],
-  '/careers': ['department', 'workplace', 'type'],
-  '/blog': ['q'],
-};
-
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
@@ -36,15 +29,6 @@ const config: NextConfig = {
   // It reads its data files at run time.
   serverExternalPackages: ['pdfkit'],
   experimental: { globalNotFound: true, serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
-  rewrites: async () => ({
-    beforeFiles: Object.entries(filteredLists).flatMap(([source, names]) =>
-      names.map((key) => ({
-        source,
-        has: [{ type: 'query' as const, key }],
-        destination: `/filtered${source}`,
-      })),
-    ),
-  }),
   // A server action drops the connection of a request above its limit. This answers without reading the body.
   redirects: async () => [
     {

@@ -63,9 +63,9 @@ const WITHOUT_SCREEN = [
   '/blog/category/[category]/page/[page]',
   '/admin',
   '/team',
-  '/filtered/academy',
-  '/filtered/blog',
-  '/filtered/careers',
+  '/filtered/academy/[query]',
+  '/filtered/blog/[query]',
+  '/filtered/careers/[query]',
 ];
 
 test('every page of the app is a row', () => {

@@ -231,7 +231,8 @@ test.describe('by the visitor’s clock', () => {
     await expect(register(page)).toBeHidden();
     await page.clock.setSystemTime(addMinutes(webinar.startsAt, 61));
     await page.clock.runFor(2000);
-    await expect(page.getByRole('link', { name: 'Download Slides' })).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Registration and recording' });
+    await expect(panel.getByRole('link', { name: 'Download Slides' })).toBeVisible();
   });
 
   test('a webinar moves to the past ones when it ends; the first list can be empty', async ({

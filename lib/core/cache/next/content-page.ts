@@ -1,11 +1,17 @@
 import { isFrameworkScript, isOwnScript } from '../../security/csp.ts';
 
-/** Tag of the route group whose pages need no framework script. */
-const CONTENT_TAG = /\/\(content\)\/layout(,|$)/;
+type Headers = Record<string, unknown> | undefined;
 
-/** Returns whether the headers of a stored page are those of a content page. */
-export function isContentPage(headers: Record<string, unknown> | undefined): boolean {
-  return CONTENT_TAG.test(String(headers?.['x-next-cache-tags']));
+const tagsOf = (headers: Headers) => String(headers?.['x-next-cache-tags']);
+
+/** Returns whether the headers are those of a page of the route group that needs no framework script. */
+export function isContentPage(headers: Headers): boolean {
+  return /\/\(content\)\/layout(,|$)/.test(tagsOf(headers));
+}
+
+/** Returns whether they are those of a list with filters. There is no end of such pages, so none is stored. */
+export function isFilteredPage(headers: Headers): boolean {
+  return tagsOf(headers).includes('/(content)/filtered/');
 }
 
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;

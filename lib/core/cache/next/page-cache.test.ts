@@ -63,6 +63,15 @@ test('a content page is stored and served without the framework’s scripts; a r
   );
 });
 
+test('a list with filters is finished as a content page, and not stored', async () => {
+  const group = '_N_T_/(marketing)/(content)';
+  const headers = { 'x-next-cache-tags': `${group}/layout,${group}/filtered/blog/[query]/page` };
+  const page = value({ kind: 'APP_PAGE', html: `<p>Text</p>${html}`, headers });
+  await cache.set('/filtered', page, {});
+  expect(page).toHaveProperty('html', '<p>Text</p>');
+  expect(await cache.get('/filtered', kind('APP_PAGE'))).toBeNull();
+});
+
 test('a page that is missing is answered with the not-found page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   mkdirSync(join(folder, 'app'));

@@ -5,7 +5,7 @@ import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/fi
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { hashPolicy } from '../../security/csp.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from '../lifetimes.ts';
-import { isContentPage, removeFrameworkScripts } from './content-page.ts';
+import { isContentPage, isFilteredPage, removeFrameworkScripts } from './content-page.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);
@@ -71,6 +71,7 @@ export default class PageCache extends FileSystemCache {
       this.finishPage(value);
       removeTarget(value);
     }
+    if (value && isServed(value) && isFilteredPage(value.headers)) return;
     await super.set(key, value, context);
   }
 

@@ -5,10 +5,17 @@ import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { PageHead } from '@/components/marketing/page-head';
 import { listCategories, searchPosts } from '@/lib/blog/data';
 import { searchSchema } from '@/lib/blog/schema';
+import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { paths } from '@/lib/paths';
 
-// Answers for /blog if its URL has a search (next.config.ts).
-export const dynamic = 'force-dynamic';
+// Answers for /blog if its URL has a search (middleware.ts).
+// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export function generateStaticParams() {
+  return [];
+}
 
 export const metadata = {
   title: 'Search the blog',
@@ -16,10 +23,10 @@ export const metadata = {
   robots: { index: false },
 };
 
-type SearchPageProps = { searchParams: Promise<{ q?: string | string[] }> };
+type SearchPageProps = { params: Promise<{ query: string }> };
 
-export default async function BlogSearchPage({ searchParams }: SearchPageProps) {
-  const query = searchSchema.parse((await searchParams).q);
+export default async function BlogSearchPage({ params }: SearchPageProps) {
+  const query = searchSchema.parse(filteredPageQuery((await params).query).get('q'));
   const [categories, { posts, total }] = await Promise.all([listCategories(), searchPosts(query)]);
   return (
     <>

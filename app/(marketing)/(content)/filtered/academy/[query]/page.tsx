@@ -2,21 +2,28 @@ import { AcademyView } from '@/components/academy/site/academy-view';
 import { CoursesFailed } from '@/components/academy/site/courses-failed';
 import { listCourses } from '@/lib/academy/data';
 import { readCourseFilters } from '@/lib/academy/rules';
-import { pageQuery } from '@/lib/core/lists/filter-query';
+import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
 
-// Answers for /academy if its URL has filters (next.config.ts).
+// Answers for /academy if its URL has filters (middleware.ts).
+// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export function generateStaticParams() {
+  return [];
+}
 export const metadata = {
   title: 'Academy',
   alternates: { canonical: paths.academy },
   robots: { index: false },
 };
 
-export default async function FilteredAcademyPage({
-  searchParams,
-}: PageProps<'/filtered/academy'>) {
-  const filters = readCourseFilters(pageQuery(await searchParams));
+type FilteredPageProps = { params: Promise<{ query: string }> };
+
+export default async function FilteredAcademyPage({ params }: FilteredPageProps) {
+  const filters = readCourseFilters(filteredPageQuery((await params).query));
   // There is no cached page to fall back on, and an error boundary needs JavaScript.
   const courses = await listCourses().catch((error: unknown) => {
     log.error({ err: error }, 'courses cannot be listed');

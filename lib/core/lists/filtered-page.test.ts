@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { filteredPagePath, filteredPageQuery } from './filtered-page';
+
+const pathOf = (url: string) => filteredPagePath(new URL(url, 'https://techlink.example'));
+
+test.each([
+  ['/academy?q=a%26b+%E2%82%AC&category=Data+Science', { q: 'a&b €', category: 'Data Science' }],
+  ['/academy?level=beginner&utm_source=x', { level: 'beginner' }],
+  ['/careers?type=contract&type=internship', { type: 'contract' }],
+  ['/blog?q=', { q: '' }],
+  [`/blog?q=${'x'.repeat(3000)}`, { q: 'x'.repeat(200) }],
+])('%j leads to a page that reads its filters', (url, filters) => {
+  const path = pathOf(url);
+  expect(path).toMatch(/^\/filtered\/(academy|careers|blog)\/[\w-]+$/);
+  expect(Object.fromEntries(filteredPageQuery(path?.split('/').at(-1) ?? ''))).toEqual(filters);
+});
+
+test.each(['/academy', '/academy?utm_source=x', '/services?q=a', '/blog/a-post?q=a'])(
+  '%j has no filters',
+  (url) => expect(pathOf(url)).toBeNull(),
+);
