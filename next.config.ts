@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules';
-import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes';
-import { env } from './lib/core/env';
-import { FILE_POLICY } from './lib/core/security/csp';
-import { responseHeaders } from './lib/core/security/headers';
+import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules.ts';
+import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes.ts';
+import { env } from './lib/core/env.ts';
+import { FILE_POLICY } from './lib/core/security/csp.ts';
+import { responseHeaders } from './lib/core/security/headers.ts';
 
 /** Static lists, with the query names for which the dynamic /filtered pages answer instead. */
 const filteredLists: Record<string, string[]> = {
@@ -33,7 +33,12 @@ const config: NextConfig = {
   },
   // It reads its data files at run time.
   serverExternalPackages: ['pdfkit'],
-  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
+  experimental: {
+    globalNotFound: true,
+    serverActions: { bodySizeLimit: MAX_REQUEST_BYTES },
+    // A page's code is loaded by its first visitor.
+    preloadEntriesOnStart: false,
+  },
   rewrites: async () => ({
     beforeFiles: Object.entries(filteredLists).flatMap(([source, names]) =>
       names.map((key) => ({

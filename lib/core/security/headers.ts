@@ -1,4 +1,4 @@
-import { BASE_POLICY, FILE_POLICY } from './csp';
+import { BASE_POLICY, FILE_POLICY } from './csp.ts';
 
 const everywhere = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
