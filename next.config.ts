@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes.ts';
+import { retireAll } from './lib/core/cache/next/page-files.ts';
 import { env } from './lib/core/env.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
@@ -13,7 +14,7 @@ const filteredLists: Record<string, string[]> = {
   '/blog': ['q'],
 };
 
-const config: NextConfig = {
+const settings: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
@@ -59,4 +60,8 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+export default function config(phase: string): NextConfig {
+  // Before the first visitor, whom the proxy may serve without asking this server.
+  if (phase === 'phase-production-server' && env.PAGES_DIR) retireAll(env.PAGES_DIR);
+  return settings;
+}
