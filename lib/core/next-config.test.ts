@@ -17,6 +17,15 @@ function loadConfig(phase: string, environment: Record<string, string> = {}) {
   return JSON.parse(output);
 }
 
+test('the server compresses, unless a proxy does', () => {
+  const phase = 'phase-production-server';
+  expect(loadConfig(phase)).toMatchObject({ compress: true, generateEtags: true });
+  expect(loadConfig(phase, { BEHIND_PROXY: '1' })).toMatchObject({
+    compress: false,
+    generateEtags: false,
+  });
+});
+
 test('a start makes the pages of the proxy stale; a build leaves those of a running server alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   writeFileSync(join(folder, 'about.html'), '');
