@@ -11,6 +11,13 @@ const everywhere = {
   'Content-Security-Policy': BASE_POLICY,
 };
 
+/** Paths of the pages that everybody may see. */
+const publicPages =
+  '/((?!(?:admin|team|member|password|invitation|preview|api|_next)(?:/|$))[^.]*)';
+
+/** Where browsers read which links they may follow ahead of the visitor: lib/core/seo/speculation-rules.ts. */
+export const SPECULATION_RULES = '"/speculation-rules.json"';
+
 /** Paths of files, which are not pages. */
 const files = [
   '/api/:path*',
@@ -27,6 +34,10 @@ export const responseHeaders = [
   {
     source: '/:path*',
     headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })),
+  },
+  {
+    source: publicPages,
+    headers: [{ key: 'Speculation-Rules', value: SPECULATION_RULES }],
   },
   ...files.map((source) => ({
     source,

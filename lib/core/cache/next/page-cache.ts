@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { hashPolicy } from '../../security/csp.ts';
+import { contentPolicy, hashPolicy } from '../../security/csp.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from '../lifetimes.ts';
 import { isContentPage } from './content-page.ts';
 import { PageFiles } from './page-files.ts';
@@ -112,6 +112,9 @@ function tagsOfPage({ headers }: Served): string[] {
 function keepFile(key: string, { value, lastModified, cacheControl }: Entry): void {
   if (!pageFiles || !value || !('html' in value) || !isContentPage(value.headers)) return;
   if ('status' in value && (value.status ?? 200) !== 200) return;
+  // The proxy sends one policy with every file.
+  const policy = value.headers?.['content-security-policy'];
+  if (policy !== contentPolicy({ secure: isSecure() })) return;
   // An old page that Next keeps for some seconds, because it could not be rendered again.
   if ((cacheControl?.revalidate || FRESH_SECONDS) < FRESH_SECONDS) return;
   const tags = tagsOfPage(value);
@@ -127,9 +130,12 @@ function isServed(value: Value): value is Served {
 
 function addPolicy(value: Served): void {
   if (!('html' in value) || value.headers?.['content-security-policy']) return;
-  const secure = process.env.SITE_URL?.startsWith('https:') ?? true;
-  const policy = hashPolicy(value.html, { secure });
+  const policy = hashPolicy(value.html, { secure: isSecure() });
   value.headers = { ...value.headers, 'content-security-policy': policy };
+}
+
+function isSecure(): boolean {
+  return process.env.SITE_URL?.startsWith('https:') ?? true;
 }
 
 /**

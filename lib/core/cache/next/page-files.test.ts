@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FRESH_SECONDS } from '@/lib/core/cache/lifetimes';
+import { preferencesScript } from '@/lib/core/security/preferences-script';
 import { PageFiles, retireAll } from './page-files';
 
 const CONTENT_TAGS = '_N_T_/layout,_N_T_/(marketing)/(content)/layout,services';
-const html = '<!doctype html><h1>Süß</h1>';
+const html = `<!doctype html><script>${preferencesScript}</script><h1>Süß</h1>`;
 
 let parent: string;
 let folder: string;
@@ -173,6 +174,7 @@ test('the cache writes content pages, and nothing else', async () => {
   await store('/job', { headers: { 'x-next-cache-tags': '_N_T_/(marketing)/layout' } });
   await store('/missing', { status: 404 });
   await store('/moved', { status: 308 });
+  await store('/scripted', { html: `${html}<script>self.__next_f.push([0])</script>` });
   // Next keeps an old page for some seconds if it cannot be rendered.
   await store('/kept', {}, { cacheControl: { revalidate: 30 } });
   await store('/index', { status: 200 }, { cacheControl: { revalidate: FRESH_SECONDS } });
