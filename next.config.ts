@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { bundleScripts } from './components/marketing/script/bundle';
-import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules';
-import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes';
-import { env } from './lib/core/env';
-import { FILE_POLICY } from './lib/core/security/csp';
-import { responseHeaders } from './lib/core/security/headers';
+import { bundleScripts } from './components/marketing/script/bundle.ts';
+import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules.ts';
+import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes.ts';
+import { retireAll } from './lib/core/cache/next/page-files.ts';
+import { env } from './lib/core/env.ts';
+import { FILE_POLICY } from './lib/core/security/csp.ts';
+import { responseHeaders } from './lib/core/security/headers.ts';
 
-const config: NextConfig = {
+const settings: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // The proxy does both, at a fraction of the cost.
+  compress: !env.BEHIND_PROXY,
+  generateEtags: !env.BEHIND_PROXY,
   reactStrictMode: true,
   // `npm test` and `npm run check` check the types, including those of tests and scripts.
   typescript: { ignoreBuildErrors: true },
@@ -28,7 +31,12 @@ const config: NextConfig = {
   },
   // It reads its data files at run time.
   serverExternalPackages: ['pdfkit'],
-  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
+  experimental: {
+    globalNotFound: true,
+    serverActions: { bodySizeLimit: MAX_REQUEST_BYTES },
+    // A page's code is loaded by its first visitor.
+    preloadEntriesOnStart: false,
+  },
   // A server action drops the connection of a request above its limit. This answers without reading the body.
   redirects: async () => [
     {
@@ -40,8 +48,10 @@ const config: NextConfig = {
   ],
 };
 
-/** The scripts of public pages are bundled before the pages are, which contain their URLs. */
-export default async function configure(phase: string): Promise<NextConfig> {
-  if (phase !== PHASE_PRODUCTION_BUILD && phase !== PHASE_DEVELOPMENT_SERVER) return config;
-  return { ...config, env: await bundleScripts() };
+export default async function config(phase: string): Promise<NextConfig> {
+  // The pages contain the URLs of their scripts.
+  if (phase !== 'phase-production-server') return { ...settings, env: await bundleScripts() };
+  // Before the first visitor, whom the proxy may serve without asking this server.
+  if (env.PAGES_DIR) retireAll(env.PAGES_DIR);
+  return settings;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { callAction, postForm, readForm } from '../e2e/support/form-post.ts';
 import { testEnvironment } from '../e2e/support/test-environment.ts';
 import type { Keys } from '../supabase/local/api/supabase-api.ts';
+import { NEXT_START } from '../supabase/local/commands/app-process.ts';
 import { buildApp } from '../supabase/local/commands/build.ts';
 import { startPostgres } from '../supabase/local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../supabase/local/test-stack.ts';
@@ -68,7 +69,7 @@ export async function openSite(given?: TestStack): Promise<Site> {
     stack,
     kill,
     async start() {
-      server = spawn(next, ['start', '-p', String(PORT)], {
+      server = spawn(next, [...NEXT_START, '-p', String(PORT)], {
         cwd: root,
         env: { ...process.env, ...app, LOG_LEVEL: 'fatal' },
         detached: true,

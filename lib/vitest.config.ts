@@ -11,7 +11,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,components,lib}/**/*.test.ts'],
+    include: ['{app,components,deploy,lib}/**/*.test.ts'],
     // These run against the database (supabase/tests/site).
     exclude: ['**/*.stack.test.ts'],
     environment: 'node',

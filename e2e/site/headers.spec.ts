@@ -79,6 +79,7 @@ test('a stored page: each kind, and an unknown address', async ({ request }) => 
     expect(response.headers()['cache-control'], path).toBe(
       's-maxage=600, stale-while-revalidate=1800',
     );
+    expect(response.headers()['speculation-rules'], path).toBe('"/speculation-rules.json"');
   }
   const missing = await request.get('/no-such-page');
   expect(missing.status()).toBe(404);
@@ -176,6 +177,7 @@ test('files, feeds and doors: nothing in them runs or loads', async ({ request }
     '/icon-192.png',
     '/manifest.webmanifest',
     '/robots.txt',
+    '/speculation-rules.json',
     paths.sitemap,
     paths.rssFeed,
     paths.jsonFeed,

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 
 /** Placeholders of .env.example. */
@@ -86,6 +87,11 @@ const schema = z.object({
     error: 'must be a URL that begins with smtp:// or smtps://.',
   }),
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
+  BEHIND_PROXY: z.enum(['', '1'], 'must be 1, or be left out.').optional(),
+  PAGES_DIR: z
+    .string()
+    .refine((value) => value === '' || isAbsolute(value), 'must be the full path of a folder.')
+    .optional(),
 });
 
 type Env = z.output<typeof schema>;

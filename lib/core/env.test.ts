@@ -28,6 +28,12 @@ test('accepts the demo’s environment; SITE_URL is an origin', () => {
   expect(readEnv(complete).SITE_URL).toBe('http://localhost:3000');
 });
 
+test('accepts what only a proxy in front needs, also left empty', () => {
+  const proxied = { ...hosted, BEHIND_PROXY: '1', PAGES_DIR: '/var/lib/tech-link/pages' };
+  expect(readEnv(proxied)).toEqual(proxied);
+  expect(readEnv({ ...hosted, BEHIND_PROXY: '', PAGES_DIR: '' })).toBeTruthy();
+});
+
 test('accepts that of a hosted project, with new or old keys', () => {
   expect(readEnv(hosted)).toEqual(hosted);
   const older = {
@@ -84,6 +90,8 @@ describe('refuses what has the wrong shape', () => {
     ['AUTOMATION_WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_'],
     ['SMTP_URL', 'smtps://user:password@smtp.your-domain.com', 'still holds the placeholder'],
     ['CRON_SECRET', '   ', 'is missing.'],
+    ['BEHIND_PROXY', 'yes', 'must be 1, or be left out.'],
+    ['PAGES_DIR', 'pages', 'must be the full path of a folder.'],
   ])('%s %j', (name, value, sentence) => {
     expect(() => readEnv({ ...hosted, [name]: value })).toThrow(`  ${name} ${sentence}`);
   });

@@ -1,4 +1,4 @@
-import { BASE_POLICY, FILE_POLICY } from './csp';
+import { BASE_POLICY, FILE_POLICY } from './csp.ts';
 
 const everywhere = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -10,6 +10,13 @@ const everywhere = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Content-Security-Policy': BASE_POLICY,
 };
+
+/** Paths of the pages that everybody may see. */
+const publicPages =
+  '/((?!(?:admin|team|member|password|invitation|preview|api|_next)(?:/|$))[^.]*)';
+
+/** Where browsers read which links they may follow ahead of the visitor: lib/core/seo/speculation-rules.ts. */
+export const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** Paths of files, which are not pages. */
 const files = [
@@ -32,6 +39,10 @@ export const responseHeaders = [
   {
     source: '/scripts/:path*',
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  },
+  {
+    source: publicPages,
+    headers: [{ key: 'Speculation-Rules', value: SPECULATION_RULES }],
   },
   ...files.map((source) => ({
     source,

@@ -8,6 +8,9 @@ export type AppProcess = {
   stop(): Promise<void>;
 };
 
+/** Starts the built site. Node itself strips the types of next.config.ts, so that Next's compiler is not loaded. */
+export const NEXT_START = ['start', '--experimental-next-config-strip-types'] as const;
+
 /** Runs `next` in the app's environment; it ends with this process. */
 export function runNext(settings: AppSettings, ...parameters: string[]): AppProcess {
   const child = spawn(

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { hashPolicy } from '../../security/csp.ts';
+import { contentPolicy, hashPolicy } from '../../security/csp.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from '../lifetimes.ts';
 import { isContentPage, isFilteredPage, removeFrameworkScripts } from './content-page.ts';
+import { PageFiles } from './page-files.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);
@@ -15,6 +16,7 @@ const {
   default: typeof FileSystemCacheClass;
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const {
+  areTagsExpired,
   areTagsStale,
 }: typeof TagsManifest = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
@@ -35,11 +37,18 @@ let notFoundHtml: string | null = null;
 /** Start time (epoch ms) of the render that produced each stored value. */
 const startOfValue = new WeakMap<Value, number>();
 
+/** Null unless the server runs behind a proxy that serves pages; a build must not touch its folder. */
+const pageFiles =
+  process.env.PAGES_DIR && process.env.NEXT_PHASE !== 'phase-production-build'
+    ? new PageFiles(process.env.PAGES_DIR, FRESH_SECONDS)
+    : null;
+
 /**
- * Next's own cache of pages and data, in memory and on disk, with five additions. Content pages have no framework
- * script. Every page carries the content security policy of its scripts. Every redirect has one location header. A served page never expires, so that the
- * last good page outlasts any outage (spec section 9). The age of an entry counts from the start of its render: Next
- * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
+ * Next's own cache of pages and data, in memory and on disk, with six additions. Content pages have no framework
+ * script, and while they are fresh they are files for the proxy too. Every page carries the content security policy of
+ * its scripts. Every redirect has one location header. A served page never expires, so that the last good page outlasts
+ * any outage (spec section 9). The age of an entry counts from the start of its render: Next counts from the end, and
+ * would take for fresh what was read before a change and stored after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
   /** Undefined in the middleware, which stores no pages. */
@@ -58,6 +67,7 @@ export default class PageCache extends FileSystemCache {
     if (!entry?.value || !isServed(entry.value)) return entry;
     this.finishPage(entry.value);
     addTarget(entry.value);
+    keepFile(key, entry);
     const oldest = requestedAt - KEPT_SECONDS * 1000;
     return { ...entry, lastModified: Math.max(entry.lastModified, oldest) };
   }
@@ -73,6 +83,13 @@ export default class PageCache extends FileSystemCache {
     }
     if (value && isServed(value) && isFilteredPage(value.headers)) return;
     await super.set(key, value, context);
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    keepFile(key, { value, lastModified: startedAt ?? Date.now(), cacheControl });
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>) {
+    await super.revalidateTag(tags, durations);
+    pageFiles?.retireTagged([tags].flat());
   }
 
   /** Gives a page the not-found page's HTML if it is missing, takes needless scripts out, and adds its policy. */
@@ -82,8 +99,7 @@ export default class PageCache extends FileSystemCache {
     if (missing || (isContentPage(value.headers) && !isRedirect(value))) {
       value.html = removeFrameworkScripts(missing ?? value.html);
     }
-    const secure = process.env.SITE_URL?.startsWith('https:') ?? true;
-    const policy = hashPolicy(value.html, { secure });
+    const policy = hashPolicy(value.html, { secure: isSecure() });
     value.headers = { ...value.headers, 'content-security-policy': policy };
   }
 
@@ -119,13 +135,36 @@ function isStale({ value, lastModified, cacheControl }: Entry, lookup: Lookup): 
 
 function tagsOf(value: Entry['value'], lookup: Lookup): string[] {
   if ('tags' in lookup) return [...(lookup.tags ?? []), ...(lookup.softTags ?? [])];
-  const tags = value && isServed(value) ? value.headers?.['x-next-cache-tags'] : undefined;
+  return value && isServed(value) ? tagsOfPage(value) : [];
+}
+
+function tagsOfPage({ headers }: Served): string[] {
+  const tags = headers?.['x-next-cache-tags'];
   return typeof tags === 'string' ? tags.split(',') : [];
+}
+
+/** Writes a fresh content page to its file. Never waits for it: nobody's answer depends on the file. */
+function keepFile(key: string, { value, lastModified, cacheControl }: Entry): void {
+  if (!pageFiles || !value || !('html' in value) || !isContentPage(value.headers)) return;
+  if ('status' in value && (value.status ?? 200) !== 200) return;
+  // The proxy sends one policy with every file.
+  const policy = value.headers?.['content-security-policy'];
+  if (policy !== contentPolicy({ secure: isSecure() })) return;
+  // An old page that Next keeps for some seconds, because it could not be rendered again.
+  if ((cacheControl?.revalidate || FRESH_SECONDS) < FRESH_SECONDS) return;
+  const tags = tagsOfPage(value);
+  if (areTagsStale(tags, lastModified) || areTagsExpired(tags, lastModified)) return;
+  const path = key.replace(/^\/route-cache\/.*?\/\$/, '');
+  void pageFiles.keep(path, { html: value.html, tags, startedAt: lastModified });
 }
 
 /** Returns true for pages and files, false for data. */
 function isServed(value: Value): value is Served {
   return 'headers' in value;
+}
+
+function isSecure(): boolean {
+  return process.env.SITE_URL?.startsWith('https:') ?? true;
 }
 
 /**

@@ -1,0 +1,338 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TOO_LARGE_ANCHOR } from '@/lib/careers/applications/cv-rules';
+import { FRESH_SECONDS, KEPT_SECONDS } from '@/lib/core/cache/lifetimes';
+import { contentPolicy, FILE_POLICY } from '@/lib/core/security/csp';
+import { responseHeaders, SPECULATION_RULES } from '@/lib/core/security/headers';
+import { freePort } from '@/supabase/local/ports';
+import { listen, portOf } from '@/supabase/local/web-server';
+
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasNginx =
+  spawnSync('nginx', ['-v']).status === 0 && spawnSync('test', ['-e', MODULE]).status === 0;
+const name = hasNginx
+  ? 'nginx'
+  : 'nginx (skipped: install nginx and libnginx-mod-http-brotli-static to run these)';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+/** The `add_header` lines of a file, as [name, value]. */
+const headersIn = (text: string) =>
+  [...text.matchAll(/add_header (\S+) (["'])(.*)\2/g)].map(([, key, , value]) => [key, value]);
+
+test('the files for nginx repeat the headers of the site', () => {
+  const everywhere = responseHeaders[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
+  const policy = everywhere.filter(([key]) => key === 'Content-Security-Policy');
+  expect(policy).toHaveLength(1);
+  expect(headersIn(read('security-headers.conf'))).toEqual(
+    everywhere.filter(([key]) => key !== 'Content-Security-Policy'),
+  );
+  expect(headersIn(read('page-headers.conf'))).toEqual([
+    ...policy,
+    ['Content-Security-Policy', contentPolicy({ secure: true })],
+    ['Speculation-Rules', SPECULATION_RULES],
+  ]);
+  const proxy = read('nginx.conf');
+  expect(headersIn(read('asset-headers.conf'))).toContainEqual([
+    'Content-Security-Policy',
+    FILE_POLICY,
+  ]);
+  const lifetime = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${KEPT_SECONDS}`;
+  expect(proxy).toContain(`Cache-Control "${lifetime}"`);
+  expect(proxy).toContain(`#${TOO_LARGE_ANCHOR}`);
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+describe.skipIf(!hasNginx)(name, () => {
+  const HOST = 'www.site.example';
+  const page = '<!doctype html><h1>From the file</h1>';
+  let folder: string;
+  let proxy: ChildProcess;
+  let site: Server;
+  let sitePort: number;
+  let port: number;
+  /** What the site was asked, and what it answers. */
+  let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = [];
+  let answer: { status: number; headers: Record<string, string> };
+
+  const pageFile = (file: string) => join(folder, 'pages', file);
+
+  function writePage(path: string) {
+    writeFileSync(pageFile(`${path}.html`), page);
+    writeFileSync(pageFile(`${path}.html.gz`), gzipSync(page));
+    writeFileSync(pageFile(`${path}.html.br`), brotliCompressSync(page));
+  }
+
+  async function ask(path: string, headers = {}, method = 'GET', body?: Buffer): Promise<Answer> {
+    const options = { port, path, method, headers, host: '127.0.0.1', rejectUnauthorized: false };
+    const sent = request({ ...options, servername: HOST, agent: false });
+    sent.end(body);
+    const [response] = await once(sent, 'response');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: await buffer(response),
+    };
+  }
+
+  const startSite = async () => {
+    site = createServer(({ method = '', url = '', headers }, response) => {
+      asked.push({ method, url, headers });
+      response.writeHead(answer.status, answer.headers).end(`From the site, ${asked.length}`);
+    });
+    await listen(site, sitePort);
+    sitePort = portOf(site.address());
+  };
+
+  const stopSite = async () => {
+    site.closeAllConnections();
+    await new Promise((resolve) => site.close(resolve));
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+    for (const name of ['pages', 'cache', 'static', 'temporary']) mkdirSync(join(folder, name));
+    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+    const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+    const files = ['-keyout', key, '-out', certificate];
+    execFileSync('openssl', ['req', '-x509', ...ec, ...files, '-subj', `/CN=${HOST}`], {
+      stdio: 'ignore',
+    });
+    sitePort = 0;
+    await startSite();
+    port = await freePort();
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`)
+      .join(' ');
+    const replaced: [string | RegExp, string][] = [
+      ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
+      ['/run/nginx.pid', `${folder}/nginx.pid`],
+      ['/var/log/nginx/error.log', `${folder}/error.log`],
+      ['http {', `http { ${temporary}`],
+      ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
+      ['listen 80 default_server', `listen 127.0.0.1:${await freePort()}`],
+      ['listen 443', `listen 127.0.0.1:${port}`],
+      [/\S+\/fullchain\.pem/, certificate],
+      [/\S+\/privkey\.pem/, key],
+      [/www\.your-domain\.com/g, HOST],
+      ['/var/lib/tech-link/pages', `${folder}/pages`],
+      ['/srv/tech-link/.next/static', `${folder}/static`],
+      ['/srv/tech-link/public/scripts', `${folder}/static`],
+      [/\/var\/cache\/nginx/g, `${folder}/cache`],
+    ];
+    const config = replaced.reduce((text, [from, to]) => {
+      expect(text).toMatch(from);
+      return text.replace(from, to);
+    }, read('nginx.conf'));
+    writeFileSync(join(folder, 'nginx.conf'), config);
+    for (const file of ['security', 'page', 'asset'].map((of) => `${of}-headers.conf`)) {
+      copyFileSync(join(import.meta.dirname, file), join(folder, file));
+    }
+    proxy = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    answer = { status: 200, headers: {} };
+    await vi.waitFor(() => ask('/api/up'), 10_000);
+  });
+
+  afterAll(async () => {
+    proxy.kill();
+    await once(proxy, 'exit');
+    await stopSite();
+    rmSync(folder, { recursive: true });
+  });
+
+  beforeEach(() => {
+    asked = [];
+    answer = { status: 200, headers: { 'Cache-Control': 'no-store' } };
+    for (const path of ['index', 'about']) writePage(path);
+  });
+
+  test.each(['/', '/about', '/about?utm_source=mail&utm_medium=x'])(
+    '%s is served from its file, with the headers of the site',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(body.toString()).toBe(page);
+      expect([status, asked]).toEqual([200, []]);
+      const expected = [...headersIn(read('security-headers.conf'))].map(([key = '', value]) => [
+        key.toLowerCase(),
+        value,
+      ]);
+      expect(headers).toMatchObject({
+        ...Object.fromEntries(expected),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 's-maxage=600, stale-while-revalidate=1800',
+        'speculation-rules': '"/speculation-rules.json"',
+        vary: 'Accept-Encoding',
+        'content-security-policy': headersIn(read('page-headers.conf'))
+          .slice(0, 2)
+          .map(([, value]) => value)
+          .join(', '),
+      });
+      expect(headers).not.toHaveProperty('last-modified');
+      const again = await ask(path, { 'If-None-Match': headers.etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
+
+  test('a file is served as small as the browser takes it', async () => {
+    const brotli = await ask('/about', { 'Accept-Encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(page);
+    const gzip = await ask('/about', { 'Accept-Encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(page);
+    expect(brotli.headers).not.toHaveProperty('last-modified');
+  });
+
+  test.each([
+    ['data for scripts', '/about', { RSC: '1' }, 'GET'],
+    ['a form', '/about', { 'Content-Type': 'multipart/form-data; boundary=x' }, 'POST'],
+    ['a filtered list', '/about?q=x', {}, 'GET'],
+    ['a filter behind a campaign', '/about?utm_source=x&q=y', {}, 'GET'],
+    ['a draft', '/about', { Cookie: 'a=b; __prerender_bypass=c' }, 'GET'],
+    ['another spelling of a path', '//about', {}, 'GET'],
+    ['the file name of the home page', '/index', {}, 'GET'],
+    ['a name with an ending', '/about.stale', {}, 'GET'],
+    ['the staff area', '/admin', {}, 'GET'],
+  ])('%s comes from the site', async (_what, path, headers, method) => {
+    writePage('about.stale');
+    writePage('admin');
+    expect((await ask(path, headers, method)).body.toString()).toBe('From the site, 1');
+    expect(asked).toMatchObject([{ method, url: path }]);
+  });
+
+  test('what a visitor claims about his way here is overwritten', async () => {
+    const forged = {
+      Host: 'evil.example',
+      'X-Forwarded-For': '10.0.0.1',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'http',
+      'X-Forwarded-Port': '1',
+      'X-Real-IP': '10.0.0.1',
+      Forwarded: 'for=10.0.0.1',
+    };
+    for (const path of ['/booking', '/admin/dashboard', '/api/search', '/api/booking/slots']) {
+      await ask(path, forged);
+      expect(asked.at(-1)?.headers, path).toMatchObject({
+        host: HOST,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': HOST,
+        'x-forwarded-proto': 'https',
+        'x-forwarded-port': String(port),
+        'x-real-ip': '127.0.0.1',
+      });
+      expect(asked.at(-1)?.headers, path).not.toHaveProperty('forwarded');
+    }
+  });
+
+  test('headers of the site pass once, and are not doubled', async () => {
+    const own = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'none'" };
+    answer.headers = { ...answer.headers, ...own };
+    for (const path of ['/booking', '/admin', '/api/search', '/feed.xml']) {
+      const { headers } = await ask(path);
+      expect(headers, path).toMatchObject({
+        'x-frame-options': 'DENY',
+        'content-security-policy': "default-src 'none'",
+      });
+    }
+  });
+
+  test('a page that retires is asked for from the site', async () => {
+    await ask('/about');
+    for (const ending of ['', '.gz', '.br']) rmSync(pageFile(`about.html${ending}`));
+    expect((await ask('/about')).body.toString()).toBe('From the site, 1');
+  });
+
+  test('a crowd costs the site one answer a second; a visit by HEAD brings a new one', async () => {
+    answer.headers = { 'Cache-Control': 's-maxage=600, stale-while-revalidate=1800' };
+    const crowd = [await ask('/webinars/next')];
+    crowd.push(...(await Promise.all(Array.from({ length: 20 }, () => ask('/webinars/next')))));
+    expect(new Set(crowd.map(({ body }) => body.toString()))).toEqual(
+      new Set(['From the site, 1']),
+    );
+    await ask('/webinars/next', {}, 'HEAD');
+    expect(asked.length).toBe(2);
+    expect((await ask('/webinars/next')).body.toString()).toBe('From the site, 2');
+  });
+
+  test.each([
+    [
+      'a page that is just being made again',
+      { 'Cache-Control': 's-maxage=600', 'X-Nextjs-Cache': 'STALE' },
+    ],
+    ['a page for one visitor', { 'Cache-Control': 'private, no-store' }],
+    ['a page with a cookie', { 'Cache-Control': 's-maxage=600', 'Set-Cookie': 'a=b' }],
+  ])('%s is not kept', async (_what, headers) => {
+    answer.headers = headers;
+    const path = `/careers/${crypto.randomUUID()}`;
+    expect((await ask(path)).body).not.toEqual((await ask(path)).body);
+  });
+
+  test('free slots are kept as long as the site says', async () => {
+    answer.headers = { 'Cache-Control': 'public, max-age=0, s-maxage=15' };
+    const first = await ask('/api/booking/slots');
+    expect((await ask('/api/booking/slots')).body).toEqual(first.body);
+    expect(asked.length).toBe(1);
+  });
+
+  test('a CV that is too large is answered as the site does', async () => {
+    const { status, headers } = await ask('/careers/x', { 'Content-Length': 7e6 }, 'POST');
+    expect(status).toBe(303);
+    expect(headers.location).toBe(`/careers/x#${TOO_LARGE_ANCHOR}`);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['/_next/static', '/scripts'])(
+    'files of %s are served for ever, and nothing in them runs',
+    async (path) => {
+      writeFileSync(join(folder, 'static/a.js'), 'let a');
+      const { body, headers } = await ask(`${path}/a.js`);
+      expect(body.toString()).toBe('let a');
+      expect(headers).toMatchObject({
+        'content-type': 'application/javascript',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': FILE_POLICY,
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await ask(`${path}/b.js`)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('an error of the site, or no site at all: the last page answers', async () => {
+    writeFileSync(pageFile('old.stale.html'), 'stale');
+    answer.status = 500;
+    expect((await ask('/old')).body.toString()).toBe('stale');
+    const error = await ask('/never-seen');
+    expect([error.status, error.body.toString()]).toEqual([
+      500,
+      expect.stringMatching(/^From the site/),
+    ]);
+    expect((await ask('/old', {}, 'POST')).status).toBe(500);
+
+    answer = { status: 200, headers: { 'Cache-Control': 's-maxage=600' } };
+    const seen = await ask('/booking');
+    await stopSite();
+    const { status, headers, body } = await ask('/old');
+    expect([status, body.toString()]).toEqual([200, 'stale']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    expect((await ask('/about')).body.toString()).toBe(page);
+    expect((await ask('/booking')).body).toEqual(seen.body);
+    for (const path of ['/never-seen', '/admin']) {
+      const refused = await ask(path);
+      expect([refused.status, refused.headers['x-frame-options']]).toEqual([502, 'DENY']);
+      expect(refused.body.toString()).toMatch(/^The site does not answer/);
+    }
+    await startSite();
+  });
+});

@@ -1,0 +1,61 @@
+import { URLPattern } from 'node:url';
+import { expect, test } from 'vitest';
+import { confirmSubscriptionPath, contentPath, manageBookingPath, paths } from '@/lib/paths';
+import { speculationRules } from './speculation-rules';
+
+const BASE = 'https://techlink.example';
+type Rule = (typeof speculationRules.prerender | typeof speculationRules.prefetch)[number];
+
+/** Returns whether a rule is for links to `path`, as browsers match them. */
+function isFor({ where }: Rule | undefined = { where: { and: [] }, eagerness: '' }, path: string) {
+  const matches = (patterns: string | string[]) =>
+    [patterns].flat().some((pattern) => new URLPattern(pattern, BASE).test(path, BASE));
+  return where.and.every((clause) => {
+    if ('href_matches' in clause) return matches(clause.href_matches);
+    return !('href_matches' in clause.not) || !matches(clause.not.href_matches ?? []);
+  });
+}
+
+const [prefetch] = speculationRules.prefetch;
+const [prerender] = speculationRules.prerender;
+
+test.each([
+  paths.home,
+  paths.services,
+  contentPath('services', 'audit'),
+  contentPath('blog_posts', 'first'),
+  '/blog/category/news/page/2',
+  paths.terms,
+])('%s may be rendered ahead', (path) => {
+  expect([isFor(prefetch, path), isFor(prerender, path)]).toEqual([true, true]);
+});
+
+test.each([
+  paths.booking,
+  contentPath('webinars', 'next'),
+  contentPath('courses', 'first'),
+  contentPath('jobs', 'engineer'),
+])('%s has a form: it may be fetched ahead', (path) => {
+  expect([isFor(prefetch, path), isFor(prerender, path)]).toEqual([true, false]);
+});
+
+test.each([
+  '/admin',
+  paths.adminLogin,
+  paths.team.tasks,
+  paths.memberLogin,
+  paths.forgotPassword,
+  '/invitation/token',
+  '/preview/token',
+  paths.visits,
+  manageBookingPath('token'),
+  confirmSubscriptionPath('token'),
+  '/webinars/next/slides',
+  '/webinars/next/calendar.ics',
+  paths.rssFeed,
+  '/blog?q=agents',
+  '/booking?service=1',
+  'https://elsewhere.example/',
+])('%s is never asked for ahead', (path) => {
+  expect([isFor(prefetch, path), isFor(prerender, path)]).toEqual([false, false]);
+});

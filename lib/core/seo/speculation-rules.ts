@@ -1,0 +1,46 @@
+import { contentPath, paths } from '../../paths.ts';
+
+/** Pages that a browser may render before the visitor has chosen them: nothing in them acts by itself. */
+const CONTENT_PAGES = [
+  paths.home,
+  paths.services,
+  contentPath('services', ':slug'),
+  paths.pricing,
+  paths.about,
+  paths.webinars,
+  paths.academy,
+  paths.careers,
+  paths.blog,
+  contentPath('blog_posts', ':slug'),
+  `${paths.blog}/page/:page`,
+  `${paths.blog}/category/*`,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+];
+
+/** Never fetched ahead: areas for persons, links with tokens, files, and filtered lists, which are made on request. */
+const NEVER = [
+  '/(admin|team|member|password|invitation|preview|api){/*}?',
+  '/booking/manage/*',
+  `${paths.blog}/subscription/*`,
+  `${paths.webinars}/:slug/slides`,
+  '/*.*',
+  '/*\\?(.+)',
+];
+
+const mayBeFetched = [
+  { not: { href_matches: NEVER } },
+  { not: { selector_matches: ['[download]', '[rel~=nofollow]', '[rel~=external]'] } },
+];
+
+/**
+ * What a browser may fetch or render when the visitor points at a link (Speculation Rules API). `moderate` is a hover
+ * of 200 ms, or a touch.
+ */
+export const speculationRules = {
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, ...mayBeFetched] }, eagerness: 'moderate' }],
+  prerender: [
+    { where: { and: [{ href_matches: CONTENT_PAGES }, ...mayBeFetched] }, eagerness: 'moderate' },
+  ],
+};
