@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays } from 'date-fns';
-import { SLOT_LABELS, slotInstant } from '../../lib/bookings/availability/slots.ts';
+import { SLOT_LABELS } from '../../lib/bookings/availability/slot-labels.ts';
+import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate, formattedMoment } from '../../lib/core/time/business-time.ts';
 import { storedVisitorTime } from '../../lib/core/time/visitor-time.ts';

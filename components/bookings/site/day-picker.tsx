@@ -1,9 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { OpenDay } from '@/lib/bookings/availability/rules';
+import { LineIcon } from '@/components/ui/line-icon';
+import type { OpenDay } from '@/lib/bookings/availability/packed-days';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import { type MonthDay, monthsOf } from './month-grid';
 import { PickerFrame } from './picker-frame';
@@ -11,7 +10,7 @@ import { PickerFrame } from './picker-frame';
 type DayPickerProps = {
   days: readonly OpenDay[];
   selected: string | undefined;
-  register: (name: 'date') => UseFormRegisterReturn;
+  onChoose: (date: string) => void;
   error?: string | undefined;
 };
 
@@ -22,27 +21,27 @@ type DayChoiceProps = {
   day: MonthDay;
   leadingBlanks: number;
   selected: boolean;
-  control: UseFormRegisterReturn;
+  onChoose: (date: string) => void;
 };
 
-function DayChoice({ day, leadingBlanks, selected, control }: DayChoiceProps) {
+function DayChoice({ day, leadingBlanks, selected, onChoose }: DayChoiceProps) {
   return (
     <label
       style={day.dayOfMonth === 1 ? { gridColumnStart: leadingBlanks + 1 } : undefined}
       className="day-tile"
     >
       <input
-        {...control}
         type="radio"
-        value={day.date}
-        defaultChecked={selected}
+        name="date"
         disabled={day.freeCount === 0}
         aria-label={
           day.freeCount === 0
             ? `${day.label}, not available`
             : `${day.label}, ${day.freeCount} free`
         }
-        className="sr-only"
+        value={day.date}
+        checked={selected}
+        onChange={() => onChoose(day.date)}
       />
       <span aria-hidden>{day.dayOfMonth}</span>
     </label>
@@ -56,11 +55,10 @@ function DayChoice({ day, leadingBlanks, selected, control }: DayChoiceProps) {
 export const DayPicker = memo(function DayPicker({
   days,
   selected,
-  register,
+  onChoose,
   error,
 }: DayPickerProps) {
   const months = useMemo(() => monthsOf(days), [days]);
-  const control = register('date');
   const [chosenMonth, showMonth] = useState<string | null>(null);
   const current =
     chosenMonth ??
@@ -86,7 +84,7 @@ export const DayPicker = memo(function DayPicker({
                   disabled={position === 0}
                   onClick={() => showMonth(months[position - 1]?.key ?? month.key)}
                 >
-                  <ChevronLeft aria-hidden className="size-5" />
+                  <LineIcon d="m15 18-6-6 6-6" strokeWidth={2} className="size-5" />
                 </button>
                 <button
                   type="button"
@@ -95,7 +93,7 @@ export const DayPicker = memo(function DayPicker({
                   disabled={position === months.length - 1}
                   onClick={() => showMonth(months[position + 1]?.key ?? month.key)}
                 >
-                  <ChevronRight aria-hidden className="size-5" />
+                  <LineIcon d="m9 18 6-6-6-6" strokeWidth={2} className="size-5" />
                 </button>
               </div>
             </div>
@@ -111,7 +109,7 @@ export const DayPicker = memo(function DayPicker({
                   day={day}
                   leadingBlanks={month.leadingBlanks}
                   selected={selected === day.date}
-                  control={control}
+                  onChoose={onChoose}
                 />
               ))}
             </div>

@@ -1,8 +1,10 @@
 import { AccessScreen } from '@/components/staff/access-screen';
+import { noticeTone } from '@/components/staff/notice-tone';
 import { Link } from '@/components/ui/link';
 import { brand } from '@/lib/brand';
 import { type Area, loginPath } from '@/lib/core/auth/roles';
-import { noticeKey } from '@/lib/notices';
+import { noticeKey, notices } from '@/lib/notices';
+import { paths } from '@/lib/paths';
 import { SignInForm } from './sign-in-form';
 
 export type SignInSearch = {
@@ -27,6 +29,7 @@ const words = {
 /** The login page of an area (spec section 2); the query may hold a notice and the page to open next. */
 export async function SignInScreen({ area, searchParams }: SignInSearch & { area: Area }) {
   const { notice, next } = await searchParams;
+  const key = noticeKey(notice);
   const { label, who, other, otherArea } = words[area];
   return (
     <AccessScreen
@@ -55,8 +58,15 @@ export async function SignInScreen({ area, searchParams }: SignInSearch & { area
       <SignInForm
         area={area}
         next={typeof next === 'string' ? next : undefined}
-        notice={noticeKey(notice)}
-      />
+        told={key && { text: notices[key], tone: noticeTone(key) }}
+      >
+        <Link
+          href={paths.forgotPassword}
+          className="py-1 text-[0.9375rem] text-accent underline underline-offset-3"
+        >
+          Forgot your password?
+        </Link>
+      </SignInForm>
       <p className="mt-8 border-t border-line pt-5 text-[0.9375rem] leading-6">
         {other}{' '}
         <Link href={loginPath(otherArea)} className="text-accent underline underline-offset-3">
