@@ -46,10 +46,13 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
     if (pending || isChecking.current) return;
     isChecking.current = true;
     const filled = new FormData(event.currentTarget);
-    const checks = await load();
-    if (!checks || (await checks.isComplete(filled))) send(filled);
-    setAttempts((count) => count + 1);
-    isChecking.current = false;
+    try {
+      const checks = await load();
+      if (!checks || (await checks.isComplete(filled))) send(filled);
+      setAttempts((count) => count + 1);
+    } finally {
+      isChecking.current = false;
+    }
   };
 
   if (result.data) return <BookingConfirmed booking={result.data} />;
