@@ -18,8 +18,9 @@ export function packDays(days: readonly OpenDay[]): string {
 /** Returns the days of `packDays`. */
 export function unpackDays(packed: string): OpenDay[] {
   const [first = '', ...masks] = packed.split(' ');
-  return masks.map((mask, offset) => ({
-    date: dayPlus(first, offset),
-    free: SLOT_LABELS.filter((_, index) => Number.parseInt(mask, 36) & (1 << index)),
-  }));
+  return masks.map((text, offset) => {
+    const mask = Number.parseInt(text, 36);
+    const free = SLOT_LABELS.filter((_, index) => mask & (1 << index));
+    return { date: dayPlus(first, offset), free };
+  });
 }
