@@ -68,8 +68,11 @@ const allowed: Record<string, readonly string[]> = {
   webinars: [],
 };
 
+/** Whether a file holds facts of the whole site. */
+const isFact = (file: string) => /^lib\/((notices|paths)\/)?[\w-]+\.ts$/.test(file);
+
 /** The domain of a file of lib, or 'core'; undefined for the facts of the whole site. */
-const domainOf = (file: string) => /^lib\/([\w-]+)\//.exec(file)?.[1];
+const domainOf = (file: string) => (isFact(file) ? undefined : /^lib\/([\w-]+)\//.exec(file)?.[1]);
 
 test('every domain of lib is in the table', () => {
   const domains = new Set(sources.flatMap((file) => domainOf(file) ?? []));
@@ -86,8 +89,7 @@ test('core imports no domain, and a domain only those that the table allows', ()
 });
 
 test('the facts of the whole site import nothing but each other', () => {
-  const facts = /^lib\/[\w-]+\.ts$/;
-  expect(arrows.filter(({ from, to }) => facts.test(from) && !facts.test(to))).toEqual([]);
+  expect(arrows.filter(({ from, to }) => isFact(from) && !isFact(to))).toEqual([]);
 });
 
 /** The folders between which imports go round, each with the arrows that keep it in the circle. */
@@ -108,8 +110,6 @@ function folderCircles(top: string): string[] {
     .filter(({ from, to }) => reaches(dirname(to), dirname(from)))
     .map(({ from, to }) => `${from} → ${to}`);
 }
-
-const isFact = (file: string) => dirname(file) === 'lib';
 
 test.each(['lib/', 'components/'])('no imports go round between the folders of %s', (top) => {
   expect(folderCircles(top)).toEqual([]);
@@ -152,6 +152,26 @@ const SHOWN_TO_VISITORS = /^(app\/\(marketing\)|components\/(ui|text|marketing|.
 test('what visitors see never touches the session', () => {
   expect(
     violations(SHOWN_TO_VISITORS, /next\/headers|core\/auth|people\/sign-in|supabase/),
+  ).toEqual([]);
+});
+
+test('forms of visitors bring neither all notices and URLs nor a schema to the browser', () => {
+  const text = (file: string) => readFileSync(file, 'utf8');
+  const forms = sources.filter((file) =>
+    /\/(site|sign-in)\/([\w-]+-form|manage-booking)\.tsx$|accept-form\.tsx$/.test(file),
+  );
+  const loaded = new Set(forms.filter((file) => text(file).startsWith("'use client'")));
+  expect(loaded.size).toBeGreaterThan(8);
+  // Grows while it is read.
+  for (const file of loaded) {
+    for (const { module, isType } of importsOf(file)) {
+      const to = isType ? undefined : fileOf(module, file);
+      // Of an action the browser gets a reference only.
+      if (to && !text(to).startsWith("'use server'")) loaded.add(to);
+    }
+  }
+  expect(
+    [...loaded].filter((file) => /^lib\/(notices|paths)\.ts$|\/schema\.ts$/.test(file)),
   ).toEqual([]);
 });
 

@@ -1,17 +1,16 @@
+import { visitorPaths } from './paths/visitors.ts';
+
 /** The tables whose rows editors publish as pages; what differs between them is in lib/content/kinds. */
 export const CONTENT_TABLES = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const;
 export type ContentTable = (typeof CONTENT_TABLES)[number];
 
 /** Every URL of the site (spec section 2), so that a moved route changes in one place. */
 export const paths = {
+  ...visitorPaths,
   home: '/',
   services: '/services',
-  webinars: '/webinars',
   pricing: '/pricing',
-  booking: '/booking',
   about: '/about',
-  academy: '/academy',
-  careers: '/careers',
   blog: '/blog',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
@@ -68,7 +67,6 @@ export const paths = {
     registrations: '/api/export/registrations',
     subscribers: '/api/export/subscribers',
   },
-  slots: '/api/booking/slots',
   calendarEntries: '/api/calendar',
   cronOutbox: '/api/cron/outbox',
   cronPublish: '/api/cron/publish',

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { noteOwnChange } from '@/components/records/own-changes';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
-import { type Refusal, refusalText } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/failure';
 import { bookingMoveNotices, notices } from '@/lib/notices';
 import { MoveQuestion, type Slot } from './move-question';
 
@@ -25,8 +25,7 @@ type Question = {
   settle: (outcome: MoveOutcome) => void;
 };
 
-const sentence = (refusal: Refusal | undefined) =>
-  refusal ? refusalText(refusal) : notices.notReached;
+const sentence = (refusal: Refusal | undefined) => refusal?.text ?? notices.notReached;
 
 /**
  * Asks before a booking moves, by a form or by dragging, and offers to undo the move.

@@ -9,7 +9,6 @@ import type {
   TaskEvent,
 } from '@/lib/calendar/model';
 import { recordId } from '@/lib/calendar/rules';
-import { refusalText } from '@/lib/core/actions/failure';
 import { notices, noticesWithReason } from '@/lib/notices';
 
 type Calendar = {
@@ -41,9 +40,8 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
     }
     moveEvent(task.id, from ?? new Date(task.start));
     // If the request was lost, there is no answer.
-    const sentence = answer?.serverError
-      ? refusalText(answer.serverError)
-      : noticesWithReason.taskUpdateFailed('Unknown error');
+    const sentence =
+      answer?.serverError?.text ?? noticesWithReason.taskUpdateFailed('Unknown error');
     toast.error(sentence);
     return sentence;
   }

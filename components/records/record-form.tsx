@@ -5,7 +5,7 @@ import { type ReactNode, useState, useTransition } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import type { Refusal } from '@/lib/core/actions/failure';
+import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
@@ -29,7 +29,7 @@ type RecordFormProps<Data extends { notice: NoticeKey }> = {
   aside?: ReactNode;
 };
 
-const UNREACHABLE = { serverError: { notice: 'notReached' as const, details: {} } };
+const UNREACHABLE = { serverError: refusalOf('notReached') };
 
 function fieldsOf(form: FormData): Values {
   const texts: Values = {};
@@ -93,9 +93,7 @@ export function RecordForm<Data extends { notice: NoticeKey }>({
           onTakeTheirs={() => record.take(current.values, current.version)}
         />
       )}
-      {refusal && !current && (
-        <FormAnswer notice={refusal.notice} refusal={refusal} labels={labels} />
-      )}
+      {refusal && !current && <FormAnswer refusal={refusal} labels={labels} />}
       <div key={record.time} className="space-y-5">
         {children(record.values, refusal?.details.fieldErrors ?? {})}
       </div>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast } from 'sonner';
-import { type Refusal, refusalText } from '@/lib/core/actions/failure';
+import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { type NoticeKey, noticeText } from '@/lib/notices';
 
 /** Result of an action; `count` where its notice names a number. */
@@ -29,12 +29,12 @@ export function useStaffAction() {
   ): Promise<Data | null> {
     const answer = await call().catch(
       (): Answer<Data> => ({
-        serverError: { notice: 'notReached', details: {} },
+        serverError: refusalOf('notReached'),
       }),
     );
     const { data, serverError } = answer;
     if (!data) {
-      toast.error(refusalText(serverError ?? { notice: 'somethingWentWrong', details: {} }));
+      toast.error((serverError ?? refusalOf('somethingWentWrong')).text);
       return null;
     }
     toast.success(noticeText(data), {

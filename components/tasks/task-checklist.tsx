@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useFormAction } from '@/components/ui/use-form-action';
+import { refusalOf } from '@/lib/core/actions/failure';
 import { addChecklistItem, removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
 import type { ChecklistItem } from '@/lib/tasks/model';
 
@@ -17,7 +18,7 @@ type TaskChecklistProps = {
   editable: boolean;
 };
 
-const UNREACHABLE = { serverError: { notice: 'notReached' as const, details: {} } };
+const UNREACHABLE = { serverError: refusalOf('notReached') };
 
 /** The steps of a task. */
 export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {

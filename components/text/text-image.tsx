@@ -1,5 +1,5 @@
-import Image from 'next/image';
 import { imageSource } from '@/lib/core/text/image-source';
+import { Picture } from './picture';
 
 type TextImageProps = { url: string; alt: string; sizes: string; priority?: boolean };
 
@@ -8,13 +8,13 @@ export function TextImage({ url, alt, sizes, priority = false }: TextImageProps)
   const source = imageSource(url);
   if (!source) return <span>{alt}</span>;
   const { src, size } = source;
-  const loading = { sizes, preload: priority };
+  const picture = { src, alt, sizes, isFirst: priority };
   if (size) {
-    return <Image src={src} alt={alt} {...size} {...loading} className="h-auto rounded-surface" />;
+    return <Picture {...picture} size={size} className="h-auto rounded-surface" />;
   }
   return (
     <span className="relative block aspect-video overflow-hidden rounded-surface bg-hover">
-      <Image src={src} alt={alt} fill {...loading} className="object-contain" />
+      <Picture {...picture} className="object-contain" />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LineIcon } from './line-icon';
 
 type AccordionProps = { items: { question: string; answer: ReactNode }[] };
 
@@ -10,8 +10,8 @@ export function Accordion({ items }: AccordionProps) {
         <details key={question} className="group">
           <summary className="flex items-start justify-between gap-6 py-5 font-medium text-ink transition-colors hover:text-accent">
             {question}
-            <Plus
-              aria-hidden
+            <LineIcon
+              d="M5 12h14M12 5v14"
               strokeWidth={1.5}
               className="mt-1 size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-45"
             />

@@ -1,12 +1,13 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { sharedNotices } from '@/lib/notices/shared';
 import { fieldId } from './field-id';
+import { icons } from './icons';
+import { LineIcon } from './line-icon';
 import { takeFocus } from './take-focus';
 
 type ErrorSummaryProps = {
-  title?: string;
   errors: { name: string; label: string; message: string }[];
 };
 
@@ -19,10 +20,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** List of a form's errors. It takes the focus when it appears; a new `key` for each attempt makes it do so again. */
-export function ErrorSummary({
-  title = 'Please check the fields below.',
-  errors,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div
@@ -31,9 +29,9 @@ export function ErrorSummary({
       tabIndex={-1}
       className="flex gap-3 rounded-surface border border-high bg-surface p-4 text-[0.9375rem] leading-6"
     >
-      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-high" strokeWidth={1.75} />
+      <LineIcon d={icons.circleAlert} className="mt-0.5 size-5 shrink-0 text-high" />
       <div>
-        <p className="font-medium text-ink">{title}</p>
+        <p className="font-medium text-ink">{sharedNotices.formHasErrors}</p>
         <ul className="mt-1">
           {errors.map(({ name, label, message }) => (
             <li key={name}>

@@ -1,14 +1,12 @@
 'use client';
 
-import { Button } from './button';
-
 type FailureProps = { error: unknown; retry: () => void };
 
 function reference(error: unknown): string | null {
   return error instanceof Error && 'digest' in error ? String(error.digest) : null;
 }
 
-/** Shown instead of a screen that failed to render. */
+/** Shown instead of a screen that failed to render. Every page loads it ahead, so it has no parts of its own. */
 export function Failure({ error, retry }: FailureProps) {
   const code = reference(error);
   return (
@@ -20,9 +18,13 @@ export function Failure({ error, retry }: FailureProps) {
         not, write to us and name the reference.
       </p>
       {code && <p className="mt-4 font-mono text-staff text-ink-3">Reference {code}</p>}
-      <Button onClick={retry} size="lg" className="mt-8">
+      <button
+        type="button"
+        onClick={retry}
+        className="mt-8 h-12 rounded-control bg-accent px-6 text-base font-medium text-on-accent transition-colors select-none hover:bg-accent-strong"
+      >
         Try again
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fieldId } from './field-id';
+import { icons } from './icons';
+import { LineIcon } from './line-icon';
 
 type Control = {
   id: string;
@@ -56,7 +57,7 @@ export function Field({
       })}
       {error ? (
         <p id={noteId} className="mt-1.5 flex gap-1.5 text-staff text-high">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+          <LineIcon d={icons.circleAlert} className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
           {error}
         </p>
       ) : (

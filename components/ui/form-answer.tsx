@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react';
-import { type Refusal, refusalText } from '@/lib/core/actions/failure';
-import { type NoticeKey, notices } from '@/lib/notices';
+import type { Refusal } from '@/lib/core/actions/failure';
 import { ErrorSummary } from './error-summary';
-import { Notice } from './notice';
+import { Notice, type NoticeTone } from './notice';
 
 type FormAnswerProps = {
-  /** The last notice for the form: from its action or from a redirect. */
-  notice: NoticeKey | null;
-  tone?: 'info' | 'success' | 'warning' | 'error';
-  refusal?: Refusal;
+  /** Sentence to show where nothing was refused: of a redirect, or of a success. */
+  text?: string | undefined;
+  tone?: NoticeTone | undefined;
+  refusal?: Refusal | undefined;
   labels: Record<string, string>;
-  /** Help after the notice, such as another way to contact us. */
+  /** Help after the sentence, such as another way to contact us. */
   children?: ReactNode;
 };
 
-/** Shown above a form: the summary of its field errors, or else the notice. */
-export function FormAnswer({ notice, tone = 'error', refusal, labels, children }: FormAnswerProps) {
+/** Shown above a form: the summary of its field errors, or else the sentence of its refusal, or `text`. */
+export function FormAnswer({ text, tone = 'error', refusal, labels, children }: FormAnswerProps) {
   const errors = Object.entries(refusal?.details.fieldErrors ?? {}).flatMap(([name, message]) =>
     name in labels ? [{ name, label: labels[name] ?? name, message }] : [],
   );
-  if (errors.length > 0) {
-    return (
-      <ErrorSummary key={JSON.stringify(refusal)} title={notices.formHasErrors} errors={errors} />
-    );
-  }
-  if (!notice) return null;
+  if (errors.length > 0) return <ErrorSummary key={JSON.stringify(refusal)} errors={errors} />;
+  const title = refusal?.text ?? text;
+  if (!title) return null;
   return (
-    <Notice tone={tone} title={refusal?.notice === notice ? refusalText(refusal) : notices[notice]}>
+    <Notice tone={tone} title={title}>
       {children}
     </Notice>
   );

@@ -4,6 +4,11 @@ import { unstable_rethrow } from 'next/navigation';
 import { type FormEvent, useActionState, useState, useTransition } from 'react';
 import { ANSWER_ID } from './answer-id';
 
+/** Returns the answer that a form gives itself where the server cannot be reached. */
+export function unreachable<Key extends string>(notices: Record<Key, string>, notice: Key) {
+  return { serverError: { notice, text: notices[notice], details: {} } };
+}
+
 /**
  * Connects a form with a server action in two ways: `formAction` works before hydration and without JavaScript (the
  * new page starts at the element of `ANSWER_ID`), and `send` returns `unreachable` instead of losing the form when the

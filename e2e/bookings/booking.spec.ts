@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays } from 'date-fns';
-import { SLOT_LABELS, slotInstant } from '../../lib/bookings/availability/slots.ts';
+import { SLOT_LABELS } from '../../lib/bookings/availability/slot-labels.ts';
+import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate, formattedMoment } from '../../lib/core/time/business-time.ts';
 import { storedVisitorTime } from '../../lib/core/time/visitor-time.ts';
@@ -24,6 +25,7 @@ import {
   timeLabel,
 } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { bearer, receiverUrl, testEnvironment } from '../support/test-environment.ts';
 
 async function bookingsOf(service: SupabaseClient<Database>, email: string) {
@@ -200,6 +202,37 @@ test('the page offers all 17 slots, no past day, and the other channels; an empt
   await expect(page.getByLabel('Company')).toBeFocused();
   await page.keyboard.type('Harbor');
   await expect(summary.getByText('Please enter your company name.')).toBeHidden();
+});
+
+test('what was typed and chosen before the script has come is kept, checked and booked', async ({
+  page,
+  takeTime,
+  service,
+  visitorEmail,
+}) => {
+  const slot = await freeSlot(18);
+  await takeTime(page);
+  const release = await holdScripts(page);
+  await page.goto(paths.booking, { waitUntil: 'commit' });
+  await fillPerson(page, visitorEmail);
+  const day = page.locator('input[name="date"]:enabled').last();
+  const date = (await day.getAttribute('value')) ?? '';
+  await dayLabel(page, date).click();
+  await timeLabel(page, slot.time).click();
+  const fetched = page.waitForResponse((response) => response.url().endsWith(paths.slots));
+  release();
+  await fetched;
+  await expect(page.getByText(/^Time on \w+day, /)).toBeVisible();
+  await expect(page.locator('input[name="date"]:checked')).toHaveValue(date);
+  await page.getByLabel('Phone', { exact: true }).fill('12');
+  await page.getByLabel('Company').focus();
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
+  await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
+  await expect(page.getByText('Please enter a valid phone number.')).toBeHidden();
+  await chooseSlot(page, slot);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
 });
 
 test.describe('when the connection is cut', () => {

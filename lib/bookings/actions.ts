@@ -11,12 +11,12 @@ import { clientIp } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
-import { businessDay, businessTime } from '@/lib/core/time/business-time';
+import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
 import { cancelBooking, findBooking, moveBooking, storeBooking } from './data';
 import { managedBookingId } from './manage-link';
 import type { Booking } from './model';
-import { hasEssentials } from './rules';
+import { googleCalendarLink, hasEssentials } from './rules';
 import { bookingEnvelopeSchema, bookingSchema, bookingTimeSchema } from './schema';
 
 const BOOKINGS_PER_IP = { bucket: 'booking', maxHits: 10, windowSeconds: 3600 };
@@ -71,13 +71,16 @@ function confirmation(booking: Booking) {
   const startsAt = new Date(booking.preferreddate);
   return {
     id: booking.id,
-    firstName: booking.firstname,
-    company: booking.company ?? '',
     email: booking.email,
-    date: businessDay(startsAt),
-    time: businessTime(startsAt),
     startsAt: startsAt.toISOString(),
-    message: booking.projectdescription ?? '',
+    moment: formattedMoment(startsAt),
+    calendarUrl: googleCalendarLink({
+      firstName: booking.firstname,
+      company: booking.company ?? '',
+      day: businessDay(startsAt),
+      time: businessTime(startsAt),
+      message: booking.projectdescription ?? '',
+    }),
   };
 }
 
@@ -87,7 +90,7 @@ async function refuseTaken(form: FormData, wanted: Date, held: Booking | null) {
   if (!held) return new ActionFailure('slotTaken', details);
   return new ActionFailure('slotTakenWhileHolding', {
     ...details,
-    held: new Date(held.preferreddate).toISOString(),
+    held: formattedMoment(new Date(held.preferreddate)),
   });
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SLOT_LABELS, slotInstant } from '@/lib/bookings/availability/slots';
+import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
+import { slotInstant } from '@/lib/bookings/availability/slots';
 import { businessDay, businessTime } from '@/lib/core/time/business-time';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLOT_LABELS } from '@/lib/bookings/availability/slots';
+import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
 import { typedEmail, typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusalOf } from '@/lib/core/actions/failure';
 import { checkTime, moveBooking, moveTask } from './actions';
 
 const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
@@ -48,10 +49,10 @@ describe('moving', () => {
   });
 
   it.each([
-    ['taken', { notice: 'bookingSlotConflict', details: { nearest } }],
-    ['past', { notice: 'bookingMovePast', details: {} }],
-    ['changed', { notice: 'bookingMovedMeanwhile', details: {} }],
-    ['not_found', { notice: 'bookingUpdateFailed', details: {} }],
+    ['taken', refusalOf('bookingSlotConflict', { nearest })],
+    ['past', refusalOf('bookingMovePast')],
+    ['changed', refusalOf('bookingMovedMeanwhile')],
+    ['not_found', refusalOf('bookingUpdateFailed')],
   ])('refuses a booking that is %s', async (outcome, refusal) => {
     stored.moveBooking.mockResolvedValue(outcome);
     expect((await moveBooking(booking)).serverError).toEqual(refusal);
@@ -87,10 +88,7 @@ describe('moving', () => {
 
   it('does not show that the database is down', async () => {
     stored.moveBooking.mockRejectedValue(new Error('connection refused'));
-    expect((await moveBooking(booking)).serverError).toEqual({
-      notice: 'somethingWentWrong',
-      details: {},
-    });
+    expect((await moveBooking(booking)).serverError).toEqual(refusalOf('somethingWentWrong'));
   });
 
   it.each([

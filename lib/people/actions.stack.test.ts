@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 import { accounts, addAccount } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -63,10 +64,9 @@ describe('a leader', () => {
     const disabled = await as(who, () => setAccess({ ids: [id], disabled: true }));
     expect(disabled.serverError?.notice).toBe(notice);
     const form = await formOfPerson(id, { role: 'team_member' });
-    expect((await as(who, () => saveUserInfo(form))).serverError).toEqual({
-      notice: 'userInfoUpdateFailed',
-      details: { reason: notices[notice] },
-    });
+    expect((await as(who, () => saveUserInfo(form))).serverError).toEqual(
+      refusalOf('userInfoUpdateFailed', { reason: notices[notice] }),
+    );
     expect(await stored(id)).toMatchObject({ profile_type: 'team_leader', disabled_at: null });
   };
 

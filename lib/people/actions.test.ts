@@ -45,6 +45,7 @@ describe('changing name and role', () => {
     stored.updateUserInfo.mockResolvedValue('lastLeaderStays');
     expect((await saveUserInfo(form())).serverError).toEqual({
       notice: 'userInfoUpdateFailed',
+      text: 'Failed to update user info: The last team leader cannot be demoted or disabled.',
       details: { reason: 'The last team leader cannot be demoted or disabled.' },
     });
   });

@@ -6,7 +6,6 @@ import { useKeptDraft } from '@/components/records/use-kept-draft';
 import { saveOutline } from '@/lib/academy/outline/actions';
 import { type Outline, outline as outlineSchema } from '@/lib/academy/outline/model';
 import { typedOutline } from '@/lib/academy/outline/schema';
-import { refusalText } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
 const isSame = (a: Outline, b: Outline) => JSON.stringify(a) === JSON.stringify(b);
@@ -68,7 +67,7 @@ export function useOutline(courseId: string, stored: Outline) {
     } else if (answer?.data) {
       setTheirs(answer.data.theirs);
     } else {
-      setProblem(answer?.serverError ? refusalText(answer.serverError) : notices.notReached);
+      setProblem(answer?.serverError?.text ?? notices.notReached);
     }
   }
 

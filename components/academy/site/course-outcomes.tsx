@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { LineIcon } from '@/components/ui/line-icon';
 
 /** List of the skills that the course teaches. */
 export function CourseOutcomes({ outcomes }: { outcomes: string[] }) {
@@ -9,7 +9,7 @@ export function CourseOutcomes({ outcomes }: { outcomes: string[] }) {
       <ul className="mt-4 space-y-3">
         {outcomes.map((outcome) => (
           <li key={outcome} className="flex gap-3 text-ink">
-            <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" strokeWidth={1.75} />
+            <LineIcon d="M20 6 9 17l-5-5" className="mt-1 size-5 shrink-0 text-accent" />
             {outcome}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/text/picture';
 import type { CourseSummary } from '@/lib/academy/model';
 import { imageSource } from '@/lib/core/text/image-source';
 import { CourseArt } from './course-art';
@@ -15,13 +15,12 @@ export function CoursePicture({ course, sizes, preload = false }: CoursePictureP
   const source = imageSource(course.imageUrl ?? '');
   if (!source) return <CourseArt category={course.category} slug={course.slug} />;
   return (
-    <Image
+    <Picture
       src={source.src}
       alt={course.imageAlt ?? ''}
-      width={1280}
-      height={720}
+      size={{ width: 1280, height: 720 }}
       sizes={sizes}
-      preload={preload}
+      isFirst={preload}
       className="aspect-video w-full object-cover"
     />
   );

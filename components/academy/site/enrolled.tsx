@@ -1,27 +1,31 @@
-import { CircleCheck } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { icons } from '@/components/ui/icons';
+import { LineIcon } from '@/components/ui/line-icon';
 import { takeFocus } from '@/components/ui/take-focus';
-import { notices } from '@/lib/notices';
-import { paths } from '@/lib/paths';
+import { academyNotices } from '@/lib/notices/academy';
+import { visitorPaths } from '@/lib/paths/visitors';
 
 /** Replaces the form after an enrolment and takes its focus. */
 export function Enrolled({ email }: { email: string }) {
   return (
     <div>
-      <CircleCheck aria-hidden className="size-10 text-low" strokeWidth={1.5} />
+      <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
       <h3 ref={takeFocus} tabIndex={-1} className="mt-4 scroll-mt-24 text-h3">
         Your place is reserved
       </h3>
       <p role="status" className="mt-2 text-ink">
-        {notices.enrolled}
+        {academyNotices.enrolled}
       </p>
       <p className="mt-2">
         It goes to <span className="break-words text-ink">{email}</span>. If it is not there in five
         minutes, look in your spam folder.
       </p>
-      <ButtonLink href={paths.academy} variant="secondary" className="mt-6">
+      <a
+        href={visitorPaths.academy}
+        className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}
+      >
         See the other courses
-      </ButtonLink>
+      </a>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { enrolInCourse } from '@/lib/academy/enrolments/actions';
+import { academyNotices } from '@/lib/notices/academy';
 import { Enrolled } from './enrolled';
 
 const FIELDS: InputField[] = [
@@ -15,7 +16,7 @@ const FIELDS: InputField[] = [
 
 const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));
 
-const UNREACHABLE = { serverError: { notice: 'enrolmentFailed' as const, details: {} } };
+const UNREACHABLE = unreachable(academyNotices, 'enrolmentFailed');
 
 /** The enrolment form, then its success view. Works without JavaScript. */
 export function EnrolmentForm({ courseId }: { courseId: string }) {
@@ -26,7 +27,6 @@ export function EnrolmentForm({ courseId }: { courseId: string }) {
   return (
     <form {...formProps} className="space-y-5">
       <FormAnswer
-        notice={refusal?.notice ?? null}
         tone={refusal?.notice === 'alreadyEnrolled' ? 'info' : 'error'}
         refusal={refusal}
         labels={LABELS}

@@ -5,11 +5,12 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { Input } from '@/components/ui/input';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { subscribeToBlog } from '@/lib/blog/subscribers/actions';
+import { blogNotices } from '@/lib/notices/blog';
 import { Subscribed } from './subscribed';
 
-const UNREACHABLE = { serverError: { notice: 'blogSubscriptionFailed' as const, details: {} } };
+const UNREACHABLE = unreachable(blogNotices, 'blogSubscriptionFailed');
 
 /** The subscription form (spec sections 3, 8), then its success message. */
 export function SubscriptionForm() {
@@ -18,7 +19,7 @@ export function SubscriptionForm() {
   if (result.data) return <Subscribed notice={result.data.notice} />;
   return (
     <form {...formProps} className="relative max-w-md space-y-4">
-      <FormAnswer notice={refusal?.notice ?? null} refusal={refusal} labels={{ email: 'Email' }} />
+      <FormAnswer refusal={refusal} labels={{ email: 'Email' }} />
       <Field label="Email" name="email" required error={refusal?.details.fieldErrors?.email}>
         {(control) => (
           <Input

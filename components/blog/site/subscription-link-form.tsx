@@ -3,11 +3,12 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { takeFocus } from '@/components/ui/take-focus';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
-import { notices } from '@/lib/notices';
+import { blogNotices } from '@/lib/notices/blog';
+import { sharedNotices } from '@/lib/notices/shared';
 
-const UNREACHABLE = { serverError: { notice: 'somethingWentWrong' as const, details: {} } };
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const kinds = {
   confirm: { action: confirmBlogSubscription, label: 'Confirm subscription' },
@@ -21,14 +22,14 @@ export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds
   if (result.data) {
     return (
       <div ref={takeFocus} tabIndex={-1} className="outline-none">
-        <Notice tone="success" title={notices[result.data.notice]} />
+        <Notice tone="success" title={blogNotices[result.data.notice]} />
       </div>
     );
   }
   return (
     <form {...formProps} className="space-y-6">
       <input type="hidden" name="token" value={token} />
-      {result.serverError && <Notice tone="error" title={notices[result.serverError.notice]} />}
+      {result.serverError && <Notice tone="error" title={result.serverError.text} />}
       <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
         {label}
       </Button>

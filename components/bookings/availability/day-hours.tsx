@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { fieldId } from '@/components/ui/field-id';
 import { Select } from '@/components/ui/select';
 import { MAX_DAY_PARTS, partFields } from '@/lib/bookings/availability/rules';
-import { SLOT_LABELS } from '@/lib/bookings/availability/slots';
+import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import { availabilityLabels } from './availability-labels';
 

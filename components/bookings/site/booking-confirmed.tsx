@@ -1,38 +1,35 @@
-'use client';
-
-import { CalendarPlus, CircleCheck, Hourglass } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { googleCalendarLink } from '@/lib/bookings/rules';
+import { calendarPlus, icons } from '@/components/ui/icons';
+import { LineIcon } from '@/components/ui/line-icon';
+import { takeFocus } from '@/components/ui/take-focus';
 import { brand } from '@/lib/brand';
-import { formattedMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
-import { paths } from '@/lib/paths';
+import { bookingNotices } from '@/lib/notices/bookings';
+import { visitorPaths } from '@/lib/paths/visitors';
 import { OwnTime } from './own-time';
 
 type BookingConfirmedProps = {
   booking: {
     id: string;
-    firstName: string;
-    company: string;
     email: string;
-    date: string;
-    time: string;
     startsAt: string;
-    message: string;
+    /** Start in business time, for people. */
+    moment: string;
+    /** Opens Google Calendar with the consultation filled in. */
+    calendarUrl: string;
     /** Looks like spam; a leader still has to check it. */
     isHeld: boolean;
   };
 };
 
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+const HOURGLASS =
+  'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
 
 /** Replaces the form: the confirmed view of spec section 2, or a note that we check the request. */
 export function BookingConfirmed({ booking }: BookingConfirmedProps) {
-  const Icon = booking.isHeld ? Hourglass : CircleCheck;
   return (
     <div>
-      <Icon
-        aria-hidden
+      <LineIcon
+        d={booking.isHeld ? HOURGLASS : icons.circleCheck}
         className={`size-10 ${booking.isHeld ? 'text-medium' : 'text-low'}`}
         strokeWidth={1.5}
       />
@@ -44,11 +41,9 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
         {booking.isHeld ? 'We are checking your request' : 'Booking Confirmed!'}
       </h2>
       <p role="status" className="mt-3 text-ink-2">
-        {booking.isHeld ? notices.bookingHeld : notices.bookingConfirmed}
+        {booking.isHeld ? bookingNotices.bookingHeld : bookingNotices.bookingConfirmed}
       </p>
-      <p className="mt-6 text-xl font-medium text-ink">
-        {formattedMoment(new Date(booking.startsAt))}
-      </p>
+      <p className="mt-6 text-xl font-medium text-ink">{booking.moment}</p>
       <p className="text-ink-2">
         <OwnTime startsAt={booking.startsAt} />
       </p>
@@ -58,27 +53,29 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
           : `A confirmation with a calendar file is on its way to ${booking.email}. It also has a link to reschedule or cancel.`}
       </p>
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
-      {!booking.isHeld && <CalendarPanel booking={booking} />}
-      <a href={paths.booking} className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}>
+      {!booking.isHeld && <CalendarPanel url={booking.calendarUrl} />}
+      <a
+        href={visitorPaths.booking}
+        className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}
+      >
         Book Another Consultation
       </a>
     </div>
   );
 }
 
-function CalendarPanel({ booking }: BookingConfirmedProps) {
-  const { firstName, company, date, time, message } = booking;
+function CalendarPanel({ url }: { url: string }) {
   return (
     <section className="mt-8 rounded-surface border border-line bg-surface p-6">
       <h3 className="text-lg font-medium text-ink">Keep the time free</h3>
       <p className="mt-1 mb-4 text-ink-2">A 30-minute event, filled in for you.</p>
       <a
-        href={googleCalendarLink({ firstName, company, day: date, time, message })}
+        href={url}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonStyle({ variant: 'primary' })}
       >
-        <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
+        <LineIcon d={calendarPlus} className="size-5" />
         Add to Google Calendar
       </a>
     </section>

@@ -1,142 +1,111 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
-import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { bookConsultation } from '@/lib/bookings/actions';
-import type { OpenDay } from '@/lib/bookings/availability/rules';
-import type { BookingFields, BookingInput } from '@/lib/bookings/schema';
-import { formattedMoment } from '@/lib/core/time/business-time';
-import { bookingFailureText, type NoticeKey } from '@/lib/notices';
+import { unpackDays } from '@/lib/bookings/availability/packed-days';
+import { bookingFailureText, bookingNotices } from '@/lib/notices/bookings';
 import { BookingConfirmed } from './booking-confirmed';
+import { BOOKING_FIELDS, BOOKING_LABELS } from './booking-fields';
 import { DayPicker } from './day-picker';
 import { HiddenFields } from './hidden-fields';
 import { NearestSlots } from './nearest-slots';
 import { PersonFields } from './person-fields';
 import { ServiceChoice, type ServiceOption } from './service-choice';
 import { TimePicker } from './time-picker';
-import { useBookingVisit } from './use-booking-visit';
+import { useBookingChecks } from './use-booking-checks';
+import { useSlotChoice } from './use-slot-choice';
 
-const LABELS: Record<keyof BookingFields, string> = {
-  date: 'Day',
-  time: 'Time',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  message: 'What would you like to automate?',
+const SLOT_LOST = ['slotTaken', 'slotTakenWhileHolding', 'slotClosed'];
+
+const UNREACHABLE = unreachable(bookingNotices, 'bookingFailed');
+
+type BookingFormProps = {
+  /** The free slots that the page was built with, by `packDays`. */
+  pageDays: string;
+  services: ServiceOption[];
 };
-
-const FIELDS = [
-  'date',
-  'time',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'message',
-] as const satisfies readonly (keyof BookingFields)[];
-
-// The schema loads when the visitor starts to fill the form; if that fails, only the server validates.
-const loadResolver = () => import('./booking-resolver').catch(() => null);
-
-const resolver: Resolver<BookingFields, unknown, BookingInput> = async (...asked) => {
-  const loaded = await loadResolver();
-  return loaded ? loaded.bookingResolver(...asked) : { values: {}, errors: {} };
-};
-
-const SLOT_LOST: readonly NoticeKey[] = ['slotTaken', 'slotTakenWhileHolding', 'slotClosed'];
-
-const UNREACHABLE = { serverError: { notice: 'bookingFailed' as const, details: {} } };
-
-function fieldErrors(fields: Record<string, string> = {}): FieldErrors<BookingFields> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [name, { type: 'server', message }]),
-  );
-}
-
-type BookingFormProps = { pageDays: OpenDay[]; services: ServiceOption[] };
 
 /** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
 export function BookingForm({ pageDays, services }: BookingFormProps) {
-  const { refresh, days, service, ...visit } = useBookingVisit(pageDays);
   const { result, formAction, send, pending } = useFormAction(bookConsultation, {}, UNREACHABLE);
   const refusal = result.serverError;
   const typed = refusal?.details.values ?? {};
-  const serverErrors = useMemo(() => fieldErrors(refusal?.details.fieldErrors), [refusal]);
-  const form = useForm<BookingFields, unknown, BookingInput>({
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: typed,
-    errors: serverErrors,
-  });
-  const { errors, submitCount } = form.formState;
-  const date = useWatch({ control: form.control, name: 'date' }) ?? typed.date;
+  const [packedDays, setDays] = useState(pageDays);
+  const days = useMemo(() => unpackDays(packedDays), [packedDays]);
+  const { form, errors, load } = useBookingChecks(refusal?.details.fieldErrors);
+  const slot = useSlotChoice(form, typed);
+  const [attempts, setAttempts] = useState(0);
+  const isChecking = useRef(false);
 
-  // Somebody else took the slot, so the free slots on the page are out of date.
-  useEffect(() => {
-    if (refusal && SLOT_LOST.includes(refusal.notice)) refresh();
-  }, [refusal, refresh]);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending || isChecking.current) return;
+    isChecking.current = true;
+    const filled = new FormData(event.currentTarget);
+    try {
+      const checks = await load();
+      if (!checks || (await checks.isComplete(filled))) send(filled);
+      setAttempts((count) => count + 1);
+    } finally {
+      isChecking.current = false;
+    }
+  };
 
   if (result.data) return <BookingConfirmed booking={result.data} />;
 
-  const messages = FIELDS.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ name, label: LABELS[name], message }] : [];
+  const messages = BOOKING_FIELDS.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ name, label: BOOKING_LABELS[name], message }] : [];
   });
   return (
     <form
+      ref={form}
       noValidate
       action={formAction}
-      onFocus={loadResolver}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (pending) return;
-        const filled = new FormData(event.currentTarget);
-        void form.handleSubmit(() => send(filled))(event);
-      }}
+      onFocus={load}
+      onChange={load}
+      onSubmit={submit}
       className="space-y-8"
     >
-      {(submitCount > 0 || refusal) && <ErrorSummary key={submitCount} errors={messages} />}
+      {(attempts > 0 || refusal) && <ErrorSummary key={attempts} errors={messages} />}
       {refusal && refusal.notice !== 'formHasErrors' && (
-        <Notice tone="error" title={bookingFailureText(refusal.notice)}>
+        <Notice tone="error" title={bookingFailureText(refusal)}>
           {refusal.details.held && (
-            <p className="mt-1 font-medium text-ink">
-              {formattedMoment(new Date(refusal.details.held))}
-            </p>
+            <p className="mt-1 font-medium text-ink">{refusal.details.held}</p>
           )}
           <NearestSlots
             slots={refusal.details.nearest ?? []}
-            onChoose={(slot) => {
-              form.setValue('date', slot.date, { shouldValidate: true });
-              form.setValue('time', slot.time, { shouldValidate: true });
+            onChoose={async (nearest) => {
+              slot.choose(nearest);
+              (await load())?.takeSlot(nearest);
             }}
           />
         </Notice>
       )}
-      <ServiceChoice services={services} chosen={typed.service ?? service} />
+      <ServiceChoice services={services} typed={typed.service} />
       <div className="grid gap-8">
         <DayPicker
           days={days}
-          selected={date}
-          register={form.register}
-          error={errors.date?.message}
+          selected={slot.date}
+          onChoose={slot.chooseDate}
+          error={errors.date}
         />
         <TimePicker
-          day={days.find((day) => day.date === date)}
-          selected={typed.time}
-          register={form.register}
-          error={errors.time?.message}
+          day={days.find((day) => day.date === slot.date)}
+          selected={slot.time}
+          onChoose={slot.chooseTime}
+          error={errors.time}
         />
       </div>
-      <PersonFields labels={LABELS} register={form.register} errors={errors} typed={typed} />
-      <HiddenFields {...visit} />
+      <PersonFields labels={BOOKING_LABELS} errors={errors} typed={typed} />
+      <HiddenFields
+        takeDays={setDays}
+        lost={refusal && SLOT_LOST.includes(refusal.notice) ? refusal : null}
+      />
       <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
         Book consultation
       </Button>

@@ -1,17 +1,16 @@
 import { Honeypot } from '@/components/ui/honeypot';
 import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
+import { useBookingVisit } from './use-booking-visit';
 
-type HiddenFieldsProps = {
-  idempotencyKey: string;
-  formToken: string;
-};
+type HiddenFieldsProps = { takeDays: (packed: string) => void; lost: object | null };
 
-/** Fields that the page itself adds to the form. */
-export function HiddenFields(values: HiddenFieldsProps) {
+/** Fields that the page itself adds to the form. What they learn after hydration re-renders only them. */
+export function HiddenFields({ takeDays, lost }: HiddenFieldsProps) {
+  const { idempotencyKey, formToken } = useBookingVisit(takeDays, lost);
   return (
     <>
-      <input type="hidden" name="idempotencyKey" value={values.idempotencyKey} readOnly />
-      <input type="hidden" name="formToken" value={values.formToken} readOnly />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} readOnly />
+      <input type="hidden" name="formToken" value={formToken} readOnly />
       <VisitorTimeZoneInput />
       <Honeypot />
     </>

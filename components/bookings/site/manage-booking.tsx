@@ -2,20 +2,19 @@
 
 import { PageHead } from '@/components/marketing/page-head';
 import { ANSWER_ID } from '@/components/ui/answer-id';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Notice } from '@/components/ui/notice';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { takeFocus } from '@/components/ui/take-focus';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
-import type { OpenDay } from '@/lib/bookings/availability/rules';
-import { notices } from '@/lib/notices';
-import { paths } from '@/lib/paths';
+import { bookingNotices } from '@/lib/notices/bookings';
+import { sharedNotices } from '@/lib/notices/shared';
+import { visitorPaths } from '@/lib/paths/visitors';
 import { CancelForm } from './cancel-form';
 import { MoveForm } from './move-form';
 import { OwnTime } from './own-time';
 
-const UNREACHABLE = { serverError: { notice: 'somethingWentWrong' as const, details: {} } };
-
-const takeFocus = (box: HTMLDivElement | null) => box?.focus();
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 type ManageBookingProps = {
   token: string;
@@ -29,12 +28,12 @@ type ManageBookingProps = {
     name: string;
     isCancelled: boolean;
   };
-  /** Null if the booking can no longer be changed. */
-  days: OpenDay[] | null;
+  /** The free slots, by `packDays`; null if the booking can no longer be changed. */
+  packedDays: string | null;
 };
 
 /** Shows one booking, with a form to move it and a button to cancel it. */
-export function ManageBooking({ token, booking, days }: ManageBookingProps) {
+export function ManageBooking({ token, booking, packedDays }: ManageBookingProps) {
   const moving = useFormAction(rescheduleManagedBooking, {}, UNREACHABLE);
   const cancelling = useFormAction(cancelManagedBooking, {}, UNREACHABLE);
   const answer = cancelling.result.data ?? moving.result.data;
@@ -49,8 +48,8 @@ export function ManageBooking({ token, booking, days }: ManageBookingProps) {
             {!booking.isCancelled && (
               <OwnTime startsAt={booking.startsAt} stored={booking.ownTime} />
             )}
-            Booked for {booking.name}. {days && 'Nothing changes until you press a button.'}
-            {!days && !answer && notices.bookingNotManageable}
+            Booked for {booking.name}. {packedDays && 'Nothing changes until you press a button.'}
+            {!packedDays && !answer && bookingNotices.bookingNotManageable}
           </>
         }
       />
@@ -58,23 +57,25 @@ export function ManageBooking({ token, booking, days }: ManageBookingProps) {
         <div id={ANSWER_ID} className="space-y-10 lg:col-span-7">
           {answer && (
             <div key={`${answer.notice} ${booking.moment}`} ref={takeFocus} tabIndex={-1}>
-              <Notice tone="success" title={notices[answer.notice]}>
+              <Notice tone="success" title={bookingNotices[answer.notice]}>
                 {!booking.isCancelled && booking.moment}
               </Notice>
             </div>
           )}
-          {days ? (
+          {packedDays ? (
             <>
               <MoveForm
                 token={token}
-                days={days}
+                packedDays={packedDays}
                 action={moving}
                 refusal={cancelling.result.serverError ?? moving.result.serverError}
               />
               <CancelForm token={token} action={cancelling} />
             </>
           ) : (
-            <ButtonLink href={paths.booking}>Book a consultation</ButtonLink>
+            <a href={visitorPaths.booking} className={buttonStyle({})}>
+              Book a consultation
+            </a>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { OpenDay } from '@/lib/bookings/availability/rules';
+import type { OpenDay } from '@/lib/bookings/availability/packed-days';
 import { weekdayOf } from '@/lib/core/time/days';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 

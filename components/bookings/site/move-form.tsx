@@ -1,44 +1,45 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { OpenDay } from '@/lib/bookings/availability/rules';
+import { unpackDays } from '@/lib/bookings/availability/packed-days';
 import type { Refusal } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
 import { DayPicker } from './day-picker';
 import { NearestSlots } from './nearest-slots';
 import { TimePicker } from './time-picker';
+import { useSlotChoice } from './use-slot-choice';
 
 type MoveFormProps = {
   token: string;
-  days: OpenDay[];
+  /** The free slots, by `packDays`. */
+  packedDays: string;
   action: { formAction: (form: FormData) => void; pending: boolean };
   refusal: Refusal | undefined;
 };
 
 /** Moves the booking of a signed link to another free time. */
-export function MoveForm({ token, days, action, refusal }: MoveFormProps) {
-  const form = useForm<{ date: string; time: string }>();
-  const date = useWatch({ control: form.control, name: 'date' }) ?? refusal?.details.values?.date;
+export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const slot = useSlotChoice(form, refusal?.details.values);
+  const days = useMemo(() => unpackDays(packedDays), [packedDays]);
   const fieldErrors = refusal?.details.fieldErrors ?? {};
   return (
-    <form action={action.formAction} className="space-y-8" noValidate>
+    <form ref={form} action={action.formAction} className="space-y-8" noValidate>
       <input type="hidden" name="token" value={token} />
       {refusal && (
-        <Notice tone="error" title={notices[refusal.notice]}>
-          <NearestSlots
-            slots={refusal.details.nearest ?? []}
-            onChoose={(slot) => {
-              form.setValue('date', slot.date);
-              form.setValue('time', slot.time);
-            }}
-          />
+        <Notice tone="error" title={refusal.text}>
+          <NearestSlots slots={refusal.details.nearest ?? []} onChoose={slot.choose} />
         </Notice>
       )}
-      <DayPicker days={days} selected={date} register={form.register} error={fieldErrors.date} />
+      <DayPicker
+        days={days}
+        selected={slot.date}
+        onChoose={slot.chooseDate}
+        error={fieldErrors.date}
+      />
       <TimePicker
-        day={days.find((day) => day.date === date)}
-        selected={refusal?.details.values?.time}
-        register={form.register}
+        day={days.find((day) => day.date === slot.date)}
+        selected={slot.time}
+        onChoose={slot.chooseTime}
         error={fieldErrors.time}
       />
       <Button type="submit" pending={action.pending} pendingLabel="Moving...">

@@ -1,13 +1,12 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { BookingFields } from '@/lib/bookings/schema';
+import type { BookingErrors } from './booking-fields';
 
 type PersonFieldsProps = {
   labels: Record<keyof BookingFields, string>;
-  register: UseFormRegister<BookingFields>;
-  errors: FieldErrors<BookingFields>;
+  errors: BookingErrors;
   /** Values of a form that was refused without JavaScript. */
   typed: Record<string, string>;
 };
@@ -21,7 +20,7 @@ const INPUTS = [
 ] as const;
 
 /** The visitor's contact fields and message. */
-export function PersonFields({ labels, register, errors, typed }: PersonFieldsProps) {
+export function PersonFields({ labels, errors, typed }: PersonFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {INPUTS.map(({ name, type, autoComplete, required }) => (
@@ -30,13 +29,12 @@ export function PersonFields({ labels, register, errors, typed }: PersonFieldsPr
           label={labels[name]}
           name={name}
           required={required}
-          error={errors[name]?.message}
+          error={errors[name]}
           className={name === 'company' ? 'sm:col-span-2' : ''}
         >
           {(control) => (
             <Input
               {...control}
-              {...register(name)}
               type={type}
               autoComplete={autoComplete}
               defaultValue={typed[name]}
@@ -47,13 +45,11 @@ export function PersonFields({ labels, register, errors, typed }: PersonFieldsPr
       <Field
         label={labels.message}
         name="message"
-        error={errors.message?.message}
+        error={errors.message}
         hint="A process that costs you hours, the tools it touches, how often it runs."
         className="sm:col-span-2"
       >
-        {(control) => (
-          <Textarea {...control} {...register('message')} defaultValue={typed.message} />
-        )}
+        {(control) => <Textarea {...control} defaultValue={typed.message} />}
       </Field>
     </div>
   );

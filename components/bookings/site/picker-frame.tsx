@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fieldId } from '@/components/ui/field-id';
+import { icons } from '@/components/ui/icons';
+import { LineIcon } from '@/components/ui/line-icon';
 
 type PickerFrameProps = {
   name: string;
@@ -24,7 +25,7 @@ export function PickerFrame({ name, legend, hint, error, children }: PickerFrame
       {children}
       {error ? (
         <p id={noteId} className="mt-2 flex gap-1.5 text-staff text-high">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+          <LineIcon d={icons.circleAlert} className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
           {error}
         </p>
       ) : (

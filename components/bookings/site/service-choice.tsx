@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 
@@ -5,12 +6,17 @@ export type ServiceOption = { id: string; title: string };
 
 type ServiceChoiceProps = {
   services: ServiceOption[];
-  /** Id from the URL or a refused form; empty for none. */
-  chosen: string;
+  /** Id of a refused form, which counts more than the URL's. */
+  typed: string | undefined;
 };
 
+const subscribe = () => () => {};
+const serviceOfUrl = () => new URLSearchParams(location.search).get('service') ?? '';
+
 /** Lets the visitor choose the service that the consultation is about; works without JavaScript. */
-export function ServiceChoice({ services, chosen }: ServiceChoiceProps) {
+export function ServiceChoice({ services, typed }: ServiceChoiceProps) {
+  const wanted = useSyncExternalStore(subscribe, serviceOfUrl, () => '');
+  const chosen = typed ?? wanted;
   if (services.length === 0) return null;
   return (
     <Field label="Service" name="service">

@@ -1,40 +1,29 @@
 import { memo } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useVisitorTimeZone } from '@/components/ui/use-visitor-time-zone';
-import type { OpenDay } from '@/lib/bookings/availability/rules';
-import { SLOT_LABELS, slotInstant } from '@/lib/bookings/availability/slots';
+import type { OpenDay } from '@/lib/bookings/availability/packed-days';
+import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { deviceClock, timeElsewhere } from '@/lib/core/time/clock';
 import { zoneName } from '@/lib/core/time/visitor-time';
 import { readableDay } from './month-grid';
 import { PickerFrame } from './picker-frame';
+import { useOwnTimes } from './use-own-times';
 
 type TimePickerProps = {
   day: OpenDay | undefined;
   selected: string | undefined;
-  register: (name: 'time') => UseFormRegisterReturn;
+  onChoose: (time: string) => void;
   error?: string | undefined;
 };
-
-/** Returns the visitor's own time of a slot if it differs from business time, else null. */
-function ownTime(date: string, time: string): string | null {
-  const instant = slotInstant(date, time);
-  const weekday = readableDay(date).slice(0, 3);
-  return instant && timeElsewhere(deviceClock(instant), { weekday, time });
-}
 
 /** The 17 slots of spec section 5; those that are taken on the chosen day are disabled. */
 export const TimePicker = memo(function TimePicker({
   day,
   selected,
-  register,
+  onChoose,
   error,
 }: TimePickerProps) {
   const visitorTimeZone = useVisitorTimeZone();
-  const control = register('time');
-  const ownTimes = SLOT_LABELS.map((label) =>
-    day && visitorTimeZone ? ownTime(day.date, label) : null,
-  );
+  const ownTimes = useOwnTimes(day?.date, visitorTimeZone);
   const hint = ownTimes.some(Boolean)
     ? `Large: ${BUSINESS_TIME_ZONE_NAME}. Small: your own, ${zoneName(visitorTimeZone)}.`
     : `Times are ${BUSINESS_TIME_ZONE_NAME}.`;
@@ -52,12 +41,12 @@ export const TimePicker = memo(function TimePicker({
           return (
             <label key={label} className="time-tile">
               <input
-                {...control}
                 type="radio"
+                name="time"
                 value={label}
-                defaultChecked={selected === label}
+                checked={selected === label}
+                onChange={() => onChoose(label)}
                 disabled={!free}
-                className="sr-only"
               />
               {label}
               {own && <span className="text-xs">{own}</span>}

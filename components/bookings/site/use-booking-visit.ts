@@ -1,52 +1,38 @@
-'use client';
-
-import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { OpenDay } from '@/lib/bookings/availability/rules';
-import { paths } from '@/lib/paths';
-
-type Visit = {
-  days: OpenDay[];
-  formToken: string;
-  idempotencyKey: string;
-  service: string;
-};
+import { useEffect, useState } from 'react';
+import { packDays } from '@/lib/bookings/availability/packed-days';
+import { visitorPaths } from '@/lib/paths/visitors';
 
 /**
- * Returns the values that only the visitor's browser has, and the current free slots in place of those that the
- * static page was built with. `refresh` fetches them again.
+ * Returns the values that only the visitor's browser has.
+ * @param takeDays gets the current free slots, packed, in place of those that the static page was built with
+ * @param lost the refusal of a slot that somebody else took: the free slots are then fetched again
  */
-export function useBookingVisit(pageDays: OpenDay[]): Visit & { refresh: () => void } {
-  const [visit, setVisit] = useState<Visit>({
-    days: pageDays,
-    formToken: '',
-    idempotencyKey: '',
-    service: '',
-  });
+export function useBookingVisit(takeDays: (packed: string) => void, lost: object | null) {
+  const [idempotencyKey, setKey] = useState('');
+  const [formToken, setToken] = useState('');
 
-  const refresh = useCallback(async () => {
-    try {
-      const response = await fetch(paths.slots, { cache: 'no-store' });
-      if (!response.ok) return;
-      const { days, formToken } = await response.json();
-      startTransition(() =>
-        setVisit((current) => ({ ...current, days, formToken: current.formToken || formToken })),
-      );
-    } catch {
-      // The page's own slots stay; the database decides on submit.
-    }
-  }, []);
+  // The page is static: the key is available only after hydration.
+  useEffect(() => setKey(crypto.randomUUID()), []);
 
-  // The page is static: the key and the current slots are available only after hydration.
+  // As above; and after a lost slot the page is out of date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new refusal fetches the slots again.
   useEffect(() => {
-    startTransition(() =>
-      setVisit((current) => ({
-        ...current,
-        idempotencyKey: crypto.randomUUID(),
-        service: new URLSearchParams(location.search).get('service') ?? '',
-      })),
-    );
-    refresh();
-  }, [refresh]);
+    const cancelled = new AbortController();
+    const fetchSlots = async () => {
+      try {
+        const { signal } = cancelled;
+        const response = await fetch(visitorPaths.slots, { cache: 'no-store', signal });
+        if (!response.ok) return;
+        const { days, formToken } = await response.json();
+        setToken((token) => token || formToken);
+        takeDays(packDays(days));
+      } catch {
+        // The page's own slots stay; the database decides on submit.
+      }
+    };
+    void fetchSlots();
+    return () => cancelled.abort();
+  }, [lost, takeDays]);
 
-  return { ...visit, refresh };
+  return { idempotencyKey, formToken };
 }

@@ -5,19 +5,22 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { Notice } from '@/components/ui/notice';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { applyForJob } from '@/lib/careers/applications/actions';
 import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '@/lib/careers/applications/cv-rules';
 import type { Refusal } from '@/lib/core/actions/failure';
+import { careerNotices } from '@/lib/notices/careers';
+import { sharedNotices } from '@/lib/notices/shared';
 import { ApplicationFields, applicationLabels } from './application-fields';
 import { ApplicationReceived } from './application-received';
 import { JobClosed } from './job-closed';
 import { useTakesApplications } from './use-takes-applications';
 
-const UNREACHABLE = { serverError: { notice: 'applicationFailed' as const, details: {} } };
+const UNREACHABLE = unreachable(careerNotices, 'applicationFailed');
 
 const CV_TOO_LARGE: Refusal = {
   notice: 'formHasErrors',
+  text: sharedNotices.formHasErrors,
   details: { fieldErrors: { cv: cvMessages.tooLarge } },
 };
 
@@ -48,7 +51,7 @@ export function ApplicationForm({ jobId, closesAt, open }: ApplicationFormProps)
           Nothing was sent. Go back in your browser to find what you typed.
         </Notice>
       </div>
-      <FormAnswer notice={refusal?.notice ?? null} refusal={refusal} labels={applicationLabels} />
+      <FormAnswer refusal={refusal} labels={applicationLabels} />
       <input type="hidden" name="jobId" value={jobId} readOnly />
       <ApplicationFields refusal={refusal} />
       <Honeypot />

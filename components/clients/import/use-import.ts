@@ -7,18 +7,15 @@ import {
   type ImportResult,
   MAX_IMPORT_BYTES,
 } from '@/lib/clients/import/schema';
-import { type Refusal, refusalText } from '@/lib/core/actions/failure';
+import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
+import { notices } from '@/lib/notices';
 
 type State = { preview?: ImportPreview; result?: ImportResult; refusal?: string };
 type Answer<Data> = { data?: Data; serverError?: Refusal };
 
 async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
-  const answer = await call.catch(
-    (): Answer<Data> => ({ serverError: { notice: 'notReached', details: {} } }),
-  );
-  return (
-    answer.data ?? refusalText(answer.serverError ?? { notice: 'somethingWentWrong', details: {} })
-  );
+  const answer = await call.catch((): Answer<Data> => ({ serverError: refusalOf('notReached') }));
+  return answer.data ?? (answer.serverError ?? refusalOf('somethingWentWrong')).text;
 }
 
 /** Returns the state of an import: the file and its columns are previewed first, then stored. */
@@ -31,7 +28,7 @@ export function useImport() {
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0) return setState({});
       if (file.size > MAX_IMPORT_BYTES) {
-        return setState({ refusal: refusalText({ notice: 'importTooLarge', details: {} }) });
+        return setState({ refusal: notices.importTooLarge });
       }
       const preview = await ask(previewImport(form));
       setState(typeof preview === 'string' ? { refusal: preview } : { preview });

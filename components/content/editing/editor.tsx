@@ -53,7 +53,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
       )}
       {refusal && (
         <div className="mb-6">
-          <FormAnswer notice={refusal.notice} refusal={refusal} labels={labels} />
+          <FormAnswer refusal={refusal} labels={labels} />
         </div>
       )}
       <EditorForm

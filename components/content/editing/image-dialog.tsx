@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { uploadImage } from '@/lib/content/images/actions';
 import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
-import { refusalText } from '@/lib/core/actions/failure';
+import { refusalOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
 type ImageDialogProps = {
@@ -29,9 +29,9 @@ async function upload(form: FormData) {
   try {
     const { data, serverError } = await uploadImage(form);
     if (data) return { uploaded: data };
-    const refusal = serverError ?? { notice: 'somethingWentWrong' as const, details: {} };
+    const refusal = serverError ?? refusalOf('somethingWentWrong');
     const errors = refusal.details.fieldErrors;
-    return { told: errors ? { errors } : { sentence: refusalText(refusal) } };
+    return { told: errors ? { errors } : { sentence: refusal.text } };
   } catch {
     return { told: { sentence: notices.notReached } };
   }

@@ -9,7 +9,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { createContent } from '@/lib/content/editing/actions';
 import { MAX_SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
-import type { Refusal } from '@/lib/core/actions/failure';
+import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
@@ -32,7 +32,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
       toast.success(notices[answer.data.notice]);
       router.push(answer.data.editor);
     } else {
-      setRefusal(answer?.serverError ?? { notice: 'notReached', details: {} });
+      setRefusal(answer?.serverError ?? refusalOf('notReached'));
     }
   }
 
@@ -43,7 +43,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
 
   return (
     <form noValidate onSubmit={submit} className="max-w-xl space-y-5">
-      {refusal && <FormAnswer notice={refusal.notice} refusal={refusal} labels={LABELS} />}
+      {refusal && <FormAnswer refusal={refusal} labels={LABELS} />}
       <Field label={LABELS.title} name="title" error={errors.title} required>
         {(control) => (
           <Input

@@ -6,7 +6,7 @@ import { discardDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
-import { type Refusal, refusalText } from '@/lib/core/actions/failure';
+import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { notices, noticeText } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { type Editor, UNKNOWN } from './use-editor';
@@ -22,13 +22,11 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   async function take(step: (seen: Seen) => Promise<Refusal | null>): Promise<string | null> {
     setBusy(true);
     setRefusal(null);
-    const refused = await step(await keeper.hold()).catch(
-      (): Refusal => ({ notice: 'notReached', details: {} }),
-    );
+    const refused = await step(await keeper.hold()).catch(() => refusalOf('notReached'));
     if (refused) keeper.resume();
     setRefusal(refused);
     setBusy(false);
-    return refused && refusalText(refused);
+    return refused?.text ?? null;
   }
 
   /** Saves the form as a new version and, with `move`, publishes or schedules it. */

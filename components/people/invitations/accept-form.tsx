@@ -1,25 +1,27 @@
 'use client';
 
-import { useActionState } from 'react';
+import { type ReactNode, useActionState } from 'react';
 import { PasswordFields } from '@/components/people/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { paths } from '@/lib/paths';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 
 const labels = { password: 'Password', repeatedPassword: 'Password, once more' };
 
+type AcceptFormProps = {
+  token: string;
+  email: string;
+  /** Link for a person who already has an account. */
+  forgotten: ReactNode;
+};
+
 /** Chooses the password of the account that the invitation creates. */
-export function AcceptForm({ token, email }: { token: string; email: string }) {
+export function AcceptForm({ token, email, forgotten }: AcceptFormProps) {
   const [{ serverError }, submit, pending] = useActionState(acceptInvitation, {});
   return (
     <form action={submit} noValidate className="grid gap-5">
-      <FormAnswer notice={serverError?.notice ?? null} refusal={serverError} labels={labels}>
-        {serverError?.notice === 'accountExists' && (
-          <a href={paths.forgotPassword} className="text-accent underline underline-offset-3">
-            Forgot your password?
-          </a>
-        )}
+      <FormAnswer refusal={serverError} labels={labels}>
+        {serverError?.notice === 'accountExists' && forgotten}
       </FormAnswer>
       <input type="hidden" name="token" value={token} />
       {/* For password managers, which keep the email with the password. */}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
+import { notices } from '@/lib/notices';
 import { changePassword } from '@/lib/people/sign-in/actions';
 
 const labels = {
@@ -23,7 +24,7 @@ export function PasswordForm() {
   return (
     <form action={submit} noValidate className="space-y-5">
       <FormAnswer
-        notice={serverError?.notice ?? data?.notice ?? null}
+        text={data && notices[data.notice]}
         tone={serverError ? 'error' : 'success'}
         refusal={serverError}
         labels={labels}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useActionState } from 'react';
-import { noticeTone } from '@/components/staff/notice-tone';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
+import { signInNotices } from '@/lib/notices/sign-in';
 import { requestPasswordReset } from '@/lib/people/sign-in/actions';
 
 const labels = { email: 'Email' };
@@ -16,8 +16,8 @@ export function ForgotPasswordForm() {
   return (
     <form action={submit} noValidate className="grid gap-5">
       <FormAnswer
-        notice={serverError?.notice ?? data?.notice ?? null}
-        tone={noticeTone(serverError?.notice ?? data?.notice ?? null)}
+        text={data && signInNotices[data.notice]}
+        tone={serverError ? 'error' : 'success'}
         refusal={serverError}
         labels={labels}
       />

@@ -13,7 +13,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { fieldErrors } = serverError?.details ?? {};
   return (
     <form action={submit} noValidate className="grid gap-5">
-      <FormAnswer notice={serverError?.notice ?? null} refusal={serverError} labels={labels} />
+      <FormAnswer refusal={serverError} labels={labels} />
       <input type="hidden" name="token_hash" value={token} />
       <PasswordFields labels={labels} errors={fieldErrors} />
       <Button

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { MIN_PASSWORD_LENGTH } from '@/lib/people/sign-in/schema';
+import { MIN_PASSWORD_LENGTH } from '@/lib/people/sign-in/rules';
 
 type PasswordFieldsProps = {
   labels: { password: string; repeatedPassword: string };

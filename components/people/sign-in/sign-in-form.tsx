@@ -1,28 +1,33 @@
 'use client';
 
-import { useActionState } from 'react';
-import { noticeTone } from '@/components/staff/notice-tone';
+import { type ReactNode, useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
+import type { NoticeTone } from '@/components/ui/notice';
 import type { Area } from '@/lib/core/auth/roles';
-import type { NoticeKey } from '@/lib/notices';
-import { paths } from '@/lib/paths';
 import { signIn } from '@/lib/people/sign-in/actions';
 
-type SignInFormProps = { area: Area; next: string | undefined; notice: NoticeKey | null };
+type SignInFormProps = {
+  area: Area;
+  next: string | undefined;
+  /** What a redirect to this page has to say. */
+  told: { text: string; tone: NoticeTone } | null;
+  /** Shown beside the button. */
+  children: ReactNode;
+};
 
 const labels = { email: 'Email', password: 'Password' };
 
-export function SignInForm({ area, next, notice }: SignInFormProps) {
+export function SignInForm({ area, next, told, children }: SignInFormProps) {
   const [{ serverError }, submit, pending] = useActionState(signIn, {});
   const { fieldErrors, values } = serverError?.details ?? {};
   return (
     <form action={submit} noValidate className="grid gap-5">
       <FormAnswer
-        notice={serverError?.notice ?? notice}
-        tone={noticeTone(serverError?.notice ?? notice)}
+        text={told?.text}
+        tone={serverError ? 'error' : told?.tone}
         refusal={serverError}
         labels={labels}
       />
@@ -47,12 +52,7 @@ export function SignInForm({ area, next, notice }: SignInFormProps) {
         <Button type="submit" size="lg" pending={pending} pendingLabel="Signing in…">
           Sign in
         </Button>
-        <a
-          href={paths.forgotPassword}
-          className="py-1 text-[0.9375rem] text-accent underline underline-offset-3"
-        >
-          Forgot your password?
-        </a>
+        {children}
       </div>
     </form>
   );

@@ -1,7 +1,9 @@
 import { AccessScreen } from '@/components/staff/access-screen';
+import { noticeTone } from '@/components/staff/notice-tone';
 import { brand } from '@/lib/brand';
 import { type Area, loginPath } from '@/lib/core/auth/roles';
-import { noticeKey } from '@/lib/notices';
+import { noticeKey, notices } from '@/lib/notices';
+import { paths } from '@/lib/paths';
 import { SignInForm } from './sign-in-form';
 
 export type SignInSearch = {
@@ -26,6 +28,7 @@ const words = {
 /** The login page of an area (spec section 2); the query may hold a notice and the page to open next. */
 export async function SignInScreen({ area, searchParams }: SignInSearch & { area: Area }) {
   const { notice, next } = await searchParams;
+  const key = noticeKey(notice);
   const { label, who, other, otherArea } = words[area];
   return (
     <AccessScreen
@@ -54,8 +57,15 @@ export async function SignInScreen({ area, searchParams }: SignInSearch & { area
       <SignInForm
         area={area}
         next={typeof next === 'string' ? next : undefined}
-        notice={noticeKey(notice)}
-      />
+        told={key && { text: notices[key], tone: noticeTone(key) }}
+      >
+        <a
+          href={paths.forgotPassword}
+          className="py-1 text-[0.9375rem] text-accent underline underline-offset-3"
+        >
+          Forgot your password?
+        </a>
+      </SignInForm>
       <p className="mt-8 border-t border-line pt-5 text-[0.9375rem] leading-6">
         {other}{' '}
         <a href={loginPath(otherArea)} className="text-accent underline underline-offset-3">

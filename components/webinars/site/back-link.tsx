@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { LineIcon } from '@/components/ui/line-icon';
 
 /** Link from a page to its parent. */
 export function BackLink({ href, children }: { href: string; children: string }) {
@@ -7,7 +7,7 @@ export function BackLink({ href, children }: { href: string; children: string })
       href={href}
       className="-ml-1 inline-flex items-center gap-2 rounded-control p-1 text-[0.9375rem] transition-colors hover:text-accent"
     >
-      <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+      <LineIcon d="M12 19l-7-7 7-7M19 12H5" className="size-4" />
       {children}
     </a>
   );

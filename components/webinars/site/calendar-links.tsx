@@ -1,5 +1,6 @@
-import { CalendarPlus, Download } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { calendarPlus } from '@/components/ui/icons';
+import { LineIcon } from '@/components/ui/line-icon';
 import { brand } from '@/lib/brand';
 import { googleCalendarUrl } from '@/lib/core/mail/google-calendar';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
@@ -9,7 +10,6 @@ import type { WebinarSummary } from '@/lib/webinars/model';
 /** Links that add the webinar to a calendar, without the URL of its room. */
 export function CalendarLinks({ webinar }: { webinar: WebinarSummary }) {
   const look = buttonStyle({ variant: 'secondary', size: 'sm' });
-  const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
   return (
     <div className="flex flex-wrap gap-2">
       <a
@@ -24,11 +24,14 @@ export function CalendarLinks({ webinar }: { webinar: WebinarSummary }) {
         rel="noopener noreferrer"
         className={look}
       >
-        <CalendarPlus {...icon} />
+        <LineIcon d={calendarPlus} className="size-4" />
         Add to Google Calendar
       </a>
       <a href={webinarCalendarPath(webinar.slug)} download className={look}>
-        <Download {...icon} />
+        <LineIcon
+          d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5"
+          className="size-4"
+        />
         Calendar file
       </a>
     </div>

@@ -6,8 +6,9 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
 import { takeFocus } from '@/components/ui/take-focus';
-import { useFormAction } from '@/components/ui/use-form-action';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
+import { webinarNotices } from '@/lib/notices/webinars';
 import { registerForWebinar } from '@/lib/webinars/registrations/actions';
 import { RegistrationSuccess } from './registration-success';
 
@@ -21,9 +22,7 @@ const FIELDS: InputField[] = [
 
 const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));
 
-const UNREACHABLE = {
-  serverError: { notice: 'webinarRegistrationFailed' as const, details: {} },
-};
+const UNREACHABLE = unreachable(webinarNotices, 'webinarRegistrationFailed');
 
 type RegistrationFormProps = {
   webinarId: string;
@@ -71,7 +70,6 @@ function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain
         <p className="mt-1">Free and online. The link to join comes by mail.</p>
       </div>
       <FormAnswer
-        notice={refusal?.notice ?? null}
         tone={refusal?.notice === 'webinarAlreadyRegistered' ? 'info' : 'error'}
         refusal={refusal}
         labels={LABELS}

@@ -1,10 +1,11 @@
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { icons } from '@/components/ui/icons';
+import { LineIcon } from '@/components/ui/line-icon';
 import { takeFocus } from '@/components/ui/take-focus';
-import { notices } from '@/lib/notices';
-import { paths } from '@/lib/paths';
+import { webinarNotices } from '@/lib/notices/webinars';
+import { visitorPaths } from '@/lib/paths/visitors';
 
 type RegistrationSuccessProps = { email: string; onAgain: () => void; children: ReactNode };
 
@@ -12,12 +13,12 @@ type RegistrationSuccessProps = { email: string; onAgain: () => void; children: 
 export function RegistrationSuccess({ email, onAgain, children }: RegistrationSuccessProps) {
   return (
     <div>
-      <CircleCheck aria-hidden className="size-10 text-low" strokeWidth={1.5} />
+      <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
       <h2 ref={takeFocus} tabIndex={-1} className="mt-4 text-h3">
         Registration Successful!
       </h2>
       <p role="status" className="mt-2">
-        {notices.webinarRegistered}
+        {webinarNotices.webinarRegistered}
       </p>
       <p className="mt-2 mb-6">
         The link to join and a calendar file are on their way to{' '}
@@ -32,9 +33,9 @@ export function RegistrationSuccess({ email, onAgain, children }: RegistrationSu
         className="mt-6 flex flex-wrap gap-3"
       >
         <Button type="submit">Register for Another Webinar</Button>
-        <ButtonLink href={paths.webinars} variant="secondary">
+        <a href={visitorPaths.webinars} className={buttonStyle({ variant: 'secondary' })}>
           See all webinars
-        </ButtonLink>
+        </a>
       </form>
     </div>
   );

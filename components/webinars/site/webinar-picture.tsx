@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/text/picture';
 import { imageSource } from '@/lib/core/text/image-source';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { WebinarArt } from './webinar-art';
@@ -14,11 +14,10 @@ export function WebinarPicture({ webinar, sizes }: WebinarPictureProps) {
   const source = imageSource(webinar.imageUrl ?? '');
   if (!source) return <WebinarArt slug={webinar.slug} minutes={webinar.durationMinutes} />;
   return (
-    <Image
+    <Picture
       src={source.src}
       alt={webinar.imageAlt ?? ''}
-      width={1280}
-      height={640}
+      size={{ width: 1280, height: 640 }}
       sizes={sizes}
       className="aspect-2/1 w-full object-cover"
     />

@@ -4,7 +4,6 @@ import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
-import type { NoticeKey } from '@/lib/notices';
 import { confirmSubscription, endSubscription, storeSubscription } from './data';
 import { subscriptionSchema } from './schema';
 import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
@@ -29,10 +28,12 @@ export const subscribeToBlog = anyoneAction
       : { notice: 'blogSubscribed' as const };
   });
 
+type LinkAnswer = { notice: 'blogSubscribed' | 'blogUnsubscribed' };
+
 /** Confirms the subscription of a signed link. */
 export const confirmBlogSubscription = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }): Promise<{ notice: NoticeKey }> => {
+  .stateAction(async ({ parsedInput: form }): Promise<LinkAnswer> => {
     const id = subscriptionToConfirm(formValues(form).token ?? '');
     if (!id || !(await confirmSubscription(id))) throw new ActionFailure('blogLinkInvalid');
     return { notice: 'blogSubscribed' };
@@ -41,7 +42,7 @@ export const confirmBlogSubscription = anyoneAction
 /** Ends the subscription of a signed link; ending it twice is no error. */
 export const endBlogSubscription = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }): Promise<{ notice: NoticeKey }> => {
+  .stateAction(async ({ parsedInput: form }): Promise<LinkAnswer> => {
     const id = subscriptionToEnd(formValues(form).token ?? '');
     if (!id) throw new ActionFailure('blogLinkInvalid');
     await endSubscription(id);

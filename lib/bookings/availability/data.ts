@@ -9,7 +9,8 @@ import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service'
 import { sessionClient } from '@/lib/core/supabase/session';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { type Availability, availabilityRow, type UpcomingBooking, upcomingRow } from './model';
-import { availabilityValues, isInstantWithinHours, nearestFree, type OpenDay } from './rules';
+import type { OpenDay } from './packed-days';
+import { availabilityValues, isInstantWithinHours, nearestFree } from './rules';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Availability } from './model';
 import { isOffered, nearestFree, openDays } from './rules';
-import { SLOT_LABELS, slotInstant } from './slots';
+import { SLOT_LABELS } from './slot-labels';
+import { slotInstant } from './slots';
 
 const weekdays: Availability = {
   slotLengthMinutes: 30,

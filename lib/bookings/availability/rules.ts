@@ -6,15 +6,14 @@ import { dayPlus, weekdayOf } from '@/lib/core/time/days';
 import { wallClock } from '@/lib/core/time/wall-clock';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import type { Availability } from './model';
-import { SLOT_LABELS, slotInstant } from './slots';
+import type { OpenDay } from './packed-days';
+import { SLOT_LABELS } from './slot-labels';
+import { slotInstant } from './slots';
 
 export type Interval = { startsAt: Date; endsAt: Date };
 
 /** Upper limit of the days ahead that can be booked: each day costs every reader of the free slots. */
 export const MAX_HORIZON_DAYS = 180;
-
-/** A day and the labels of its free slots, in order. A day without free slots has an empty list. */
-export type OpenDay = { date: string; free: string[] };
 
 /** A start that a day may offer; `at` in epoch ms. */
 type Start = { label: string; minutes: number; at: number };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { keepRecent } from '@/lib/core/cache/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { type Availability, timeOfDay } from './model';
-import { type Interval, type OpenDay, openDays } from './rules';
-import { SLOT_STEP_MINUTES } from './slots';
+import type { OpenDay } from './packed-days';
+import { type Interval, openDays } from './rules';
+import { SLOT_STEP_MINUTES } from './slot-labels';
 
 const versioned = z.object({ version: z.string().min(1) });
 const epochMs = z.number().transform((ms) => new Date(ms));

@@ -5,22 +5,21 @@ import { checkAccess, isLeader } from '@/lib/core/auth/guard';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { log } from '@/lib/core/log';
 import { isUnstorableText } from '@/lib/core/supabase/refusal';
-import { ActionFailure, type Refusal } from './failure';
+import { ActionFailure, type Refusal, refusalOf } from './failure';
 import { isSameOrigin } from './origin';
 import { requestDelivery, requestRefresh } from './own-endpoints';
 
 /**
- * Client for actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, details}`.
+ * Client for actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, text, details}`.
  * An action passes to `ctx.changed` what the public site now shows differently. After a success, or a change, the
  * mails and webhooks that it queued are delivered.
  */
 export const anyoneAction = createSafeActionClient({
   defaultValidationErrorsShape: 'flattened',
   handleServerError(error): Refusal {
-    if (error instanceof ActionFailure) return { notice: error.notice, details: error.details };
+    if (error instanceof ActionFailure) return refusalOf(error.notice, error.details);
     log.error({ err: error }, 'action failed');
-    const notice = isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong';
-    return { notice, details: {} };
+    return refusalOf(isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong');
   },
 }).use(async ({ next }) => {
   if (!(await isSameOrigin())) throw new ActionFailure('requestRefused');

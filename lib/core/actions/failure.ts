@@ -9,7 +9,7 @@ export type RefusalDetails = {
   values?: Record<string, string>;
   /** The free slots nearest to the one that was lost. */
   nearest?: { date: string; time: string }[];
-  /** Start of the booking that the same form made before, as an ISO timestamp. */
+  /** Start of the booking that the same form made before, in business time, for people. */
   held?: string;
   /** The record after somebody else's change. */
   current?: CurrentRecord;
@@ -17,14 +17,14 @@ export type RefusalDetails = {
   reason?: string;
 };
 
-/** An action's refusal as the browser sees it. */
-export type Refusal = { notice: NoticeKey; details: RefusalDetails };
+/** An action's refusal as the browser sees it, with its sentence: a form need not know those of all notices. */
+export type Refusal = { notice: NoticeKey; text: string; details: RefusalDetails };
 
-/** Returns the sentence of a refusal, with its reason where it has one. */
-export function refusalText({ notice, details }: Refusal): string {
+/** Returns a refusal with its sentence, which names the reason where it has one. */
+export function refusalOf(notice: NoticeKey, details: RefusalDetails = {}): Refusal {
   const withReason: Partial<Record<NoticeKey, (reason: string) => string>> = noticesWithReason;
   const sentence = details.reason ? withReason[notice]?.(details.reason) : undefined;
-  return sentence ?? notices[notice];
+  return { notice, text: sentence ?? notices[notice], details };
 }
 
 /**

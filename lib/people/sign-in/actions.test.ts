@@ -1,6 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusalOf } from '@/lib/core/actions/failure';
 import type { Access } from '@/lib/core/auth/roles';
 import type { NoticeKey } from '@/lib/notices';
 import { changePassword, requestPasswordReset, setNewPassword, signIn, signOut } from './actions';
@@ -132,10 +133,8 @@ describe('signIn', () => {
   ])('signs %s out again', async (_who, access, notice) => {
     guard.readAccess.mockResolvedValue(access);
     const { serverError } = await signIn({}, form(signInForm));
-    expect(serverError).toEqual({
-      notice,
-      details: { values: { email: 'leader@techlink.example' } },
-    });
+    const values = { email: 'leader@techlink.example' };
+    expect(serverError).toEqual(refusalOf(notice, { values }));
     expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
+import { MIN_PASSWORD_LENGTH } from './rules';
 
 /** An email in lower case, as accounts have it. */
 export const emailField = typedText('Please enter a valid email address.')
@@ -19,9 +20,6 @@ export const signInSchema = z.object({
 export const signOutSchema = area;
 
 export const passwordResetSchema = z.object({ email: emailField });
-
-/** Characters of a new password. */
-export const MIN_PASSWORD_LENGTH = 12;
 
 /** Auth hashes no more than this many bytes of a password. */
 const MAX_PASSWORD_BYTES = 72;

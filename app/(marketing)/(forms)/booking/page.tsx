@@ -9,6 +9,7 @@ import { Accordion } from '@/components/ui/accordion';
 import { ANSWER_ID } from '@/components/ui/answer-id';
 import { ButtonLink } from '@/components/ui/button-link';
 import { readCachedOpenDays } from '@/lib/bookings/availability/data';
+import { packDays } from '@/lib/bookings/availability/packed-days';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -36,7 +37,7 @@ export default async function BookingPage() {
       <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <section id={ANSWER_ID} aria-label="Consultation form" className="lg:col-span-7 lg:pr-10">
           <BookingForm
-            pageDays={days}
+            pageDays={packDays(days)}
             services={services.map(({ id, title }) => ({ id, title }))}
           />
         </section>

@@ -56,7 +56,15 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
       lead={`You are invited to the back-office of ${brand.name}. Choose a password, and you are in.`}
       facts={facts.filter(({ text }) => text)}
     >
-      <AcceptForm token={decodeURIComponent(token)} email={email} />
+      <AcceptForm
+        token={decodeURIComponent(token)}
+        email={email}
+        forgotten={
+          <a href={paths.forgotPassword} className="text-accent underline underline-offset-3">
+            Forgot your password?
+          </a>
+        }
+      />
     </AccessScreen>
   );
 }

@@ -3,6 +3,7 @@ import { ManageBooking } from '@/components/bookings/site/manage-booking';
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { readOpenDays } from '@/lib/bookings/availability/data';
+import { packDays } from '@/lib/bookings/availability/packed-days';
 import { findBooking } from '@/lib/bookings/data';
 import { managedBookingId } from '@/lib/bookings/manage-link';
 import { formattedMoment } from '@/lib/core/time/business-time';
@@ -48,7 +49,7 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
         name: [booking.firstname, booking.company].filter(Boolean).join(', '),
         isCancelled: booking.status === 'cancelled',
       }}
-      days={changeable ? await readOpenDays() : null}
+      packedDays={changeable ? packDays(await readOpenDays()) : null}
     />
   );
 }

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { WEEKDAYS } from '@/lib/core/time/weekdays';
+import type { Month, MonthDay } from './month-grid';
+
+type DayProps = {
+  day: MonthDay;
+  leadingBlanks: number;
+  selected: boolean;
+  onChoose: (date: string) => void;
+};
+
+const place = ({ dayOfMonth }: MonthDay, leadingBlanks: number) =>
+  dayOfMonth === 1 ? { gridColumnStart: leadingBlanks + 1 } : undefined;
+
+export function DayChoice({ day, leadingBlanks, selected, onChoose }: DayProps) {
+  return (
+    <label style={place(day, leadingBlanks)} className="day-tile">
+      <input
+        type="radio"
+        name="date"
+        disabled={day.freeCount === 0}
+        aria-label={
+          day.freeCount === 0
+            ? `${day.label}, not available`
+            : `${day.label}, ${day.freeCount} free`
+        }
+        value={day.date}
+        checked={selected}
+        onChange={() => onChoose(day.date)}
+      />
+      <span aria-hidden>{day.dayOfMonth}</span>
+    </label>
+  );
+}
+
+/** A day without script: where nothing is free, it is only text, which says nothing beside the others' full dates. */
+export function PlainDay(props: DayProps) {
+  const { day, leadingBlanks } = props;
+  if (day.freeCount > 0) return <DayChoice {...props} />;
+  return (
+    <span aria-hidden style={place(day, leadingBlanks)} className="day-tile-taken">
+      {day.dayOfMonth}
+    </span>
+  );
+}
+
+type MonthDaysProps = {
+  month: Month;
+  selected: string | undefined;
+  onChoose: (date: string) => void;
+  Day: typeof DayChoice;
+  /** Shown beside the name of the month. */
+  children?: ReactNode;
+};
+
+/** A month with its days. */
+export function MonthDays({ month, Day, selected, onChoose, children }: MonthDaysProps) {
+  return (
+    <>
+      <div className="mb-2 flex h-9 items-center justify-between">
+        <p className="font-medium text-base text-ink">{month.title}</p>
+        {children}
+      </div>
+      <div className="grid grid-cols-7 gap-1 text-center">
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday} aria-hidden className="font-mono text-xs leading-6 text-ink-3">
+            {weekday.slice(0, 2)}
+          </span>
+        ))}
+        {month.days.map((day) => (
+          <Day
+            key={day.date}
+            day={day}
+            leadingBlanks={month.leadingBlanks}
+            selected={selected === day.date}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Sentences about subscriptions to the blog. */
+export const blogNotices = {
+  blogSubscribed: 'Successfully subscribed to our blog!',
+  blogAlreadySubscribed: 'You are already subscribed to our blog.',
+  blogSubscriptionFailed: 'Failed to subscribe to the blog. Please try again.',
+  blogConfirmationSent: 'Please confirm your subscription: a mail with a link is on its way.',
+  blogUnsubscribed: 'You are unsubscribed. You will get no more mail from our blog.',
+  blogLinkInvalid: 'This link is not valid. Please use the link in our mail.',
+} as const;

@@ -1,0 +1,38 @@
+/** Sentences about editing what the public site shows. */
+export const contentNotices = {
+  contentPublished: 'Published. The public page shows it now.',
+  contentPublishedAndMailed:
+    'Published. The public page shows it now. Subscribers are being mailed.',
+  contentScheduledWithMail:
+    'Scheduled. It goes live at that time, and the subscribers are mailed then.',
+  contentScheduled: 'Scheduled. It goes live at that time.',
+  contentUnpublished: 'Back to draft. Only preview links show it.',
+  contentArchived: 'Archived. It is no longer on the site.',
+  contentChangedMeanwhile:
+    'Nothing was changed: somebody else has changed or removed this. The list now shows its current state.',
+  contentTimePassed: 'That time has passed. Please choose a later one.',
+  contentNotMoved: 'The change could not be sent. Please check your connection and try again.',
+  previewLinkCopied: 'Preview link copied. It works for 7 days.',
+  previewLinkNotCopied: 'The link could not be copied. Open the preview and copy its URL.',
+  previewLinkInvalid:
+    'Preview links work for 7 days. Please ask the person who sent you this one for a new link.',
+  contentIncomplete: 'Something is missing in this draft. Open it and publish it there.',
+  contentMoved: 'Done. The public pages follow at once.',
+  contentMovedAndMailed: 'Done. The public pages follow at once. Subscribers are being mailed.',
+  contentSaved: 'Saved as a new version.',
+  contentCreated: 'Draft created. Only leaders see it.',
+  contentDuplicated: 'Copied into a new draft.',
+  contentDeleted: 'Deleted. Its page is no longer on the site.',
+  draftDiscarded: 'Unpublished changes discarded.',
+  revisionRestored: 'Restored into the draft. Nothing is published yet.',
+  editorOutdated:
+    'Nothing was changed: somebody else has changed this since you opened it. Please reload the page.',
+  slugTaken: 'Another page has this URL. Nothing was saved; please choose another.',
+  localCopyFound: 'This browser kept text that had not reached the server.',
+  imageUploaded: 'Picture uploaded.',
+  imageRefused: 'This file cannot be used as a picture.',
+  applicantSaved: 'Application saved.',
+  applicantsMoved: 'Moved. No mail is sent.',
+  applicantsUnmoved: 'Nothing was moved: somebody else has moved or removed these meanwhile.',
+  outlineSaved: 'Outline saved. The public page shows it now.',
+} as const;

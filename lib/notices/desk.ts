@@ -1,0 +1,29 @@
+/** Sentences for leaders about bookings and availability. */
+export const deskNotices = {
+  bookingUpdated: 'Booking updated successfully',
+  bookingUpdateFailed: 'Failed to update booking',
+  bookingReceivedLive: 'New consultation booking received!',
+  bookingUpdatedLive: 'A consultation booking was updated',
+  bookingCancelledLive: 'A consultation booking was cancelled',
+  bookingSlotConflict: 'Failed to update booking: that time is already taken',
+  bookingMovePast: 'Failed to update booking: a consultation cannot be moved into the past',
+  bookingMoveClosed: 'Failed to update booking: no consultations are offered at that time',
+  bookingMovedMeanwhile: 'Failed to update booking: somebody else has moved it meanwhile',
+  bookingsFailed: 'Failed to fetch bookings',
+  bookingDeleted: 'Booking deleted successfully',
+  bookingDeleteFailed: 'Failed to delete booking',
+  bookingAdded: 'Booking added. A confirmation is on its way to the visitor.',
+  bookingAddFailed: 'Failed to add booking. What you typed is kept; please try again.',
+  bookingTimeTaken:
+    'That time is already taken. What you typed is kept; please choose another time.',
+  bookingNotScheduled: 'Failed to update booking: only a scheduled consultation can be closed',
+  bookingNotBegun:
+    'Failed to update booking: only a scheduled consultation that has begun can be closed as completed or no-show',
+  bookingsNotReverted:
+    'Not everything was undone: a booking has changed since, or its time is now taken.',
+  bookingConverted: 'Client created from this booking.',
+  bookingLinked: 'A client with this email address already exists. The booking is linked to it.',
+  bookingGone: 'This booking no longer exists.',
+  availabilitySaved: 'Availability saved. The booking page follows now.',
+  availabilityFailed: 'The availability could not be saved. What you chose is kept.',
+} as const;

@@ -1,0 +1,11 @@
+/** Sentences about notifications, search and deliveries. */
+export const newsNotices = {
+  notificationsFailed: 'The notifications could not be loaded.',
+  notificationsNotMarked:
+    'The notifications could not be marked as read. Please check your connection and try again.',
+  searchFailed: 'The search could not reach the server. Screens and commands still work.',
+  deliveriesFailed: 'The deliveries could not be loaded.',
+  deliveryResent: 'Resent. The result will appear here shortly.',
+  deliveryNotResent: 'Nothing was sent: it is being sent at this moment, or no longer exists.',
+  deliveryGone: 'This delivery no longer exists.',
+} as const;

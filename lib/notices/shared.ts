@@ -1,0 +1,5 @@
+/** Sentences that every form says by itself. */
+export const sharedNotices = {
+  formHasErrors: 'Please check the fields below.',
+  somethingWentWrong: 'Something went wrong on our side. Nothing was changed; please try again.',
+} as const;

@@ -1,0 +1,16 @@
+/** Sentences about signing in. */
+export const signInNotices = {
+  verifyingAuthentication: 'Verifying authentication...',
+  redirectingToTeamDashboard: 'Redirecting to team dashboard',
+  signedOutForInactivity: 'You have been logged out due to inactivity',
+  ownSessionEnded: 'Your session has ended. Please sign in again.',
+  authenticationError: 'Authentication error. Please try logging in again.',
+  accessDenied: 'Access denied. Admin privileges required.',
+  profileNotFound: 'User profile not found. Please contact your administrator.',
+  authenticationFailed: 'Authentication failed. Please try again.',
+  signedOut: 'You have been signed out.',
+  passwordResetSent: 'If that address belongs to an account, a mail with a link is on its way.',
+  passwordChanged: 'Your password has been changed. Please sign in.',
+  passwordLinkInvalid: 'This link is no longer valid. Please ask for a new one.',
+  passwordRefused: 'That password was not accepted. Please ask for a new link and choose another.',
+} as const;

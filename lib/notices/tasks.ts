@@ -1,0 +1,13 @@
+/** Sentences about tasks. */
+export const taskNotices = {
+  taskCreated: 'Task created successfully',
+  taskCreateFailed: 'Failed to create task: Unknown error',
+  taskUpdated: 'Task updated successfully',
+  taskUpdateFailed: 'Failed to update task: Unknown error',
+  taskDeleted: 'Task deleted successfully',
+  taskDeleteFailed: 'Failed to delete task: Unknown error',
+  taskNotFound: 'Failed to update task: it no longer exists',
+  commentAdded: 'Comment added.',
+  commentRemoved: 'Comment removed.',
+  taskNeedsUser: 'User must be logged in to create tasks',
+} as const;
