@@ -302,6 +302,14 @@ const calls: Record<string, Call> = {
       retry_at: null,
     }),
   },
+  request_booking: {
+    arguments: () => ({
+      booking: { firstname: 'Eve', email: 'eve@x.example', preferreddate: '2041-01-01T15:00:00Z' },
+      subject: 'x',
+      max_hits: 1,
+      window_seconds: 60,
+    }),
+  },
   release_booking: { arguments: () => newBooking({ quarantined_at: '2031-01-01T00:00:00Z' }) },
   reopen_booking: { arguments: () => newBooking({ status: 'cancelled' }) },
   reschedule_booking: {

@@ -103,6 +103,7 @@ export const functionAccess: Record<string, readonly [Answer, Answer, Answer, An
   remove_lapsed_sessions: ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   reopen_booking:         ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   reschedule_booking:     ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  request_booking:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   resend_outbox:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   restore_deleted:        ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   save_availability:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -40,10 +40,15 @@ export async function readCachedOpenDays(): Promise<OpenDay[]> {
 /**
  * Returns the three free slots nearest to a wanted time. They are only suggestions: a failure is logged, and the
  * list is empty.
+ * @param state what the database function availability_state has answered just now; without it, it is asked
  */
-export async function readNearestSlots(wanted: Date): Promise<{ date: string; time: string }[]> {
+export async function readNearestSlots(
+  wanted: Date,
+  state?: unknown,
+): Promise<{ date: string; time: string }[]> {
   try {
-    return nearestFree(await readOpenDays(), wanted);
+    const known = state === undefined ? await readCurrentState() : parseState(state);
+    return nearestFree(openDaysOf(known, new Date()), wanted);
   } catch (error) {
     log.error({ err: error }, 'nearest slots cannot be read');
     return [];

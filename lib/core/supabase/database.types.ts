@@ -2186,6 +2186,10 @@ export type Database = {
       release_booking: { Args: { booking_id: string }; Returns: Json };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
+      request_booking: {
+        Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
+        Returns: Json;
+      };
       reschedule_booking: {
         Args: { booking_id: string; seen_start?: string; starts_at: string; tell?: boolean };
         Returns: Json;
