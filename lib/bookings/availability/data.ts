@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
@@ -55,8 +56,8 @@ export async function readNearestSlots(
   }
 }
 
-/** Reads the tables under the leader's own session. */
-async function readAsLeader(client: Client): Promise<Availability> {
+/** Reads the tables under the leader's own session, once for each page. */
+const readAsLeader = cache(async (client: Client): Promise<Availability> => {
   const [settings, hours, holidays] = await Promise.all([
     client
       .from('availability_settings')
@@ -72,7 +73,7 @@ async function readAsLeader(client: Client): Promise<Availability> {
     hours: dataOf(hours, 'The hours cannot be read'),
     holidays: dataOf(holidays, 'The holidays cannot be read'),
   });
-}
+});
 
 /** Returns the availability as the leaders' form shows it. */
 export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecord> {

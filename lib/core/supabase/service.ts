@@ -7,12 +7,22 @@ import { readFetch } from './read-fetch';
 
 const auth = { persistSession: false, autoRefreshToken: false };
 
-/** Returns a client that bypasses row-level security. Only for public forms, the outbox, rate limits and the like. */
-export function serviceClient() {
+function newServiceClient() {
   return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth,
     global: { fetch: readFetch },
   });
+}
+
+let shared: ReturnType<typeof newServiceClient> | undefined;
+
+/**
+ * Returns a client that bypasses row-level security. Only for public forms, the outbox, rate limits and the like. It
+ * keeps no session, so that all requests share one.
+ */
+export function serviceClient() {
+  shared ??= newServiceClient();
+  return shared;
 }
 
 /**
