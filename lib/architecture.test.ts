@@ -58,7 +58,7 @@ const allowed: Record<string, readonly string[]> = {
   careers: [],
   clients: ['tasks'],
   content: ['academy', 'blog', 'careers'],
-  dashboard: ['audit', 'bookings', 'tasks'],
+  dashboard: ['audit', 'bookings', 'notifications', 'tasks'],
   notifications: [],
   outbox: ['academy', 'blog', 'bookings', 'careers', 'notifications', 'people', 'webinars'],
   people: [],

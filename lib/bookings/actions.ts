@@ -13,19 +13,32 @@ import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
 import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
-import { cancelBooking, findBooking, moveBooking, storeBooking } from './data';
+import { cancelBooking, findBooking, moveBooking, requestBooking } from './data';
 import { managedBookingId } from './manage-link';
 import type { Booking } from './model';
 import { googleCalendarLink, hasEssentials } from './rules';
-import { bookingEnvelopeSchema, bookingSchema, bookingTimeSchema } from './schema';
+import {
+  type BookingInput,
+  bookingEnvelopeSchema,
+  bookingSchema,
+  bookingTimeSchema,
+} from './schema';
 
-const BOOKINGS_PER_IP = { bucket: 'booking', maxHits: 10, windowSeconds: 3600 };
+const BOOKINGS_PER_IP = { maxHits: 10, windowSeconds: 3600 };
 const CHANGES_PER_BOOKING = { bucket: 'booking-change', maxHits: 20, windowSeconds: 3600 };
 
-/** Refuses a form and hands back all that was typed, with the nearest free slots where a time was lost. */
-async function refuse(notice: NoticeKey, form: FormData, wanted: Date | null, cause?: unknown) {
-  const nearest = wanted ? await readNearestSlots(wanted) : [];
-  return new ActionFailure(notice, { values: formValues(form), nearest }, { cause });
+/** Returns the refusal of a form: it hands back all that was typed. */
+function refuse(notice: NoticeKey, form: FormData, cause?: unknown) {
+  return new ActionFailure(notice, { values: formValues(form), nearest: [] }, { cause });
+}
+
+/**
+ * Returns the refusal of a lost time, with the nearest free ones.
+ * @param state what the database has answered about the free times, if it has
+ */
+async function refuseTime(notice: NoticeKey, form: FormData, wanted: Date, state?: unknown) {
+  const nearest = await readNearestSlots(wanted, state);
+  return new ActionFailure(notice, { values: formValues(form), nearest });
 }
 
 /** Without JavaScript a suggested slot is a submit button that carries 'date|time'. */
@@ -43,28 +56,35 @@ export const bookConsultation = anyoneAction
   .stateAction(async ({ parsedInput: form, ctx }) => {
     preferSuggested(form);
     const input = parseForm(bookingSchema, form);
-    const envelope = bookingEnvelopeSchema.parse(formValues(form));
     const startsAt = slotInstant(input.date, input.time);
     if (!startsAt || !hasEssentials({ ...input, startsAt })) {
-      throw await refuse('bookingIncomplete', form, null);
+      throw refuse('bookingIncomplete', form);
     }
-    const now = new Date();
-    const booked = await attempt(form, async () => {
-      if (!(await withinRateLimit(BOOKINGS_PER_IP, await clientIp()))) {
-        throw await refuse('tooManyAttempts', form, null);
-      }
-      if (!isOffered(await readAvailability(), input.date, input.time, now)) {
-        throw await refuse('slotClosed', form, startsAt);
-      }
-      return storeBooking(input, startsAt, {
-        ...envelope,
-        quarantineReason: spamReason(envelope, now),
-      });
-    });
-    if (booked.outcome === 'taken') throw await refuseTaken(form, startsAt, booked.booking);
-    if (booked.outcome !== 'replayed') ctx.changed({ table: 'consultation_bookings' });
-    return { ...confirmation(booked.booking), isHeld: booked.outcome === 'quarantined' };
+    const answer = await request(form, input, startsAt);
+    if (answer.outcome === 'limited') throw refuse('tooManyAttempts', form);
+    if (answer.outcome === 'closed') {
+      throw await refuseTime('slotClosed', form, startsAt, answer.state);
+    }
+    if (answer.outcome === 'taken') throw await refuseTaken(form, startsAt, answer);
+    if (answer.outcome !== 'replayed') ctx.changed({ table: 'consultation_bookings' });
+    return { ...confirmation(answer.booking), isHeld: answer.outcome === 'quarantined' };
   });
+
+/** Asks the database for the booking; a failure on our side is logged and hands the filled form back. */
+async function request(form: FormData, input: BookingInput, startsAt: Date) {
+  const envelope = bookingEnvelopeSchema.parse(formValues(form));
+  try {
+    return await requestBooking(input, startsAt, {
+      ...envelope,
+      ip: await clientIp(),
+      limit: BOOKINGS_PER_IP,
+      quarantineReason: spamReason(envelope, new Date()),
+    });
+  } catch (error) {
+    log.error({ err: error }, 'booking failed');
+    throw refuse('bookingFailed', form, error);
+  }
+}
 
 /** Returns the booking as its visitor sees it: as it is stored, never as it was typed. */
 function confirmation(booking: Booking) {
@@ -84,25 +104,18 @@ function confirmation(booking: Booking) {
   };
 }
 
-/** @param held the booking that an earlier attempt with the same form made, and still holds */
-async function refuseTaken(form: FormData, wanted: Date, held: Booking | null) {
-  const { details } = await refuse('slotTaken', form, wanted);
-  if (!held) return new ActionFailure('slotTaken', details);
+/** `booking` is the one that an earlier attempt with the same form made, and still holds. */
+async function refuseTaken(
+  form: FormData,
+  wanted: Date,
+  { booking: held, state }: { booking: Booking | null; state?: unknown },
+) {
+  const failure = await refuseTime('slotTaken', form, wanted, state);
+  if (!held) return failure;
   return new ActionFailure('slotTakenWhileHolding', {
-    ...details,
+    ...failure.details,
     held: formattedMoment(new Date(held.preferreddate)),
   });
-}
-
-/** Runs the write; a failure on our side is logged and hands the filled form back. */
-async function attempt<Result>(form: FormData, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof ActionFailure) throw error;
-    log.error({ err: error }, 'booking failed');
-    throw await refuse('bookingFailed', form, null, error);
-  }
 }
 
 /** Returns the booking that a signed link opens, if it can still be changed. */
@@ -125,11 +138,12 @@ export const rescheduleManagedBooking = anyoneAction
     const { date, time } = parseForm(bookingTimeSchema, form);
     const booking = await changeable(form);
     const startsAt = slotInstant(date, time);
-    if (!startsAt || !isOffered(await readAvailability(), date, time, new Date())) {
-      throw await refuse('slotClosed', form, startsAt);
+    if (!startsAt) throw refuse('slotClosed', form);
+    if (!isOffered(await readAvailability(), date, time, new Date())) {
+      throw await refuseTime('slotClosed', form, startsAt);
     }
     const outcome = await moveBooking(booking.id, startsAt);
-    if (outcome === 'taken') throw await refuse('slotTaken', form, startsAt);
+    if (outcome === 'taken') throw await refuseTime('slotTaken', form, startsAt);
     if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
     ctx.changed({ table: 'consultation_bookings' });
     refresh();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { hashed } from '@/lib/core/security/rate-limits/data';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { type Booking, bookingRow } from './model';
@@ -16,25 +17,37 @@ const bookAnswer = z.discriminatedUnion('outcome', [
     outcome: z.enum(['booked', 'replayed', 'moved', 'quarantined']),
     booking: bookingRow,
   }),
-  /** `booking` is the one that the same form made in an earlier attempt. */
-  z.object({ outcome: z.literal('taken'), booking: bookingRow.nullable() }),
+  /** `booking` is the one that the same form made in an earlier attempt; `state` is for `readNearestSlots`. */
+  z.object({
+    outcome: z.literal('taken'),
+    booking: bookingRow.nullable(),
+    state: z.unknown(),
+  }),
+  z.object({ outcome: z.literal('closed'), state: z.unknown() }),
+  z.object({ outcome: z.literal('limited') }),
 ]);
 
 /**
- * Stores a booking and its events in one transaction (spec section 7). The database decides who gets
- * a contested slot; a repeated idempotency key moves and corrects the booking it made first.
+ * Stores a booking and its events in one transaction (spec section 7), if the visitor is within the limit and the time
+ * is offered. The database decides who gets a contested slot; a repeated idempotency key moves and corrects the booking
+ * it made first.
  */
-export async function storeBooking(
+export async function requestBooking(
   input: BookingInput,
   startsAt: Date,
   context: {
+    ip: string;
+    limit: { maxHits: number; windowSeconds: number };
     idempotencyKey?: string | undefined;
     service?: string | undefined;
     visitorTimeZone?: string | undefined;
     quarantineReason: string | null;
   },
 ): Promise<z.output<typeof bookAnswer>> {
-  const answer = await serviceClient().rpc('book_consultation', {
+  const answer = await serviceClient().rpc('request_booking', {
+    subject: hashed(context.ip),
+    max_hits: context.limit.maxHits,
+    window_seconds: context.limit.windowSeconds,
     booking: {
       firstname: input.firstName,
       lastname: input.lastName,

@@ -7,7 +7,7 @@ import { service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
-import { readFigures } from './data';
+import { readLeaderDashboard } from './data';
 
 const handlers = {
   enrolments: exportEnrolments,
@@ -39,8 +39,8 @@ it('each figure counts what the export of its list holds for the same days', asy
   const subscription = { email, created_at: at, confirmed_at: at };
   await database.from('blog_subscriptions').insert(subscription).throwOnError();
 
-  const figures = await as('leader', async () =>
-    readFigures(await requireLeader(), { first: day, last: day }),
+  const { figures } = await as('leader', async () =>
+    readLeaderDashboard(await requireLeader(), { first: day, last: day }),
   );
   const totals = figures.filter((figure) => figure.day === day && figure.total > 0);
   expect(Object.fromEntries(totals.map(({ figure, total }) => [figure, total]))).toEqual({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '@/lib/audit/rules';
 import { fullName } from '@/lib/core/text/full-name';
+import { notificationRow } from '@/lib/notifications/model';
 import { TASK_PRIORITIES } from '@/lib/tasks/rules';
 
 const bookingColumns = z.object({
@@ -18,8 +19,8 @@ const bookingOf = ({ id, company, preferreddate, ...person }: z.output<typeof bo
   startsAt: preferreddate,
 });
 
-/** The answer of the database function leader_agenda; counts end at AGENDA_LIMIT. */
-export const agendaRow = z.object({
+/** Counts end at AGENDA_LIMIT. */
+const agendaRow = z.object({
   awaiting: z.array(
     bookingColumns
       .extend({ requestdate: z.string() })
@@ -58,7 +59,7 @@ const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-export const figureRow = z.object({
+const figureRow = z.object({
   figure: z.enum(FIGURES),
   day: z.iso.date(),
   total: z.number(),
@@ -67,23 +68,36 @@ export const figureRow = z.object({
 /** One figure of one business day. */
 export type DailyFigure = z.output<typeof figureRow>;
 
-export const landingPageRow = z.object({ page: z.string(), visits: z.number() });
+const landingPageRow = z.object({ page: z.string(), visits: z.number() });
 
 /** A section of the site, and how many visits started there. */
 export type LandingPage = z.output<typeof landingPageRow>;
 
-export const recentChangeRow = z.object({
-  id: z.number(),
-  table: z.string(),
-  recordId: z.string(),
-  action: z.enum(AUDIT_ACTIONS),
-  actor: z.string().nullable(),
-  label: z.string().nullable(),
-  at: z.string(),
-});
+const recentChangeRow = z
+  .object({
+    id: z.number(),
+    table_name: z.string(),
+    record_id: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
+    actor: z.string().nullable(),
+    label: z.string().nullable(),
+    at: z.string(),
+  })
+  .transform(({ table_name: table, record_id: recordId, ...row }) => ({ table, recordId, ...row }));
 export type RecentChange = z.output<typeof recentChangeRow>;
 
-export const ownTaskRow = z.object({
+/** The answer of the database function leader_dashboard. */
+export const leaderDashboardRow = z
+  .object({
+    agenda: agendaRow,
+    figures: z.array(figureRow),
+    landing_pages: z.array(landingPageRow),
+    changes: z.array(recentChangeRow),
+  })
+  .transform(({ landing_pages: landingPages, ...row }) => ({ landingPages, ...row }));
+export type LeaderDashboard = z.output<typeof leaderDashboardRow>;
+
+const ownTaskRow = z.object({
   id: z.guid(),
   title: z.string(),
   priority: z.enum(TASK_PRIORITIES),
@@ -93,3 +107,9 @@ export const ownTaskRow = z.object({
 
 /** A task on the dashboard of its assignee. */
 export type OwnTask = z.output<typeof ownTaskRow>;
+
+/** The answer of the database function own_dashboard. */
+export const ownDashboardRow = z.object({
+  tasks: z.array(ownTaskRow),
+  mentions: z.array(notificationRow),
+});

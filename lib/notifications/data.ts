@@ -23,7 +23,8 @@ function ownNotifications(client: Client, { id }: Staff) {
     .eq('user_id', id);
 }
 
-function notificationOf(
+/** Returns a notification as the screens of this person show it. */
+export function notificationOf(
   { body, dueAt, readAt, createdAt, ...row }: z.output<typeof notificationRow>,
   { timeZone }: Staff,
 ): Notification {
@@ -74,19 +75,6 @@ export async function listNotifications(
   const data = dataOf(answer, `The notifications of ${staff.id} cannot be listed`);
   const { rows, next } = pageOf(z.array(notificationRow).parse(data), (row) => row.createdAt);
   return { rows: rows.map((row) => notificationOf(row, staff)), next };
-}
-
-/** Returns the newest unread mentions of a person, at most `max`. */
-export async function readMentions(staff: Staff, max: number): Promise<Notification[]> {
-  const answer = await ownNotifications(await sessionClient(), staff)
-    .eq('kind', 'mentioned')
-    .is('read_at', null)
-    .order('created_at', { ascending: false })
-    .limit(max);
-  return z
-    .array(notificationRow)
-    .parse(dataOf(answer, `The mentions of ${staff.id} cannot be read`))
-    .map((row) => notificationOf(row, staff));
 }
 
 /** Marks one notification as read, or all without an id. Those that are read already stay as they are. */

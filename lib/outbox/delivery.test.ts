@@ -13,6 +13,7 @@ type Event = {
 
 let stack: TestStack;
 let deliverDueEvents: () => Promise<number>;
+let deliverSoon: () => Promise<number>;
 
 /** The receiver answers 500 to the first delivery of each event. */
 beforeAll(async () => {
@@ -28,16 +29,15 @@ beforeAll(async () => {
     CRON_SECRET: '0123456789abcdef',
     LOG_LEVEL: 'silent',
   });
-  ({ deliverDueEvents } = await import('./delivery'));
+  ({ deliverDueEvents, deliverSoon } = await import('./delivery'));
 }, 60_000);
 
 afterAll(() => stack.stop());
 
 let nth = 0;
 
-beforeEach(async () => {
+async function book() {
   nth += 1;
-  await stack.sql('delete from public.outbox');
   await stack.sql('select public.book_consultation($1::jsonb)', [
     JSON.stringify({
       firstname: 'Ada',
@@ -47,6 +47,11 @@ beforeEach(async () => {
       preferreddate: new Date(Date.UTC(2031, 0, nth, 15)).toISOString(),
     }),
   ]);
+}
+
+beforeEach(async () => {
+  await stack.sql('delete from public.outbox');
+  await book();
 });
 
 async function events(): Promise<Event[]> {
@@ -117,6 +122,12 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
 test('several servers at once deliver each event once', async () => {
   await Promise.all(Array.from({ length: 6 }, () => deliverDueEvents()));
   expect((await events()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+});
+
+test('actions that end together share a delivery, of all that is due', async () => {
+  for (let more = 0; more < 6; more++) await book();
+  expect(await Promise.all([deliverSoon(), deliverSoon(), deliverSoon()])).toEqual([14, 14, 14]);
+  expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(14).fill(1));
 });
 
 test('an event that a dead server had leased is delivered once its lease has run out', async () => {

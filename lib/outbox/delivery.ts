@@ -4,6 +4,7 @@ import { bookingWebhookPayload } from '@/lib/bookings/events';
 import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
 import { type Mail, sendMail } from '@/lib/core/mail/transport';
+import { shareRead } from '@/lib/core/supabase/shared-read';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
@@ -94,3 +95,19 @@ export async function deliverDueEvents(): Promise<number> {
     return 0;
   }
 }
+
+const MAX_BATCHES = 20;
+
+/** Delivers all that is due, batch after batch, and returns the number of events that were tried. Never throws. */
+export async function deliverAllDue(): Promise<number> {
+  let tried = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const events = await deliverDueEvents();
+    tried += events;
+    if (events < BATCH_SIZE) break;
+  }
+  return tried;
+}
+
+/** Delivers what is due now. Simultaneous callers share one delivery, so that a burst of bookings does not start one each. */
+export const deliverSoon = shareRead(deliverAllDue);

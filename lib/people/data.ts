@@ -1,5 +1,6 @@
 import 'server-only';
 import type { inferParserType } from 'nuqs/server';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
@@ -112,21 +113,22 @@ async function readUserInfo(
 export async function readPerson(leader: Leader, id: string): Promise<Person | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
-  const answer = await client.from('user_profiles').select(COLUMNS).eq('id', id).maybeSingle();
+  const [answer, workloads] = await Promise.all([
+    client.from('user_profiles').select(COLUMNS).eq('id', id).maybeSingle(),
+    readWorkload(leader, [id]),
+  ]);
   const data = dataOf(answer, `${leader.id} could not read person ${id}`);
-  if (!data) return null;
-  const workload = (await readWorkload(leader, [id])).get(id);
-  return { ...personRow.parse(data), ...(workload ?? IDLE) };
+  return data && { ...personRow.parse(data), ...(workloads.get(id) ?? IDLE) };
 }
 
 /**
  * Returns the active staff by name, as choices for owners, assignees and mentions. If they cannot be read, only the
- * current person (spec section 8).
+ * current person (spec section 8). Read once for each page.
  */
-export async function readDirectory(staff: Staff): Promise<Colleague[]> {
+export const readDirectory = cache(async (staff: Staff): Promise<Colleague[]> => {
   const client = await sessionClient();
   const { data, error } = await client.rpc('staff_directory', {}, { get: true });
   if (!error) return z.array(colleague).parse(data);
   log.error({ err: error }, 'the staff directory cannot be read');
   return [{ id: staff.id, name: staff.name, role: staff.role }];
-}
+});

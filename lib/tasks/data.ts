@@ -88,13 +88,16 @@ export async function listTasks(
 /** Returns the columns of the board, each by due date. */
 export async function readBoard(staff: Staff, filters: TaskFilters): Promise<BoardColumn[]> {
   const client = await sessionClient();
-  const names = await readNames(staff);
+  const directory = readNames(staff);
   return Promise.all(
     TASK_STATUSES.map(async (status) => {
-      const answer = await matching(client, filters, status)
-        .order('due_order', { ascending: status !== 'completed' })
-        .order('id')
-        .limit(MAX_CARDS + 1);
+      const [answer, names] = await Promise.all([
+        matching(client, filters, status)
+          .order('due_order', { ascending: status !== 'completed' })
+          .order('id')
+          .limit(MAX_CARDS + 1),
+        directory,
+      ]);
       const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));
       return {
         status,

@@ -29,6 +29,17 @@ comment on function private.business_day(timestamptz) is 'Returns the calendar d
 revoke all on function private.business_day(timestamptz) from public;
 grant execute on function private.business_day(timestamptz) to authenticated, service_role;
 
+create function private.business_time(instant timestamptz) returns time
+language sql
+immutable
+set search_path = ''
+as $$
+  select (instant at time zone 'America/New_York')::time;
+$$;
+comment on function private.business_time(timestamptz) is 'Returns the time of day of an instant in the business zone.';
+revoke all on function private.business_time(timestamptz) from public;
+grant execute on function private.business_time(timestamptz) to authenticated, service_role;
+
 create function private.business_midnight(day date) returns timestamptz
 language sql
 immutable

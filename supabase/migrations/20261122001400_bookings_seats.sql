@@ -320,3 +320,52 @@ comment on function public.availability_state() is
   'Returns settings, weekly hours, holidays and taken times ([start, end] in epoch ms) of one moment. version is a digest of them all: equal versions mean equal free slots.';
 revoke all on function public.availability_state() from public, anon, authenticated;
 grant execute on function public.availability_state() to service_role;
+
+-- The same rule as isOffered on the site (lib/bookings/availability/rules.ts).
+create function private.is_offered(starts_at timestamptz) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select starts_at >= now() + make_interval(hours => s.notice_hours)
+    and private.business_day(starts_at) <= private.business_day(now() + make_interval(days => s.horizon_days))
+    and not exists (
+      select from public.availability_holidays d where d.day = private.business_day(starts_at)
+    )
+    and exists (
+      select from public.availability_hours h
+      where h.weekday = extract(dow from private.business_day(starts_at))
+        and private.business_time(starts_at) between h.opens and h.closes
+    )
+  from public.availability_settings s;
+$$;
+comment on function private.is_offered(timestamptz) is
+  'Returns whether hours, notice, horizon and holidays offer a start at an instant, taken or not.';
+revoke all on function private.is_offered(timestamptz) from public;
+grant execute on function private.is_offered(timestamptz) to service_role;
+
+create function public.request_booking(booking jsonb, subject text, max_hits integer, window_seconds integer)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if not public.take_rate_limit('booking', subject, max_hits, window_seconds) then
+    return jsonb_build_object('outcome', 'limited');
+  end if;
+  answer := case
+    when private.is_offered((booking ->> 'preferreddate')::timestamptz) then public.book_consultation(booking)
+    else jsonb_build_object('outcome', 'closed')
+  end;
+  if answer ->> 'outcome' in ('closed', 'taken') then
+    return answer || jsonb_build_object('state', public.availability_state());
+  end if;
+  return answer;
+end;
+$$;
+comment on function public.request_booking(jsonb, text, integer, integer) is
+  'Books a slot for a visitor, all in one: counts the request of the subject (a hashed IP) and answers limited beyond its limit, closed where no consultation is offered, else as book_consultation does. closed and taken come with the availability_state, for suggestions.';
+revoke all on function public.request_booking(jsonb, text, integer, integer) from public, anon, authenticated;
+grant execute on function public.request_booking(jsonb, text, integer, integer) to service_role;

@@ -29,7 +29,7 @@ revoke all on function public.count_visit(text) from public, anon, authenticated
 grant execute on function public.count_visit(text) to service_role;
 
 -- Without JIT, because compiling the query would take longer than running it.
-create function public.daily_figures(first_day date, last_day date)
+create function private.daily_figures(first_day date, last_day date)
 returns table (figure text, day date, total integer)
 language sql
 stable
@@ -80,12 +80,12 @@ as $$
   where v.day between first_day and last_day
   group by v.day;
 $$;
-comment on function public.daily_figures(date, date) is
+comment on function private.daily_figures(date, date) is
   'Returns the figures of each business day of a range, for leaders, without days at zero. clients: bookings whose contact has become a client.';
-revoke all on function public.daily_figures(date, date) from public, anon, authenticated;
-grant execute on function public.daily_figures(date, date) to authenticated;
+revoke all on function private.daily_figures(date, date) from public;
+grant execute on function private.daily_figures(date, date) to authenticated;
 
-create function public.landing_pages(first_day date, last_day date)
+create function private.landing_pages(first_day date, last_day date)
 returns table (page text, visits integer)
 language sql
 stable
@@ -97,12 +97,12 @@ as $$
   group by v.page
   order by 2 desc, 1;
 $$;
-comment on function public.landing_pages(date, date) is
+comment on function private.landing_pages(date, date) is
   'Returns the pages where the visits of a range of business days began, most visited first, for leaders.';
-revoke all on function public.landing_pages(date, date) from public, anon, authenticated;
-grant execute on function public.landing_pages(date, date) to authenticated;
+revoke all on function private.landing_pages(date, date) from public;
+grant execute on function private.landing_pages(date, date) to authenticated;
 
-create function public.leader_agenda() returns jsonb
+create function private.leader_agenda() returns jsonb
 language sql
 stable
 set search_path = ''
@@ -172,12 +172,12 @@ as $$
   )
   where (select private.is_leader());
 $$;
-comment on function public.leader_agenda() is
+comment on function private.leader_agenda() is
   'Returns what needs a leader first: bookings awaiting a reply (soonest due first), quarantine, dead events, consultations of the coming week, overdue tasks by person (null: nobody''s). Counts stop at 100.';
-revoke all on function public.leader_agenda() from public, anon, authenticated;
-grant execute on function public.leader_agenda() to authenticated;
+revoke all on function private.leader_agenda() from public;
+grant execute on function private.leader_agenda() to authenticated;
 
-create function public.recent_changes(most integer)
+create function private.recent_changes(most integer)
 returns table (id bigint, table_name text, record_id text, action text, actor text, label text, at timestamptz)
 language sql
 stable
@@ -201,7 +201,71 @@ as $$
   cross join lateral (select coalesce(a.after, a.before) as data) as record
   order by a.id desc;
 $$;
-comment on function public.recent_changes(integer) is
+comment on function private.recent_changes(integer) is
   'Returns the newest entries of the audit log with the names of person and record, for leaders. No actor: the site itself.';
-revoke all on function public.recent_changes(integer) from public, anon, authenticated;
-grant execute on function public.recent_changes(integer) to authenticated;
+revoke all on function private.recent_changes(integer) from public;
+grant execute on function private.recent_changes(integer) to authenticated;
+
+-- Everything that the dashboards show, in one read.
+create function public.leader_dashboard(compared_from date, first_day date, last_day date) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'agenda', private.leader_agenda(),
+    'figures', (
+      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from private.daily_figures(compared_from, last_day) f
+    ),
+    'landing_pages', (
+      select coalesce(jsonb_agg(to_jsonb(l) order by l.visits desc, l.page), '[]')
+      from private.landing_pages(first_day, last_day) l
+    ),
+    'changes', (
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.id desc), '[]') from private.recent_changes(12) c
+    )
+  )
+  where (select private.is_leader());
+$$;
+comment on function public.leader_dashboard(date, date, date) is
+  'Returns what needs a leader first, the figures of each day from compared_from, the landing pages of the days from first_day, and the 12 newest changes. Null for everybody else.';
+revoke all on function public.leader_dashboard(date, date, date) from public, anon, authenticated;
+grant execute on function public.leader_dashboard(date, date, date) to authenticated;
+
+create function public.own_dashboard(due_before timestamptz) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'tasks', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t."dueDate", t.id), '[]')
+      from (
+        select k.id, k.title, k.priority, k.status, k.due_date as "dueDate"
+        from public.tasks k
+        where k.assigned_to = (select auth.uid())
+          and k.status <> 'completed'
+          and (k.due_date < due_before or k.status = 'blocked')
+        order by k.due_date, k.id
+        limit 100
+      ) as t
+    ),
+    'mentions', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m."createdAt" desc, m.id), '[]')
+      from (
+        select
+          n.id, n.kind, n.title, n.body, n.due_at as "dueAt", n.record_id as "taskId", n.read_at as "readAt",
+          n.created_at as "createdAt"
+        from public.notifications n
+        where n.user_id = (select auth.uid()) and n.kind = 'mentioned' and n.read_at is null
+        order by n.created_at desc, n.id
+        limit 5
+      ) as m
+    )
+  )
+  where (select private.is_staff());
+$$;
+comment on function public.own_dashboard(timestamptz) is
+  'Returns the caller''s open tasks that are blocked or due before a time, the first 100, and the 5 newest unread mentions. Null for everybody but staff.';
+revoke all on function public.own_dashboard(timestamptz) from public, anon, authenticated;
+grant execute on function public.own_dashboard(timestamptz) to authenticated;

@@ -188,6 +188,9 @@ const isFresh = (client: Client) =>
   sessionIs(client, "last_active_at > now() - interval '1 minute'");
 const hasEnded = (client: Client) => sessionIs(client, 'ended_at is not null');
 
+const sevenDays = { compared_from: '2026-01-01', first_day: '2026-01-08', last_day: '2026-01-14' };
+const soon = { due_before: '2026-01-14T00:00:00Z' };
+
 const calls: Record<string, Call> = {
   accept_invitation: { arguments: () => ({ token_hash: 'x', user_id: stranger }) },
   add_booking: {
@@ -224,7 +227,6 @@ const calls: Record<string, Call> = {
   course_outline: {
     arguments: async () => ({ outlined: (await newChapter()).course_id }),
   },
-  daily_figures: { arguments: () => ({ first_day: '2020-01-01', last_day: '2060-01-01' }) },
   delivery_health: {},
   end_all_sessions: { worked: hasEnded },
   end_session: { worked: hasEnded },
@@ -252,9 +254,9 @@ const calls: Record<string, Call> = {
   known_addresses: {
     arguments: () => ({ addresses: ['hannah.weiss@brightwell-foods.example'] }),
   },
-  landing_pages: { arguments: () => ({ first_day: '2020-01-01', last_day: '2060-01-01' }) },
-  leader_agenda: {
-    worked: async (client) => (await client.rpc('leader_agenda')).data !== null,
+  leader_dashboard: {
+    arguments: () => sevenDays,
+    worked: async (client) => (await client.rpc('leader_dashboard', sevenDays)).data !== null,
   },
   lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
   merge_clients: {
@@ -275,6 +277,10 @@ const calls: Record<string, Call> = {
     }),
   },
   orphaned_cvs: {},
+  own_dashboard: {
+    arguments: () => soon,
+    worked: async (client) => (await client.rpc('own_dashboard', soon)).data !== null,
+  },
   publish_due_content: {},
   read_calendar_feed: {
     arguments: () => ({
@@ -285,7 +291,6 @@ const calls: Record<string, Call> = {
     }),
   },
   queue_digests: {},
-  recent_changes: { arguments: () => ({ most: 1 }) },
   record_outbox_attempt: {
     arguments: () => ({
       outbox_id: crypto.randomUUID(),
@@ -295,6 +300,14 @@ const calls: Record<string, Call> = {
       error: null,
       duration_ms: 1,
       retry_at: null,
+    }),
+  },
+  request_booking: {
+    arguments: () => ({
+      booking: { firstname: 'Eve', email: 'eve@x.example', preferreddate: '2041-01-01T15:00:00Z' },
+      subject: 'x',
+      max_hits: 1,
+      window_seconds: 60,
     }),
   },
   release_booking: { arguments: () => newBooking({ quarantined_at: '2031-01-01T00:00:00Z' }) },

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOffered } from '../../lib/bookings/availability/rules.ts';
+import { SLOT_LABELS, slotInstant } from '../../lib/bookings/availability/slots.ts';
+import { parseState } from '../../lib/bookings/availability/state.ts';
+import { businessDay } from '../../lib/core/time/business-time.ts';
+import { dayPlus } from '../../lib/core/time/days.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
@@ -231,5 +236,68 @@ describe('the state', () => {
       ends_at: iso(startsAt + 90 * day + 1000),
     });
     expect(after).toEqual(before);
+  });
+});
+
+describe('what is offered', () => {
+  const labels = ['08:30 AM', ...SLOT_LABELS, '05:30 PM'];
+
+  it('is the same for the database as for the screens', async () => {
+    await stack.sql(`
+      delete from public.availability_hours where weekday in (2, 3);
+    `);
+    await stack.sql(`
+      insert into public.availability_hours (weekday, opens, closes)
+      values (2, '09:00', '11:30'), (2, '13:00', '15:00')
+    `);
+    await stack.sql(
+      `insert into public.availability_holidays (day, name)
+       values (private.business_day(now()) + 9, 'A day off') on conflict do nothing`,
+    );
+    await stack.sql('update public.availability_settings set notice_hours = 30, horizon_days = 25');
+    const [row] = await stack.sql('select public.availability_state()::text as state');
+    const { availability } = parseState(JSON.parse(String(row?.state)));
+    const now = new Date();
+    const today = businessDay(now);
+    const starts = Array.from({ length: 30 }, (_, day) => dayPlus(today, day)).flatMap((date) =>
+      labels.map((time) => ({ date, time, at: slotInstant(date, time)?.toISOString() ?? '' })),
+    );
+    const offered = await stack.sql(
+      `select private.is_offered(at::timestamptz) as offered
+       from jsonb_array_elements_text($1::text::jsonb) with ordinality as t (at, n) order by n`,
+      [JSON.stringify(starts.map(({ at }) => at))],
+    );
+    const expected = starts.map(({ date, time }) => isOffered(availability, date, time, now));
+    expect(offered.map((one) => one.offered)).toEqual(expected);
+    expect(new Set(expected)).toEqual(new Set([true, false]));
+  });
+
+  it('is what a visitor can request', async () => {
+    const request = async (preferreddate: string, max_hits = 100) => {
+      const { data } = await service(stack)
+        .rpc('request_booking', {
+          booking: { firstname: 'Ada', email: 'ada@engines.example', preferreddate },
+          subject: 'an-ip',
+          max_hits,
+          window_seconds: 60,
+        })
+        .throwOnError();
+      return data;
+    };
+    const [row] = await stack.sql(`
+      select at::text from generate_series(
+        date_trunc('hour', now()) + interval '3 days', now() + interval '20 days', interval '1 hour'
+      ) as at where private.is_offered(at) order by at desc limit 1`);
+    const at = String(row?.at);
+    expect(await request('2031-03-04T15:00:00Z')).toMatchObject({
+      outcome: 'closed',
+      state: { version: expect.any(String) },
+    });
+    expect((await request(at)).outcome).toBe('booked');
+    const lost = await request(at);
+    expect(lost).toMatchObject({ outcome: 'taken', booking: null });
+    const start = new Date(at).getTime();
+    expect(lost.state.taken.map(([from]: [number]) => from)).toContain(start);
+    expect(await request(at, 3)).toEqual({ outcome: 'limited' });
   });
 });

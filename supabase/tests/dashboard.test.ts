@@ -28,11 +28,14 @@ const book = (fields: Record<string, unknown> = {}) =>
     ...fields,
   });
 
-async function figures(first_day: string, last_day: string): Promise<unknown[]> {
-  const { data, error } = await leader.rpc('daily_figures', { first_day, last_day });
-  if (error) throw new Error(error.message, { cause: error });
+async function dashboard(first_day = '2040-03-10', last_day = first_day) {
+  const days = { compared_from: first_day, first_day, last_day };
+  const { data } = await leader.rpc('leader_dashboard', days).throwOnError();
   return data;
 }
+
+const figures = async (first: string, last: string): Promise<unknown[]> =>
+  (await dashboard(first, last)).figures;
 
 describe('the figures of a day', () => {
   it('follow the business clock, when it changes too', async () => {
@@ -83,8 +86,7 @@ describe('the figures of a day', () => {
     for (const page of ['/blog', '/blog', '/']) await server.rpc('count_visit', { page });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
     expect(await figures(today, today)).toContainEqual({ figure: 'visits', day: today, total: 3 });
-    const { data } = await leader.rpc('landing_pages', { first_day: today, last_day: today });
-    expect(data).toEqual([
+    expect((await dashboard(today)).landing_pages).toEqual([
       { page: '/blog', visits: 2 },
       { page: '/', visits: 1 },
     ]);
@@ -115,8 +117,8 @@ describe('the agenda', () => {
     const older = await requested('2040-03-09T12:00:00Z', '2041-05-01T15:00:00Z');
     const meetsSoon = await requested('2040-03-10T11:00:00Z', '2040-03-10T11:30:00Z');
     const newer = await requested('2040-03-10T10:00:00Z', '2041-05-02T15:00:00Z');
-    const { data } = await leader.rpc('leader_agenda');
-    expect(data.awaiting.map(({ id }: { id: string }) => id)).toEqual([
+    const { agenda } = await dashboard();
+    expect(agenda.awaiting.map(({ id }: { id: string }) => id)).toEqual([
       meetsSoon.id,
       older.id,
       newer.id,
@@ -131,9 +133,9 @@ describe('the agenda', () => {
     await book({ quarantined_at: late });
     await stack.sql('delete from public.outbox');
     await place(stack, 'outbox', { topic: 'x', channel: 'webhook', status: 'dead' });
-    const { data } = await leader.rpc('leader_agenda');
-    expect(data.awaiting.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
-    expect(data).toMatchObject({ quarantined: 1, dead: 1 });
+    const { agenda } = await dashboard();
+    expect(agenda.awaiting.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
+    expect(agenda).toMatchObject({ quarantined: 1, dead: 1 });
   });
 
   it('counts what is overdue by person, and what belongs to nobody', async () => {
@@ -142,8 +144,8 @@ describe('the agenda', () => {
     await task({ assigned_to: accounts.member.id, status: 'completed' });
     await task({ assigned_to: accounts.member2.id, due_date: '2099-01-01T15:00:00Z' });
     await task({ due_date: '2020-01-03T15:00:00Z' });
-    const { data } = await leader.rpc('leader_agenda');
-    expect(data.overdue).toMatchObject([
+    const { agenda } = await dashboard();
+    expect(agenda.overdue).toMatchObject([
       { name: 'Daniel Okafor', total: 2 },
       { id: null, name: null, total: 1 },
     ]);
@@ -152,8 +154,49 @@ describe('the agenda', () => {
 
 it('names person and record of the newest changes', async () => {
   await leader.from('teams').insert({ name: 'Research' });
-  const { data } = await leader.rpc('recent_changes', { most: 1 });
-  expect(data).toMatchObject([
-    { table_name: 'teams', action: 'insert', actor: 'Maya Lindqvist', label: 'Research' },
-  ]);
+  const [newest] = (await dashboard()).changes;
+  expect(newest).toMatchObject({
+    table_name: 'teams',
+    action: 'insert',
+    actor: 'Maya Lindqvist',
+    label: 'Research',
+  });
+});
+
+it('holds for everybody their own open tasks and unread mentions, and nobody else’s', async () => {
+  const task = (title: string, fields: Record<string, unknown>) =>
+    place(stack, 'tasks', { title, created_by: accounts.leader.id, ...fields });
+  const mine = { assigned_to: accounts.member.id };
+  const { id } = await task('late', { ...mine, due_date: '2020-01-02T15:00:00Z' });
+  await task('blocked', { ...mine, status: 'blocked' });
+  await task('earlier', { ...mine, due_date: '2020-01-01T15:00:00Z' });
+  await task('far', { ...mine, due_date: '2099-01-01T15:00:00Z' });
+  await task('done', { ...mine, due_date: '2020-01-01T15:00:00Z', status: 'completed' });
+  await task('of another', { assigned_to: accounts.member2.id, due_date: '2020-01-01T15:00:00Z' });
+  await stack.sql('delete from public.notifications');
+  const mention = { kind: 'mentioned', record_table: 'tasks', record_id: id };
+  const newest = await place(stack, 'notifications', {
+    ...mention,
+    user_id: accounts.member.id,
+    title: 'newest',
+  });
+  await place(stack, 'notifications', {
+    ...mention,
+    user_id: accounts.member.id,
+    title: 'read',
+    read_at: '2026-01-01T15:00:00Z',
+  });
+  await place(stack, 'notifications', {
+    ...mention,
+    user_id: accounts.member2.id,
+    title: 'of another',
+  });
+
+  const member = await signIn(stack, accounts.member.email);
+  const { data } = await member
+    .rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' })
+    .throwOnError();
+  const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+  expect(titles(data.tasks)).toEqual(['earlier', 'late', 'blocked']);
+  expect(data.mentions).toMatchObject([{ id: newest.id, title: 'newest', taskId: id }]);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
@@ -41,18 +42,23 @@ export async function readCachedOpenDays(): Promise<OpenDay[]> {
 /**
  * Returns the three free slots nearest to a wanted time. They are only suggestions: a failure is logged, and the
  * list is empty.
+ * @param state what the database function availability_state has answered just now; without it, it is asked
  */
-export async function readNearestSlots(wanted: Date): Promise<{ date: string; time: string }[]> {
+export async function readNearestSlots(
+  wanted: Date,
+  state?: unknown,
+): Promise<{ date: string; time: string }[]> {
   try {
-    return nearestFree(await readOpenDays(), wanted);
+    const known = state === undefined ? await readCurrentState() : parseState(state);
+    return nearestFree(openDaysOf(known, new Date()), wanted);
   } catch (error) {
     log.error({ err: error }, 'nearest slots cannot be read');
     return [];
   }
 }
 
-/** Reads the tables under the leader's own session. */
-async function readAsLeader(client: Client): Promise<Availability> {
+/** Reads the tables under the leader's own session, once for each page. */
+const readAsLeader = cache(async (client: Client): Promise<Availability> => {
   const [settings, hours, holidays] = await Promise.all([
     client
       .from('availability_settings')
@@ -68,7 +74,7 @@ async function readAsLeader(client: Client): Promise<Availability> {
     hours: dataOf(hours, 'The hours cannot be read'),
     holidays: dataOf(holidays, 'The holidays cannot be read'),
   });
-}
+});
 
 /** Returns the availability as the leaders' form shows it. */
 export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecord> {

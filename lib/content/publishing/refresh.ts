@@ -13,6 +13,8 @@ import { affectedPages, isNoticeable } from './rules';
 const VISIT_TIMEOUT_MS = 10_000;
 /** A check costs the server as much as a small part of a page. */
 const REPLACEMENT_CHECK_MS = 100;
+/** A page that changes again and again, such as that of the free slots, is visited once in this time. */
+const MIN_BETWEEN_VISITS_MS = 1000;
 /** Two, so that one page is rendered while another waits for the database. */
 const VISITS_AT_ONCE = 2;
 
@@ -48,18 +50,39 @@ async function affectedBy(change: PublicChange) {
 
 /** Pages of all changes in progress; one that several changes affect is in it once. */
 const toVisit = new Set<string>();
+/** Time until which a page is not visited again (epoch ms). */
+const restsUntil = new Map<string, number>();
+/** Pages that are visited when their rest is over, once for all changes until then. */
+const resting = new Set<string>();
 let visitors = 0;
+
+const restOf = (page: string) => Math.max(0, (restsUntil.get(page) ?? 0) - Date.now());
 
 /** Visits pages in their order, so that the record's own page does not wait for all others. */
 async function visitAll(pages: string[]): Promise<void> {
-  for (const page of pages) toVisit.add(page);
-  await Promise.all(Array.from({ length: VISITS_AT_ONCE - visitors }, visitRemaining));
+  const { ready = [], early = [] } = Object.groupBy(pages, (page) =>
+    restOf(page) > 0 ? 'early' : 'ready',
+  );
+  for (const page of ready) toVisit.add(page);
+  await Promise.all([
+    ...Array.from({ length: VISITS_AT_ONCE - visitors }, visitRemaining),
+    ...early.map(visitRested),
+  ]);
+}
+
+async function visitRested(page: string): Promise<void> {
+  if (resting.has(page)) return;
+  resting.add(page);
+  await setTimeout(restOf(page));
+  resting.delete(page);
+  await visitAll([page]);
 }
 
 async function visitRemaining(): Promise<void> {
   visitors++;
   for (const page of toVisit) {
     toVisit.delete(page);
+    restsUntil.set(page, Date.now() + MIN_BETWEEN_VISITS_MS);
     await visit(page);
   }
   visitors--;

@@ -37,10 +37,15 @@ export async function readAccess(client: Client): Promise<Access> {
   };
 }
 
+/** Returns the access token of the session in `client`; empty without one. */
+export async function accessTokenOf(client: Client): Promise<string> {
+  const { data } = await client.auth.getSession();
+  return data.session?.access_token ?? '';
+}
+
 /** Returns the id of the session in `client`, as staff_sessions has it; empty without one. */
 export async function sessionIdOf(client: Client): Promise<string> {
-  const { data } = await client.auth.getSession();
-  const [, payload = ''] = data.session?.access_token.split('.') ?? [];
+  const [, payload = ''] = (await accessTokenOf(client)).split('.');
   // Only row-level security decides whether what a token claims counts.
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
   if (typeof claims !== 'object' || claims === null) return '';

@@ -199,6 +199,18 @@ describe('a staff page', () => {
     expect(cookie.startsWith(forPage)).toBe(true);
   });
 
+  it('tells the page what it has read, and never what a client claims', async () => {
+    const claims = { headers: { 'x-checked-access': 'claimed' } };
+    const passedOn = (response: Response) =>
+      response.headers.get('x-middleware-request-x-checked-access');
+    const opened = await visit('/admin/tasks', { access: [leader] }, claims);
+    expect(passedOn(opened)).toMatch(/^[\w-]+\.[\w-]+$/);
+    const login = await visit('/admin/login', {}, { ...claims, signedIn: false });
+    expect(goesOn(login)).toBe(true);
+    expect(passedOn(login)).toBeNull();
+    expect(login.headers.get('x-middleware-override-headers')).not.toContain('x-checked-access');
+  });
+
   it('clears a session that cannot be refreshed', async () => {
     // The library writes the refusal to the console itself.
     vi.spyOn(console, 'error')

@@ -2,7 +2,8 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { requestClient } from '@/lib/core/supabase/request';
 import { paths } from '@/lib/paths';
-import { readAccess, recordExists } from './data';
+import { ACCESS_HEADER, signAccess } from './checked-access';
+import { accessTokenOf, readAccess, recordExists } from './data';
 import {
   type Access,
   type Area,
@@ -20,6 +21,8 @@ import { screenAt } from './screens';
  * verdict says so. The login pages are open, but redirect people who are signed in already.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
+  // Only we write it.
+  request.headers.delete(ACCESS_HEADER);
   const { pathname } = request.nextUrl;
   const area = areaOf(pathname);
   if (area) return guardArea(request, area);
@@ -36,7 +39,12 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
     typeof screen === 'object' ? recordExists(client, screen) : screen === 'screen',
   ]);
   const decided = verdict(area, access);
-  if (decided.allowed) return answer(exists ? proceed(request) : showMissing(request, area));
+  if (decided.allowed) {
+    const isAction = request.method !== 'GET' && request.method !== 'HEAD';
+    const signed = signAccess(await accessTokenOf(client), { access, isAction });
+    request.headers.set(ACCESS_HEADER, signed);
+    return answer(exists ? proceed(request) : showMissing(request, area));
+  }
   if (access.kind === 'no_session' && createsTask(request)) return answer(proceed(request));
   if (decided.signOut) await client.auth.signOut({ scope: 'local' });
   return answer(redirect(request, denialPath(decided, wantedPage(request))));

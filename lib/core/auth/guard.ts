@@ -1,8 +1,10 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { readAccess } from './data';
+import { ACCESS_HEADER, readSignedAccess } from './checked-access';
+import { accessTokenOf, readAccess } from './data';
 import { type Area, type Denial, denialPath, type Person, type Role, verdict } from './roles';
 
 declare const proof: unique symbol;
@@ -12,16 +14,26 @@ export type Staff = Readonly<Person> & { readonly role: Role; readonly [proof]: 
 
 export type Leader = Staff & { readonly role: 'team_leader' };
 
-/** Returns the signed-in person, or the refusal of the verdict table; for actions, which answer instead of redirecting. */
-export const checkAccess = cache(async (area: Area): Promise<Staff | Denial> => {
-  const decided = verdict(area, await readAccess(await sessionClient()));
+/** Returns the verdict on the access that the middleware has read for this request, or else the database now. */
+async function decide(area: Area, isPage: boolean): Promise<Staff | Denial> {
+  const client = await sessionClient();
+  const header = (await headers()).get(ACCESS_HEADER);
+  const checked = header ? readSignedAccess(header, await accessTokenOf(client)) : null;
+  // The page after an action shows what the action has changed, perhaps the access itself.
+  const isCurrent = checked && !(isPage && checked.isAction);
+  const decided = verdict(area, isCurrent ? checked.access : await readAccess(client));
   if (!decided.allowed) return decided;
   // The only place that creates the proof; it exists for the compiler only.
   return { ...decided.person, role: decided.role } as Staff;
-});
+}
+
+/** Returns the signed-in person, or the refusal of the verdict table; for actions and routes, which do not redirect. */
+export const checkAccess = cache((area: Area) => decide(area, false));
+
+const checkPage = cache((area: Area) => decide(area, true));
 
 async function enter(area: Area): Promise<Staff> {
-  const result = await checkAccess(area);
+  const result = await checkPage(area);
   if (!('to' in result)) return result;
   // A page cannot clear cookies; the middleware does, at the login page.
   redirect(denialPath(result));

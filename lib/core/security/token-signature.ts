@@ -8,7 +8,8 @@ export type TokenPurpose =
   | 'confirm-subscription'
   | 'end-subscription'
   | 'accept-invitation'
-  | 'calendar-feed';
+  | 'calendar-feed'
+  | 'checked-access';
 
 function signature(secret: string, purpose: TokenPurpose, value: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -1991,14 +1991,6 @@ export type Database = {
       convert_booking: { Args: { booking_id: string }; Returns: Json };
       count_visit: { Args: { page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
-      daily_figures: {
-        Args: { first_day: string; last_day: string };
-        Returns: {
-          day: string;
-          figure: string;
-          total: number;
-        }[];
-      };
       delivery_health: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2119,14 +2111,10 @@ export type Database = {
         Returns: string;
       };
       known_addresses: { Args: { addresses: string[] }; Returns: string[] };
-      landing_pages: {
-        Args: { first_day: string; last_day: string };
-        Returns: {
-          page: string;
-          visits: number;
-        }[];
+      leader_dashboard: {
+        Args: { compared_from: string; first_day: string; last_day: string };
+        Returns: Json;
       };
-      leader_agenda: { Args: Record<PropertyKey, never>; Returns: Json };
       lease_outbox: {
         Args: { batch: number; lease_seconds: number };
         Returns: {
@@ -2168,6 +2156,7 @@ export type Database = {
         }[];
       };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
+      own_dashboard: { Args: { due_before: string }; Returns: Json };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2180,18 +2169,6 @@ export type Database = {
       read_calendar_feed: {
         Args: { from_at: string; most: number; to_at: string; token_hash: string };
         Returns: Json;
-      };
-      recent_changes: {
-        Args: { most: number };
-        Returns: {
-          action: string;
-          actor: string;
-          at: string;
-          id: number;
-          label: string;
-          record_id: string;
-          table_name: string;
-        }[];
       };
       record_outbox_attempt: {
         Args: {
@@ -2209,6 +2186,10 @@ export type Database = {
       release_booking: { Args: { booking_id: string }; Returns: Json };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
+      request_booking: {
+        Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
+        Returns: Json;
+      };
       reschedule_booking: {
         Args: { booking_id: string; seen_start?: string; starts_at: string; tell?: boolean };
         Returns: Json;

@@ -7,21 +7,22 @@ import { readFetch } from './read-fetch';
 
 const auth = { persistSession: false, autoRefreshToken: false };
 
-const createServiceClient = () =>
-  createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+function newServiceClient() {
+  return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth,
     global: { fetch: readFetch },
   });
+}
 
-let service: ReturnType<typeof createServiceClient> | undefined;
+let shared: ReturnType<typeof newServiceClient> | undefined;
 
 /**
- * Returns the client that bypasses row-level security. Only for public forms, the outbox, rate limits and the like. It
- * is one for all requests, because creating it costs 0.1 ms; nobody may sign in with it.
+ * Returns a client that bypasses row-level security. Only for public forms, the outbox, rate limits and the like. It
+ * keeps no session, so that all requests share one.
  */
 export function serviceClient() {
-  service ??= createServiceClient();
-  return service;
+  shared ??= newServiceClient();
+  return shared;
 }
 
 /**

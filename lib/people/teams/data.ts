@@ -1,5 +1,6 @@
 import 'server-only';
 import type { inferParserType } from 'nuqs/server';
+import { cache } from 'react';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
@@ -58,12 +59,14 @@ export async function readTeam(leader: Leader, id: string): Promise<Team | null>
   return team ?? null;
 }
 
-/** Returns the teams by name, as choices. */
-export async function listTeamChoices(staff: Staff): Promise<{ id: string; name: string }[]> {
-  const client = await sessionClient();
-  const answer = await client.from('teams').select('id, name').order('name');
-  return dataOf(answer, `${staff.id} could not list teams`);
-}
+/** Returns the teams by name, as choices. Read once for each page. */
+export const listTeamChoices = cache(
+  async (staff: Staff): Promise<{ id: string; name: string }[]> => {
+    const client = await sessionClient();
+    const answer = await client.from('teams').select('id, name').order('name');
+    return dataOf(answer, `${staff.id} could not list teams`);
+  },
+);
 
 /**
  * Stores a new team, or changes one as long as nobody else has since its version.

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import type { Connection } from '@supabase/lite';
 import { z } from 'zod';
+import { setContextAtOnce } from './request-settings.ts';
 
 const databaseError = z.object({
   code: z.string().length(5),
@@ -14,6 +15,8 @@ export function behaveAsHosted(connection: Connection): void {
   // At its first request Lite would grant everything on every table to everybody. The grants of the
   // migrations must hold instead.
   Reflect.set(connection, 'rlsState', 'active');
+
+  setContextAtOnce(connection);
 
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (raw) => {

@@ -11,6 +11,7 @@ import { listEnrolments } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
 import { listOutlines } from '@/lib/academy/outline/data';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Academy' };
@@ -22,6 +23,7 @@ type AcademyScreenProps = { searchParams: Promise<SearchParams> };
 export default async function AcademyScreen({ searchParams }: AcademyScreenProps) {
   const leader = await requireLeader();
   const { cols: _, ...asked } = await load(searchParams);
+  const page = readAhead(listEnrolments(leader, { ...asked, cols: null }));
   const courses = await listOutlines(leader);
   return (
     <>
@@ -33,7 +35,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
         exportPath={paths.exports.enrolments}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <EnrolmentList page={listEnrolments(leader, { ...asked, cols: null })} />
+        <EnrolmentList page={page} />
       </Suspense>
     </>
   );

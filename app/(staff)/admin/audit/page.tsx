@@ -15,6 +15,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
@@ -27,7 +28,9 @@ type AuditScreenProps = { searchParams: Promise<SearchParams> };
 export default async function AuditScreen({ searchParams }: AuditScreenProps) {
   const leader = await requireLeader();
   const { open, cols: _, ...filters } = await load(searchParams);
-  const entry = open ? readAuditEntry(leader, open) : null;
+  const page = readAhead(listAudit(leader, { ...filters, open, cols: null }));
+  const entry = open ? readAhead(readAuditEntry(leader, open)) : null;
+  const people = await readDirectory(leader);
   return (
     <>
       <ScreenHead
@@ -36,11 +39,11 @@ export default async function AuditScreen({ searchParams }: AuditScreenProps) {
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.audit} />
       <FilterBar
-        filters={auditFilterChoices(await readDirectory(leader), filters.record)}
+        filters={auditFilterChoices(people, filters.record)}
         exportPath={paths.exports.audit}
       />
       <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        <AuditList page={listAudit(leader, { ...filters, open, cols: null })} />
+        <AuditList page={page} />
       </Suspense>
       {open && entry && (
         <RecordDrawer

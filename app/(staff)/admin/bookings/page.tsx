@@ -20,6 +20,7 @@ import { bookingFilters } from '@/lib/bookings/desk/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
 import { log } from '@/lib/core/log';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listServices } from '@/lib/services/data';
@@ -34,12 +35,12 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
   const leader = await requireLeader();
   const filters = await load(searchParams);
   const { open, cols: _, ...asked } = filters;
-  const [owners, services] = await Promise.all([readDirectory(leader), listServices()]);
   const page = listBookings(leader, filters).catch((error: unknown) => {
     log.error({ err: error }, 'bookings not listed');
     return null;
   });
-  const booking = open ? readBooking(leader, open) : null;
+  const booking = open ? readAhead(readBooking(leader, open)) : null;
+  const [owners, services] = await Promise.all([readDirectory(leader), listServices()]);
   return (
     <>
       <ScreenHead

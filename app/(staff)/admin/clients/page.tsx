@@ -21,6 +21,7 @@ import { listClients, listTags, readClient } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
@@ -33,12 +34,13 @@ type ClientsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function ClientsScreen({ searchParams }: ClientsScreenProps) {
   const leader = await requireLeader();
   const { open, cols: _, ...filters } = await load(searchParams);
+  const page = readAhead(listClients(leader, { ...filters, open, cols: null }));
+  const client = open ? readAhead(readClient(leader, open)) : null;
   const [people, tags, company] = await Promise.all([
     readDirectory(leader),
     listTags(leader),
     filters.company ? readCompany(leader, filters.company) : null,
   ]);
-  const client = open ? readClient(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -67,7 +69,7 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
         exportPath={paths.exports.clients}
       />
       <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        <ClientList page={listClients(leader, { ...filters, open, cols: null })} people={people} />
+        <ClientList page={page} people={people} />
       </Suspense>
       {open && client && (
         <RecordDrawer

@@ -9,14 +9,13 @@ import { RecentChanges } from '@/components/dashboard/recent-changes';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
-import { readAgenda, readFigures, readLandingPages, readRecentChanges } from '@/lib/dashboard/data';
+import { readLeaderDashboard } from '@/lib/dashboard/data';
 import { dashboardFilters } from '@/lib/dashboard/filters';
 import { chosenPeriod } from '@/lib/dashboard/rules';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
 const load = createLoader(dashboardFilters);
-const RECENT_CHANGES = 12;
 
 type DashboardScreenProps = { searchParams: Promise<SearchParams> };
 
@@ -25,6 +24,7 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
   const filters = await load(searchParams);
   const today = businessDay(new Date());
   const period = chosenPeriod(filters, today);
+  const dashboard = readLeaderDashboard(leader, period);
   return (
     <>
       <ScreenHead
@@ -33,7 +33,7 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
       />
       <div className="grid gap-8">
         <Suspense fallback={<DashboardSkeleton tiles={4} panels={2} />}>
-          <LeaderAgenda agenda={readAgenda(leader)} />
+          <LeaderAgenda agenda={dashboard.then(({ agenda }) => agenda)} />
         </Suspense>
         <section aria-labelledby="figures" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,13 +48,13 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
           >
             <Figures
               period={period}
-              figures={readFigures(leader, period)}
-              landingPages={readLandingPages(leader, period)}
+              figures={dashboard.then(({ figures }) => figures)}
+              landingPages={dashboard.then(({ landingPages }) => landingPages)}
             />
           </Suspense>
         </section>
         <Suspense fallback={<DashboardSkeleton tiles={0} panels={1} />}>
-          <RecentChanges changes={readRecentChanges(leader, RECENT_CHANGES)} />
+          <RecentChanges changes={dashboard.then(({ changes }) => changes)} />
         </Suspense>
       </div>
     </>

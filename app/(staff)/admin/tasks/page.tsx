@@ -18,6 +18,7 @@ import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
@@ -36,8 +37,12 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
   const asked = { ...filters, open, cols: null };
   const directory = readDirectory(leader);
   const listedTeams = listTeamChoices(leader);
+  const task = open ? readAhead(readTask(leader, open)) : null;
+  const shown =
+    filters.view === 'board'
+      ? { columns: readAhead(readBoard(leader, asked)) }
+      : { page: readAhead(listTasks(leader, asked)) };
   const [people, teams] = await Promise.all([directory, listedTeams]);
-  const task = open ? readTask(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -57,10 +62,10 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
         <TaskViewSwitch shown={filters.view} />
       </FilterBar>
       <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        {filters.view === 'board' ? (
-          <TaskBoard columns={readBoard(leader, asked)} />
+        {shown.columns ? (
+          <TaskBoard columns={shown.columns} />
         ) : (
-          <TaskList page={listTasks(leader, asked)} people={people} />
+          <TaskList page={shown.page} people={people} />
         )}
       </Suspense>
       {open && task && (

@@ -13,6 +13,7 @@ import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/staff-button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { inviteFormPath, paths } from '@/lib/paths';
 import { listPeople, readPerson } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
@@ -31,8 +32,9 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
   const leader = await requireLeader();
   const query = await load(searchParams);
   const { open, cols: _, ...asked } = query;
+  const page = readAhead(listPeople(leader, query, query.after));
+  const person = open ? readAhead(readPerson(leader, open)) : null;
   const teams = await listTeamChoices(leader);
-  const person = open ? readPerson(leader, open) : null;
   return (
     <>
       <ScreenHead
@@ -58,7 +60,7 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
         exportPath={paths.exports.people}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <PeopleList page={listPeople(leader, query, query.after)} />
+        <PeopleList page={page} />
       </Suspense>
       {person && (
         <RecordDrawer

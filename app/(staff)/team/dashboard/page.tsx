@@ -6,16 +6,14 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/staff-button-link';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
-import { readOwnDay } from '@/lib/dashboard/data';
-import { readMentions } from '@/lib/notifications/data';
+import { readOwnDashboard } from '@/lib/dashboard/data';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-const MENTIONS = 5;
-
 export default async function DashboardScreen() {
   const staff = await requireStaff();
+  const dashboard = readOwnDashboard(staff, new Date());
   return (
     <>
       <ScreenHead
@@ -29,8 +27,8 @@ export default async function DashboardScreen() {
       />
       <Suspense fallback={<DashboardSkeleton tiles={0} panels={4} />}>
         <OwnDay
-          day={readOwnDay(staff, new Date())}
-          mentions={readMentions(staff, MENTIONS)}
+          day={dashboard.then(({ day }) => day)}
+          mentions={dashboard.then(({ mentions }) => mentions)}
           timeZone={staff.timeZone}
           mentionsIn={homeArea(staff.role)}
         />

@@ -5,7 +5,8 @@ import { serviceClient } from '@/lib/core/supabase/service';
 
 export type RateLimit = { bucket: string; maxHits: number; windowSeconds: number };
 
-const hashed = (subject: string) =>
+/** Returns what the database stores instead of the subject of a limit. */
+export const hashed = (subject: string) =>
   createHash('sha256').update(subject.toLowerCase()).digest('hex');
 
 /** Counts one hit of `subject` (an IP or an email) and returns whether it is within the limit. Stores only its hash. */

@@ -18,6 +18,7 @@ import { timelineFilters } from '@/lib/clients/timeline/filters';
 import { TIMELINE_KINDS } from '@/lib/clients/timeline/model';
 import { timelineKindNames } from '@/lib/clients/timeline/rules';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
@@ -35,6 +36,8 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
   const leader = await requireLeader();
   const { id } = await params;
   const { open, ...filters } = await load(searchParams);
+  const timeline = readAhead(readTimeline(leader, id, filters));
+  const people = open ? readAhead(readDirectory(leader)) : null;
   const client = await readClient(leader, id);
   if (!client) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
@@ -49,20 +52,16 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
           <NewNote client={client.id} />
           <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
           <Suspense key={JSON.stringify(filters)} fallback={<TimelineSkeleton />}>
-            <Timeline
-              client={client.id}
-              kind={filters.kind}
-              page={readTimeline(leader, client.id, filters)}
-            />
+            <Timeline client={client.id} kind={filters.kind} page={timeline} />
           </Suspense>
         </section>
         <aside aria-label="Contact">
           <ClientFacts client={client} />
         </aside>
       </div>
-      {open && (
+      {people && (
         <RecordDrawer title={<RecordTitle kind="Contact" name={client.name} />}>
-          <ClientForm client={client} people={await readDirectory(leader)} />
+          <ClientForm client={client} people={await people} />
         </RecordDrawer>
       )}
     </>

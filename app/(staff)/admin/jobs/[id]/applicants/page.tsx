@@ -15,6 +15,7 @@ import { applicantFilters } from '@/lib/careers/applications/filters';
 import { STAGES, stageNames } from '@/lib/careers/applications/rules';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { applicantExportPath, paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Applicants' };
@@ -31,8 +32,9 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
   const leader = await requireLeader();
   const { id } = await params;
   const { cols: _, open, ...asked } = await load(searchParams);
+  const page = readAhead(listApplicants(leader, id, { ...asked, cols: null, open: null }));
+  const applicant = open ? readAhead(readApplicant(leader, open)) : null;
   const title = await readTitle(leader, 'jobs', id);
-  const applicant = open ? readApplicant(leader, open) : null;
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
@@ -43,7 +45,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
         exportPath={applicantExportPath(id)}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <ApplicantList page={listApplicants(leader, id, { ...asked, cols: null, open: null })} />
+        <ApplicantList page={page} />
       </Suspense>
       {open && applicant && (
         <RecordDrawer

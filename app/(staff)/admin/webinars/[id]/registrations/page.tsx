@@ -8,6 +8,7 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { RegistrationList } from '@/components/webinars/registrations/registration-list';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths, registrationExportPath } from '@/lib/paths';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';
@@ -25,6 +26,7 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
   const leader = await requireLeader();
   const { id } = await params;
   const { cols: _, ...asked } = await load(searchParams);
+  const page = readAhead(listRegistrations(leader, { ...asked, webinar: id, cols: null }));
   const title = await readTitle(leader, 'webinars', id);
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
@@ -36,10 +38,7 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
         exportPath={registrationExportPath(id)}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <RegistrationList
-          of="one"
-          page={listRegistrations(leader, { ...asked, webinar: id, cols: null })}
-        />
+        <RegistrationList of="one" page={page} />
       </Suspense>
     </>
   );

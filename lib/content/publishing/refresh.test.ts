@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refreshPages } from './refresh';
+
+const running: Promise<unknown>[] = [];
+const visited: string[] = [];
+
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => running.push(task()) }));
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+}));
+vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://techlink.example' } }));
+vi.mock('@/lib/core/log', () => ({ log: { warn: vi.fn() } }));
+vi.mock('./data', () => ({ readSurroundings: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visited.length = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    visited.push(new URL(url).pathname);
+    return new Response(null);
+  });
+});
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  await Promise.all(running.splice(0));
+  vi.useRealTimers();
+});
+
+const booked = () => refreshPages({ table: 'consultation_bookings' });
+
+it('visits the booking page at once, and once more for all bookings of the next second', async () => {
+  await booked();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(visited).toEqual(['/booking']);
+  await booked();
+  await booked();
+  await booked();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(visited).toEqual(['/booking']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(visited).toEqual(['/booking', '/booking']);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(visited).toHaveLength(2);
+});
+
+it('visits other pages meanwhile', async () => {
+  await booked();
+  await booked();
+  await refreshPages({ table: 'webinars', slug: 'a-webinar' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(visited).toContain('/webinars/a-webinar');
+});

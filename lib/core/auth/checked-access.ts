@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { readToken, signToken, tokenHash } from '@/lib/core/security/signed-token';
+import type { Access } from './roles';
+
+/** The request header in which the middleware tells the page what it has read, so that it need not ask again. */
+export const ACCESS_HEADER = 'x-checked-access';
+
+/** Longer than from the middleware to the page, and too short for anything else. */
+const MAX_AGE_MS = 5000;
+
+const passedOn = z.object({
+  /** Hash of the access token that was checked. */
+  session: z.string(),
+  checkedAt: z.number(),
+  isAction: z.boolean(),
+  access: z.object({
+    kind: z.literal('profile'),
+    person: z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      timeZone: z.string(),
+    }),
+    profileType: z.string(),
+    disabled: z.boolean(),
+    idle: z.boolean(),
+    over: z.boolean(),
+  }),
+});
+
+/** What the middleware has read for one request; `isAction` if the request runs an action before it renders. */
+type CheckedAccess = { access: Access; isAction: boolean };
+
+/** Returns the value of the header: what the session with this token gives access to, signed by this server. */
+export function signAccess(accessToken: string, checked: CheckedAccess): string {
+  return signToken(
+    'checked-access',
+    JSON.stringify({ session: tokenHash(accessToken), checkedAt: Date.now(), ...checked }),
+  );
+}
+
+/**
+ * Returns what the middleware has read for the session with this token in this request. Null if the header is missing,
+ * was not signed by this server, names another session or is too old.
+ */
+export function readSignedAccess(
+  header: string | null,
+  accessToken: string,
+  now = Date.now(),
+): CheckedAccess | null {
+  const value = header && accessToken && readToken('checked-access', header);
+  if (!value) return null;
+  const { data } = passedOn.safeParse(JSON.parse(value));
+  if (!data || data.session !== tokenHash(accessToken)) return null;
+  const age = now - data.checkedAt;
+  return age >= 0 && age <= MAX_AGE_MS ? data : null;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fill, LARGE } from '../../bench/volume.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, signIn } from './people.ts';
+
+/** A tenth of the volume of the measurements: enough for the planner to tell a scan from an index. */
+const volume = {
+  bookings: LARGE.bookings / 10,
+  tasks: LARGE.tasks / 10,
+  contacts: LARGE.contacts / 10,
+  companies: LARGE.companies / 10,
+  events: LARGE.events / 10,
+  days: LARGE.days / 10,
+};
+
+const LARGE_TABLES = ['consultation_bookings', 'tasks', 'clients', 'audit_log', 'outbox'];
+
+let stack: TestStack;
+let leader: Client;
+let member: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+  await fill(stack.sql, volume);
+});
+afterAll(() => stack?.stop());
+
+/** Returns how often each of the large tables has been read from end to end so far. */
+async function scans() {
+  await stack.sql('select pg_stat_force_next_flush()');
+  return stack.sql(
+    `select relname, seq_scan::integer as scans from pg_stat_user_tables
+     where schemaname = 'public' and relname = any(string_to_array($1, ',')) order by relname`,
+    [LARGE_TABLES.join()],
+  );
+}
+
+const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
+const day = (from: number) => hours(from * 24).slice(0, 10);
+
+type Reader = (leader: Client, member: Client) => PromiseLike<{ error: unknown; data: unknown }>;
+
+it.each<[string, Reader]>([
+  [
+    'the leaders’ dashboard',
+    (one) =>
+      one.rpc('leader_dashboard', {
+        compared_from: day(-60),
+        first_day: day(-30),
+        last_day: day(0),
+      }),
+  ],
+  ['a member’s dashboard', (_, one) => one.rpc('own_dashboard', { due_before: hours(8 * 24) })],
+  [
+    'a month of the calendar',
+    (one) => one.rpc('calendar_entries', { from_at: hours(-400), to_at: hours(400), per_day: 5 }),
+  ],
+  [
+    'the bookings',
+    (one) =>
+      one
+        .from('consultation_bookings')
+        .select('id, requestdate')
+        .order('requestdate', { ascending: false })
+        .order('id')
+        .limit(51),
+  ],
+  [
+    'the bookings, a page deep inside',
+    (one) =>
+      one
+        .from('consultation_bookings')
+        .select('id, requestdate')
+        .lte('requestdate', hours(-100 * 24))
+        .order('requestdate', { ascending: false })
+        .order('id')
+        .limit(51),
+  ],
+  [
+    'the bookings that are found',
+    (one) => one.rpc('find_bookings', { search: 'rarebird' }).select('id').limit(51),
+  ],
+  [
+    'a column of the board',
+    (one) =>
+      one.from('tasks').select('id').eq('status', 'todo').order('due_order').order('id').limit(26),
+  ],
+  [
+    'a member’s tasks',
+    (_, one) =>
+      one
+        .from('tasks')
+        .select('id')
+        .eq('assigned_to', accounts.member.id)
+        .neq('status', 'completed')
+        .order('due_order')
+        .order('id')
+        .limit(51),
+  ],
+])('%s are read by an index', async (_name, read) => {
+  const before = await scans();
+  const { error, data } = await read(leader, member);
+  expect(error).toBeNull();
+  expect(data).not.toEqual([]);
+  expect(await scans()).toEqual(before);
+});
+
+it('a scan would be noticed', async () => {
+  const before = await scans();
+  await leader.from('consultation_bookings').select('id').eq('phone', 'x');
+  expect(await scans()).not.toEqual(before);
+});
