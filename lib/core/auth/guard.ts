@@ -20,8 +20,14 @@ export const checkAccess = cache(async (area: Area): Promise<Staff | Denial> => 
   return { ...decided.person, role: decided.role } as Staff;
 });
 
-async function enter(area: Area): Promise<Staff> {
-  const result = await checkAccess(area);
+/** Returns the signed-in leader, or the refusal of the verdict table. */
+export async function checkLeader(): Promise<Leader | Denial> {
+  const staff = await checkAccess('admin');
+  if ('to' in staff || isLeader(staff)) return staff;
+  throw new Error('The admin guard let a member in');
+}
+
+function enter<Person extends Staff>(result: Person | Denial): Person {
   if (!('to' in result)) return result;
   // A page cannot clear cookies; the middleware does, at the login page.
   redirect(denialPath(result));
@@ -29,14 +35,12 @@ async function enter(area: Area): Promise<Staff> {
 
 /** Returns the signed-in leader; redirects anyone else as the admin guard does (spec section 4). */
 export async function requireLeader(): Promise<Leader> {
-  const staff = await enter('admin');
-  if (!isLeader(staff)) throw new Error('The admin guard let a member in');
-  return staff;
+  return enter(await checkLeader());
 }
 
 /** Returns the signed-in leader or member; redirects anyone else to the member login (spec section 4). */
 export async function requireStaff(): Promise<Staff> {
-  return enter('team');
+  return enter(await checkAccess('team'));
 }
 
 /** Tells whether the checked person is a leader. */
