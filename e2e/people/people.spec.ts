@@ -56,7 +56,6 @@ test.describe('an invitation', () => {
     newestMail,
     request,
     service,
-    expectAccessibleEverywhere,
   }) => {
     test.slow();
     const email = `${crypto.randomUUID()}@techlink.example`;
@@ -66,7 +65,6 @@ test.describe('an invitation', () => {
     const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(drawer.getByLabel('Name')).toHaveAccessibleDescription('Please enter a name.');
-    await expectAccessibleEverywhere(page);
     await drawer.getByLabel('Name').fill('Nell Newcomer');
     await drawer.getByLabel('Email').fill(email.toUpperCase());
     await drawer.getByLabel('Team').selectOption('Delivery');
@@ -87,7 +85,6 @@ test.describe('an invitation', () => {
     await expect(newcomer.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       'Please choose at least 12 characters.',
     );
-    await expectAccessibleEverywhere(newcomer);
     await choosePassword(newcomer);
     await expect(newcomer).toHaveURL(paths.team.dashboard);
     const { data } = await service
@@ -182,7 +179,6 @@ test('a leader makes a team, fills it and deletes it; each step can be taken bac
   page,
   signInAs,
   createAccount,
-  expectAccessibleEverywhere,
 }) => {
   test.slow();
   await createAccount('team_member');
@@ -209,16 +205,13 @@ test('a leader makes a team, fills it and deletes it; each step can be taken bac
   await drawer.getByLabel('Description').fill('For this test alone.');
   await drawer.getByRole('button', { name: 'Save team' }).click();
   await expect(toast(page, notices.teamUpdated)).toBeVisible();
-  // What fades away has less contrast while it does.
-  await expect(toast(page, notices.teamUpdated)).toBeHidden();
 
   await drawer.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
-  await expectAccessibleEverywhere(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, notices.teamDeleted)).toBeVisible();
   await expect(row(page, name)).toBeHidden();
-  await undo(page).click();
+  await toast(page, notices.teamDeleted).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, name)).toContainText('Sofia Reyes');
 });
 
@@ -230,7 +223,7 @@ test.describe('one’s own profile', () => {
     await page.goto(paths.team.profile);
   });
 
-  test('is changed by keyboard alone', async ({ page, service, expectAccessibleEverywhere }) => {
+  test('is changed by keyboard alone', async ({ page, service }) => {
     test.slow();
     await tabTo(page.getByLabel('Name', { exact: true }));
     await page.keyboard.press('Control+a');
@@ -242,7 +235,6 @@ test.describe('one’s own profile', () => {
     await expect(page.getByLabel('Time zone')).toHaveAccessibleDescription(
       'Please choose a time zone from the list.',
     );
-    await expectAccessibleEverywhere(page);
     await tabTo(page.getByLabel('Time zone'), 'Shift+Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Europe/Lisbon');

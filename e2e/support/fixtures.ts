@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -8,15 +6,11 @@ import {
   type Page,
 } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type axeCore from 'axe-core';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { paths } from '../../lib/paths.ts';
+import { findContrastViolations, findViolations } from './axe.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { mailboxUrl, testEnvironment } from './test-environment.ts';
-
-declare global {
-  var axe: typeof import('axe-core');
-}
 
 export { expect };
 
@@ -157,7 +151,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      expect((await inspect(page, everyRule)).violations).toEqual([]);
+      expect(await findViolations(page, { contrast: true })).toEqual([]);
     });
   },
 
@@ -170,13 +164,15 @@ export const test = base.extend<Fixtures>({
       await look('light');
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations, neededWidth } = await inspect(page, everyRule);
+        const violations = await findViolations(page, { contrast: false });
+        violations.push(...(await findContrastViolations(page)));
         expect.soft(violations, `at ${width}`).toEqual([]);
+        const neededWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(neededWidth, `width needed at ${width}`).toBeLessThanOrEqual(width);
         // The same elements in other colours: nothing but the contrast can differ.
         await look('dark');
-        const dark = await inspect(page, contrastRule);
-        expect.soft(dark.violations, `at ${width} in the dark`).toEqual([]);
+        const dark = await findContrastViolations(page);
+        expect.soft(dark, `at ${width} in the dark`).toEqual([]);
         await look('light');
       }
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
@@ -184,43 +180,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-const everyRule: axeCore.RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-const contrastRule: axeCore.RunOnly = { type: 'rule', values: ['color-contrast'] };
-
-/** Axe without comments and long names: a third of the text that each page is sent. */
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** Runs axe in the page itself, which has no frames: a third of the time that its driver for Playwright takes. */
-async function inspect(page: Page, runOnly: axeCore.RunOnly) {
-  const run = () =>
-    page.evaluate(async (runOnly) => {
-      if (!('axe' in globalThis)) return null;
-      const { violations } = await globalThis.axe.run({
-        runOnly,
-        resultTypes: ['violations'],
-        preload: false,
-      });
-      return {
-        violations: violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-        ),
-        neededWidth: document.documentElement.scrollWidth,
-      };
-    }, runOnly);
-  const found = await run();
-  if (found) return found;
-  await page.evaluate(axeSource);
-  const inspected = await run();
-  if (!inspected) throw new Error('Axe is not in the page');
-  return inspected;
-}
 
 /** A link of the staff navigation. */
 export function staffLink(page: Page, name: string) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import { restoreDeleted } from './actions';
 
 const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({ restoreRecords: vi.fn() }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
@@ -11,18 +11,15 @@ vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }))
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const id = '00000000-0000-4000-8000-000000000001';
 const input = { table: 'jobs' as const, recordIds: [id] };
 const row = { id, slug: 'a-job', state: 'published', published_at: '2026-11-21T10:00:00+00:00' };
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   stored.restoreRecords.mockReset().mockResolvedValue({ outcome: 'restored', records: [row] });
   ownEndpoints.requestRefresh.mockReset();
 });
@@ -55,10 +52,10 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['a member', 'team_member', 'accessDenied'],
+    ['a member', 'team_member', 'redirectingToTeamDashboard'],
     ['nobody', null, 'authenticationError'],
   ])('is not for %s', async (_, role, notice) => {
-    access.role = role;
+    caller.profileType = role;
     expect((await restoreDeleted(input)).serverError?.notice).toBe(notice);
     expect(stored.restoreRecords).not.toHaveBeenCalled();
   });

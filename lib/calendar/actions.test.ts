@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '@/lib/core/actions/failure';
+import { caller } from '@/lib/core/auth/data.test-double';
 import { checkTime, moveBooking, moveTask } from './actions';
 
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const nearest = vi.hoisted(() => [{ date: '2026-11-23', time: '10:30 AM' }]);
 const stored = vi.hoisted(() => ({
   moveBooking: vi.fn(),
@@ -21,11 +21,8 @@ vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }))
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const task = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -34,7 +31,7 @@ const task = {
 const booking = { ...task, from: '2096-11-20T15:00:00.000Z', tell: true, evenIfClosed: false };
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   stored.moveBooking.mockReset().mockResolvedValue('rescheduled');
   stored.moveTask.mockReset().mockResolvedValue(true);
   stored.readClosure.mockReset().mockResolvedValue(null);
@@ -92,10 +89,10 @@ describe('moving', () => {
   });
 
   it.each([
-    ['a member', 'team_member', 'accessDenied'],
+    ['a member', 'team_member', 'redirectingToTeamDashboard'],
     ['nobody', null, 'authenticationError'],
   ])('lets %s change nothing', async (_, role, notice) => {
-    access.role = role;
+    caller.profileType = role;
     expect((await moveBooking(booking)).serverError?.notice).toBe(notice);
     expect((await moveTask(task)).serverError?.notice).toBe(notice);
     expect((await checkTime(task)).serverError?.notice).toBe(notice);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import { markNotificationsRead } from './actions';
 
-const access = vi.hoisted(() => ({ role: 'team_member' as string | null }));
 const stored = vi.hoisted(() => ({ markAsRead: vi.fn() }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
@@ -9,15 +9,13 @@ vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/member/login', notice: null },
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const id = '00000000-0000-4000-8000-000000000001';
 
 beforeEach(() => {
-  access.role = 'team_member';
+  caller.profileType = 'team_member';
   stored.markAsRead.mockReset().mockResolvedValue(undefined);
 });
 
@@ -30,7 +28,7 @@ it.each([
 });
 
 it('lets nobody else mark anything', async () => {
-  access.role = null;
+  caller.profileType = null;
   expect((await markNotificationsRead({ id })).serverError?.notice).toBe('authenticationError');
   expect(stored.markAsRead).not.toHaveBeenCalled();
 });

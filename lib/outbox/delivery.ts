@@ -1,6 +1,4 @@
 import 'server-only';
-import { parseBooking } from '@/lib/bookings/data';
-import { bookingWebhookPayload } from '@/lib/bookings/events';
 import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
 import { type Mail, sendMail } from '@/lib/core/mail/transport';
@@ -9,6 +7,7 @@ import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
 import { composeWebhook, sendWebhook } from './webhook-transport';
+import { writeWebhook } from './webhooks';
 import { type Attempt, leaseDueEvents, recordAttempt } from './writes';
 
 const BATCH_SIZE = 10;
@@ -32,8 +31,8 @@ function describeMail(to: string, mail: Mail): SentRequest {
 
 async function compose(event: LeasedEvent): Promise<Message> {
   if (event.channel === 'webhook') {
-    const booking = parseBooking(event.payload.booking);
-    const request = composeWebhook(event.id, bookingWebhookPayload(booking, event.createdAt));
+    const payload = writeWebhook(event.topic, event.payload, event.createdAt);
+    const request = composeWebhook(event.id, payload);
     return { request, send: () => sendWebhook(request) };
   }
   const { id, recipient } = event;

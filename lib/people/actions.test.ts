@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import { saveUserInfo, setAccess } from './actions';
 
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({
   readPerson: vi.fn(),
   storeAccess: vi.fn(),
@@ -14,11 +14,8 @@ vi.mock('./data', () => stored);
 vi.mock('./writes', () => stored);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const id = '00000000-0000-4000-8000-000000000002';
 
@@ -30,7 +27,7 @@ function form(changes: Record<string, string> = {}): FormData {
 }
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   stored.updateUserInfo.mockReset().mockResolvedValue('updated');
   stored.storeAccess.mockReset().mockResolvedValue([id]);
   stored.readPerson.mockReset();
@@ -88,10 +85,10 @@ describe('access', () => {
 });
 
 it.each([
-  ['a member', 'team_member', 'accessDenied'],
+  ['a member', 'team_member', 'redirectingToTeamDashboard'],
   ['nobody', null, 'authenticationError'],
 ])('%s changes nothing', async (_, role, notice) => {
-  access.role = role;
+  caller.profileType = role;
   expect((await saveUserInfo(form())).serverError?.notice).toBe(notice);
   expect((await setAccess({ ids: [id], disabled: true })).serverError?.notice).toBe(notice);
   expect(stored.updateUserInfo).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import * as actions from './actions';
 
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({
   changeTasks: vi.fn(),
   deleteChecklistItem: vi.fn(),
@@ -27,15 +27,8 @@ vi.mock('@/lib/people/data', () => ({
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async (area: string) => {
-    if (!access.role) return { to: '/admin/login', notice: null };
-    return area === 'admin' && access.role !== 'team_leader'
-      ? { to: '/team/dashboard', notice: 'redirectingToTeamDashboard' }
-      : { id: 'me', role: access.role };
-  },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const id = '00000000-0000-4000-8000-000000000001';
 
@@ -65,7 +58,7 @@ const byStaff = {
 };
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   for (const mock of Object.values(stored)) mock.mockReset().mockResolvedValue(true);
 });
 
@@ -76,7 +69,7 @@ it('every action is in one of the two tables', () => {
 });
 
 it.each(Object.entries(byLeaders))('%s changes nothing for a member', async (_, call) => {
-  access.role = 'team_member';
+  caller.profileType = 'team_member';
   expect((await call()).data).toBeUndefined();
   for (const mock of Object.values(stored)) expect(mock).not.toHaveBeenCalled();
 });
@@ -84,14 +77,14 @@ it.each(Object.entries(byLeaders))('%s changes nothing for a member', async (_, 
 it.each(Object.entries({ ...byLeaders, ...byStaff }))(
   '%s changes nothing without a session',
   async (_, call) => {
-    access.role = null;
+    caller.profileType = null;
     expect((await call()).data).toBeUndefined();
     for (const mock of Object.values(stored)) expect(mock).not.toHaveBeenCalled();
   },
 );
 
 it('says in the form that creating a task needs somebody signed in', async () => {
-  access.role = null;
+  caller.profileType = null;
   const { serverError } = await actions.createTask(task);
   expect(serverError?.text).toBe('Failed to create task: User must be logged in to create tasks');
 });

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
-import { type Answer, functionAccess, type Role, roles, tableAccess } from './access-matrix.ts';
+import {
+  type Answer,
+  type FunctionName,
+  functionAccess,
+  type Role,
+  roles,
+  tableAccess,
+} from './access-matrix.ts';
 import {
   accounts,
   addAccount,
@@ -191,7 +198,8 @@ const hasEnded = (client: Client) => sessionIs(client, 'ended_at is not null');
 const sevenDays = { compared_from: '2026-01-01', first_day: '2026-01-08', last_day: '2026-01-14' };
 const soon = { due_before: '2026-01-14T00:00:00Z' };
 
-const calls: Record<string, Call> = {
+/** Calls of functions that take arguments, or whose work is not in their answer. */
+const calls: Partial<Record<FunctionName, Call>> = {
   accept_invitation: { arguments: () => ({ token_hash: 'x', user_id: stranger }) },
   add_booking: {
     arguments: () => ({
@@ -200,8 +208,6 @@ const calls: Record<string, Call> = {
   },
   announce_post: { arguments: () => ({ post_id: stranger }) },
   announcement_audience: { arguments: () => ({ post_ids: [stranger] }) },
-  availability_state: {},
-  blog_categories: {},
   book_consultation: {
     arguments: () => ({
       booking: { firstname: 'Eve', email: 'eve@x.example', preferreddate: '2041-01-01T15:00:00Z' },
@@ -227,10 +233,8 @@ const calls: Record<string, Call> = {
   course_outline: {
     arguments: async () => ({ outlined: (await newChapter()).course_id }),
   },
-  delivery_health: {},
   end_all_sessions: { worked: hasEnded },
   end_session: { worked: hasEnded },
-  expire_booking_holds: {},
   find_bookings: {
     arguments: async () => {
       await newBooking({ company: 'Findable' });
@@ -265,7 +269,6 @@ const calls: Record<string, Call> = {
       merged: (await newContact()).client,
     }),
   },
-  my_access: {},
   give_back_rate_limit: { arguments: () => ({ bucket: 'x', subject: 'x' }) },
   invite_first_leader: {
     arguments: () => ({
@@ -276,12 +279,10 @@ const calls: Record<string, Call> = {
       expires_at: '2060-01-01T00:00:00Z',
     }),
   },
-  orphaned_cvs: {},
   own_dashboard: {
     arguments: () => soon,
     worked: async (client) => (await client.rpc('own_dashboard', soon)).data !== null,
   },
-  publish_due_content: {},
   read_calendar_feed: {
     arguments: () => ({
       token_hash: 'x',
@@ -290,7 +291,6 @@ const calls: Record<string, Call> = {
       most: 1,
     }),
   },
-  queue_digests: {},
   record_outbox_attempt: {
     arguments: () => ({
       outbox_id: crypto.randomUUID(),
@@ -379,9 +379,7 @@ const calls: Record<string, Call> = {
       return { search: 'findable', most: 1 };
     },
   },
-  staff_directory: {},
   start_session: { worked: isFresh },
-  remove_lapsed_sessions: {},
   subscribe_again: { arguments: () => ({ address: 'eve@x.example' }) },
   tag_clients: {
     arguments: async () => ({ ids: [(await newContact()).client], tag: 'sample', present: true }),
@@ -392,7 +390,6 @@ const calls: Record<string, Call> = {
   taken_slots: {
     arguments: () => ({ from_at: '2020-01-01T00:00:00Z', to_at: '2060-01-01T00:00:00Z' }),
   },
-  touch_session: {},
   update_user_info: {
     arguments: () => ({ user_id: stranger, user_name: 'Renamed', user_role: 'team_member' }),
     worked: async () =>
@@ -404,12 +401,10 @@ const calls: Record<string, Call> = {
       ).length === 1,
   },
   workload: { arguments: () => ({ people: [stranger] }) },
-  write_reminders: {},
 };
 
 async function tryFunction(name: string, role: Role): Promise<Answer> {
-  const call = calls[name];
-  if (!call) throw new Error(`No call for ${name}`);
+  const call = new Map(Object.entries(calls)).get(name) ?? {};
   const actor = actors[role];
   // A session of its own for each call, because some of them end it.
   const client = await enter(role);

@@ -1,3 +1,5 @@
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+
 /** In the order of the columns below. */
 export const roles = ['anonymous', 'guest', 'disabled', 'idle', 'member', 'leader'] as const;
 export type Role = (typeof roles)[number];
@@ -55,6 +57,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   webinars:                 ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
 };
 
+export type FunctionName = keyof Database['public']['Functions'];
+
 /**
  * `refused`: permission denied. `nothing`: runs, but finds or changes nothing for this caller.
  * `answers`: does its work.
@@ -62,7 +66,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
 export type Answer = 'refused' | 'nothing' | 'answers';
 
 // biome-ignore format: columns
-export const functionAccess: Record<string, readonly [Answer, Answer, Answer, Answer, Answer, Answer]> = {
+export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answer, Answer, Answer, Answer]> = {
   //                       anonymous  guest      disabled   idle       member     leader
   accept_invitation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   add_booking:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditedTables } from '@/lib/audit/rules';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
@@ -21,6 +22,14 @@ async function entries(table: string, recordId: string) {
   if (error) throw new Error(error.message, { cause: error });
   return data;
 }
+
+it('has a name for the records of each audited table', async () => {
+  const audited = await stack.sql(`
+    select tgrelid::regclass::text as name from pg_trigger
+    where tgfoid = 'private.record_audit()'::regprocedure`);
+  const tables = audited.map(({ name }) => name);
+  expect(tables.toSorted()).toEqual(Object.keys(auditedTables).toSorted());
+});
 
 describe('the log', () => {
   it('keeps who did what, before and after', async () => {

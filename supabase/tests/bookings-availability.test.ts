@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOffered } from '../../lib/bookings/availability/rules.ts';
-import { SLOT_LABELS, slotInstant } from '../../lib/bookings/availability/slots.ts';
+import { SLOT_LABELS } from '../../lib/bookings/availability/slot-labels.ts';
+import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import { parseState } from '../../lib/bookings/availability/state.ts';
 import { businessDay } from '../../lib/core/time/business-time.ts';
 import { dayPlus } from '../../lib/core/time/days.ts';

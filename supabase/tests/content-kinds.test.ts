@@ -1,81 +1,55 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { isComplete, readColumns, readEdited } from '@/lib/content/editing/data';
-import { contentKinds, editorFields } from '@/lib/content/kinds';
-import { listContent, readSurroundings } from '@/lib/content/publishing/data';
-import type { ContentFilters } from '@/lib/content/publishing/filters';
-import type { Leader } from '@/lib/core/auth/guard';
-import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentKinds } from '@/lib/content/kinds';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
-
-const clients = vi.hoisted((): { leader?: Client; service?: Client } => ({}));
-vi.mock('server-only', () => ({}));
-vi.mock('@/lib/core/env', () => ({ env: { SUPABASE_SECRET_KEY: 'sb_secret_0123456789abcdef' } }));
-vi.mock('@/lib/core/supabase/public', () => ({}));
-vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: async () => clients.leader }));
-vi.mock('@/lib/core/supabase/service', () => ({ serviceClient: () => clients.service }));
-
-const leader = { ...accounts.leader, role: 'team_leader', name: 'Alex Leader' } as Leader;
-const filters: ContentFilters = {
-  q: '',
-  state: null,
-  sort: '-updated_at',
-  after: null,
-  cols: null,
-  open: null,
-};
+import { place, type Row, samplesOf } from './samples.ts';
 
 let stack: TestStack;
+let leader: Client;
+
 beforeAll(async () => {
   stack = await startTestStack();
-  clients.leader = await signIn(stack, accounts.leader.email);
-  clients.service = service(stack);
+  leader = await signIn(stack, accounts.leader.email);
 });
 afterAll(() => stack?.stop());
 
-async function firstOf(table: ContentTable, state: ContentFilters['state'] = null) {
-  const { rows } = await listContent(leader, table, { ...filters, state });
-  expect(rows.length).toBeGreaterThan(0);
-  return rows[0] ?? expect.fail();
-}
+describe.each(Object.keys(contentKinds))('the kind %s', (kind) => {
+  const missing = (name: string) => `The content kind ${kind} is missing in ${name}`;
 
-it.each(CONTENT_TABLES)('lists %s with the columns of their kind', async (table) => {
-  const { list, over, isAnnounced } = contentKinds[table];
-  expect(await firstOf(table)).toMatchObject({
-    ...(list.text && { text: expect.any(String) }),
-    ...(list.moment && { moment: expect.any(String) }),
-    ...(list.people && { people: expect.any(Number) }),
-    ...(isAnnounced && { notifiesSubscribers: expect.any(Boolean) }),
+  async function add(fields: Row): Promise<Row> {
+    const sample = samplesOf(stack)[kind];
+    if (!sample) throw new Error(missing('supabase/tests/samples.ts'));
+    return place(stack, kind, { ...(await sample.row({ id: '', isSelf: true })), ...fields });
+  }
+
+  it('has drafts', async () => {
+    const draft = { table_name: kind, record_id: crypto.randomUUID(), content: {} };
+    const { error } = await leader.from('content_drafts').insert(draft);
+    expect(error, missing('the check of content_drafts.table_name')).toBeNull();
   });
-  if (over) expect(await firstOf(table, 'over')).toMatchObject({ isOver: true });
-  expect(await firstOf(table, 'published')).toMatchObject({ isOver: false });
-});
 
-it.each(CONTENT_TABLES)('opens %s in their editor', async (table) => {
-  const { id } = await firstOf(table, 'published');
-  const edited = await readEdited(leader, table, id);
-  expect(Object.keys(edited?.saved ?? {})).toEqual(
-    expect.arrayContaining(editorFields(table).map(({ name }) => name)),
-  );
-  expect(await isComplete(leader, table, id)).toBe(true);
-});
+  it('is saved', async () => {
+    const gone = { content_id: crypto.randomUUID(), seen: new Date().toISOString() };
+    const answer = await leader.rpc('save_content', { kind, content: { title: 'New' }, ...gone });
+    expect(answer, missing('save_content')).toMatchObject({ data: { outcome: 'stale' } });
+  });
 
-it('shows the room of a webinar to its editor, and copies it never', async () => {
-  const { id } = await firstOf('webinars', 'published');
-  const join_url = 'https://meet.techlink.example/room';
-  await service(stack).from('webinar_rooms').upsert({ webinar_id: id, join_url }).throwOnError();
-  expect((await readEdited(leader, 'webinars', id))?.saved).toMatchObject({ join_url });
-  expect((await readColumns(leader, 'webinars', id))?.columns).not.toHaveProperty('join_url');
-});
+  it('is published when it is due', async () => {
+    const { id, slug } = await add({ state: 'scheduled', published_at: '2020-01-01T00:00:00Z' });
+    const { data } = await service(stack).rpc('publish_due_content');
+    expect(data, missing('publish_due_content')).toContainEqual({ table_name: kind, id, slug });
+  });
 
-it('finds what is near a record: others of its kind, and the category of a post', async () => {
-  const near = async (table: ContentTable) => {
-    const { id, slug, state, publishedAt } = await firstOf(table, 'published');
-    const record = { id, slug, state, published_at: publishedAt };
-    return readSurroundings({ table, record, old_record: null });
-  };
-  const around = await near('services');
-  expect(around).toEqual({ former: [], nearby: expect.any(Array), lists: [] });
-  expect(around.nearby.length).toBeGreaterThan(2);
-  expect((await near('blog_posts')).lists).toEqual([expect.stringMatching('^/blog/category/')]);
+  it('is found by the search of the staff', async () => {
+    const title = `Found${crypto.randomUUID().slice(0, 8)}`;
+    const { id } = await add({ title });
+    const { data } = await leader.rpc('search_staff', { search: title, most: 1 });
+    expect(data, missing('search_staff')).toMatchObject([{ kind, id }]);
+  });
+
+  it('can be restored', async () => {
+    const [row] = await stack.sql('select to_json(private.restorable_tables())::text as tables');
+    const tables: unknown = JSON.parse(String(row?.tables));
+    expect(tables, missing('private.restorable_tables')).toContain(kind);
+  });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import {
   createContent,
   deleteContent,
@@ -11,7 +12,6 @@ import {
 import type { EditedContent } from './model';
 
 const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const read = vi.hoisted(() => ({
   readColumns: vi.fn(),
   readEdited: vi.fn(),
@@ -32,11 +32,8 @@ vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }))
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ refresh: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const id = '00000000-0000-4000-8000-000000000001';
 const values = {
@@ -62,7 +59,7 @@ const present: EditedContent = {
 const record = { id, slug: 'a-post', state: 'published', published_at: null, updated_at: 'r3' };
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   for (const mock of Object.values({ ...read, ...stored })) mock.mockReset();
   ownEndpoints.requestRefresh.mockReset();
   read.readEdited.mockResolvedValue(present);
@@ -140,7 +137,7 @@ it('a copy takes the first slug that is free', async () => {
 });
 
 describe.each([
-  ['a member', 'team_member', 'accessDenied'],
+  ['a member', 'team_member', 'redirectingToTeamDashboard'],
   ['nobody', null, 'authenticationError'],
 ])('%s', (_, role, notice) => {
   it.each([
@@ -152,7 +149,7 @@ describe.each([
     ['delete', () => deleteContent(at)],
     ['restore', () => restoreRevision({ table: 'blog_posts', id, revision: 1 })],
   ])('cannot %s', async (_, call) => {
-    access.role = role;
+    caller.profileType = role;
     expect((await call()).serverError?.notice).toBe(notice);
     for (const mock of Object.values(stored)) expect(mock).not.toHaveBeenCalled();
   });

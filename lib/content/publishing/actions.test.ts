@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import { noticeText } from '@/lib/notices';
 import { moveContent } from './actions';
 
 const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({ moveContent: vi.fn() }));
 const checked = vi.hoisted(() => ({ isComplete: vi.fn() }));
 const announced = vi.hoisted(() => ({ countMails: vi.fn() }));
@@ -16,18 +16,15 @@ vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }))
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/cache', () => ({ refresh: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const id = '00000000-0000-4000-8000-000000000001';
 const publish = { table: 'jobs', id, from: 'draft', to: 'published' } as const;
 const row = { id, slug: 'a-job', state: 'published', published_at: '2026-11-21T10:00:00+00:00' };
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   stored.moveContent.mockReset().mockResolvedValue(row);
   checked.isComplete.mockReset().mockResolvedValue(true);
   announced.countMails.mockReset().mockResolvedValue(0);
@@ -90,10 +87,10 @@ describe('moving content', () => {
   });
 
   it.each([
-    ['a member', 'team_member', 'accessDenied'],
+    ['a member', 'team_member', 'redirectingToTeamDashboard'],
     ['nobody', null, 'authenticationError'],
   ])('lets %s change nothing', async (_, role, notice) => {
-    access.role = role;
+    caller.profileType = role;
     expect((await moveContent(publish)).serverError?.notice).toBe(notice);
     expect(stored.moveContent).not.toHaveBeenCalled();
   });

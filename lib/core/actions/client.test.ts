@@ -8,7 +8,7 @@ const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefres
 vi.mock('./origin', () => origin);
 vi.mock('./own-endpoints', () => ownEndpoints);
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/core/auth/guard', () => ({ checkAccess: vi.fn(), isLeader: vi.fn() }));
+vi.mock('@/lib/core/auth/guard', () => ({ checkAccess: vi.fn() }));
 vi.mock('next/server', () => ({
   after: (task: unknown) => (typeof task === 'function' ? task() : task),
 }));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { createSafeActionClient } from 'next-safe-action';
-import { checkAccess, isLeader } from '@/lib/core/auth/guard';
+import { checkAccess, checkLeader } from '@/lib/core/auth/guard';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { log } from '@/lib/core/log';
 import { isUnstorableText } from '@/lib/core/supabase/refusal';
@@ -44,10 +44,9 @@ export const staffAction = anyoneAction.use(async ({ next }) => {
 /** Returns a client for actions of leaders only, with a refusal of their own where nobody is signed in. */
 export const leaderActionOr = (signedOut: () => ActionFailure) =>
   anyoneAction.use(async ({ next }) => {
-    const staff = await checkAccess('admin');
-    if ('to' in staff) throw staff.notice ? new ActionFailure(staff.notice) : signedOut();
-    if (!isLeader(staff)) throw new ActionFailure('accessDenied');
-    return next({ ctx: { leader: staff } });
+    const leader = await checkLeader();
+    if ('to' in leader) throw leader.notice ? new ActionFailure(leader.notice) : signedOut();
+    return next({ ctx: { leader } });
   });
 
 /** Actions of leaders only; `ctx.leader` is the proof. */

@@ -32,23 +32,30 @@ export const checkAccess = cache((area: Area) => decide(area, false));
 
 const checkPage = cache((area: Area) => decide(area, true));
 
-async function enter(area: Area): Promise<Staff> {
-  const result = await checkPage(area);
-  if (!('to' in result)) return result;
-  // A page cannot clear cookies; the middleware does, at the login page.
-  redirect(denialPath(result));
+/** Returns the signed-in leader, or the refusal of the verdict table; for actions and routes. */
+export async function checkLeader(): Promise<Leader | Denial> {
+  return asLeader(await checkAccess('admin'));
 }
 
 /** Returns the signed-in leader; redirects anyone else as the admin guard does (spec section 4). */
 export async function requireLeader(): Promise<Leader> {
-  const staff = await enter('admin');
-  if (!isLeader(staff)) throw new Error('The admin guard let a member in');
-  return staff;
+  return enter(asLeader(await checkPage('admin')));
 }
 
 /** Returns the signed-in leader or member; redirects anyone else to the member login (spec section 4). */
 export async function requireStaff(): Promise<Staff> {
-  return enter('team');
+  return enter(await checkPage('team'));
+}
+
+function asLeader(staff: Staff | Denial): Leader | Denial {
+  if ('to' in staff || isLeader(staff)) return staff;
+  throw new Error('The admin guard let a member in');
+}
+
+function enter<Person extends Staff>(result: Person | Denial): Person {
+  if (!('to' in result)) return result;
+  // A page cannot clear cookies; the middleware does, at the login page.
+  redirect(denialPath(result));
 }
 
 /** Tells whether the checked person is a leader. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import {
   acceptInvitation,
   invitePerson,
@@ -7,7 +8,6 @@ import {
   revokeInvitations,
 } from './actions';
 
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const limited = vi.hoisted(() => ({ yes: false }));
 const signIn = vi.hoisted(() => ({ beginSession: vi.fn() }));
 const stored = vi.hoisted(() => ({
@@ -31,11 +31,8 @@ vi.mock('@/lib/core/security/rate-limits/data', () => ({
 }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const ids = ['00000000-0000-4000-8000-000000000001'];
 
@@ -51,7 +48,7 @@ const accept = (repeatedPassword = 'three unrelated words') =>
   acceptInvitation({}, form({ token: 't', password: 'three unrelated words', repeatedPassword }));
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   limited.yes = false;
   signIn.beginSession.mockReset();
   stored.findInvitation
@@ -84,10 +81,10 @@ describe('a leader', () => {
 });
 
 it.each([
-  ['a member', 'team_member', 'accessDenied'],
+  ['a member', 'team_member', 'redirectingToTeamDashboard'],
   ['nobody', null, 'authenticationError'],
 ])('%s invites nobody and revokes nothing', async (_, role, notice) => {
-  access.role = role;
+  caller.profileType = role;
   for (const answer of [
     await invite(),
     await resendInvitations({ ids }),

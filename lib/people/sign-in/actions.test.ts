@@ -38,7 +38,6 @@ vi.mock('./data', () => data);
 vi.mock('./sign-in-limits', () => limits);
 vi.mock('@/lib/core/auth/guard', () => ({
   checkAccess: async () => ({ id: 'a', email: 'leader@techlink.example', role: 'team_leader' }),
-  isLeader: vi.fn(),
 }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: async () => ({ auth }) }));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { caller } from '@/lib/core/auth/data.test-double';
 import { deleteTeams, saveTeam, setMembership } from './actions';
 
-const access = vi.hoisted(() => ({ role: 'team_leader' as string | null }));
 const stored = vi.hoisted(() => ({
   readTeam: vi.fn(),
   removeTeams: vi.fn(),
@@ -14,11 +14,8 @@ vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/core/auth/guard', () => ({
-  checkAccess: async () =>
-    access.role ? { id: 'me', role: access.role } : { to: '/admin/login', notice: null },
-  isLeader: ({ role }: { role: string }) => role === 'team_leader',
-}));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
+vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 
 const id = '00000000-0000-4000-8000-000000000101';
 const membership = { teamId: id, userId: id, belongs: true };
@@ -31,7 +28,7 @@ function form(changes: Record<string, string> = {}): FormData {
 }
 
 beforeEach(() => {
-  access.role = 'team_leader';
+  caller.profileType = 'team_leader';
   stored.storeTeam.mockReset().mockResolvedValue({ id });
   stored.removeTeams.mockReset().mockResolvedValue([id]);
   stored.storeMembership.mockReset().mockResolvedValue(true);
@@ -62,10 +59,10 @@ it('names the field whose name is taken', async () => {
 });
 
 it.each([
-  ['a member', 'team_member', 'accessDenied'],
+  ['a member', 'team_member', 'redirectingToTeamDashboard'],
   ['nobody', null, 'authenticationError'],
 ])('lets %s change nothing', async (_, role, notice) => {
-  access.role = role;
+  caller.profileType = role;
   for (const answer of [
     await saveTeam(form()),
     await deleteTeams([id]),

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+
+declare global {
+  var axe: typeof import('axe-core');
+}
+
+const everyRule: axeCore.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** Axe without comments and long names: a third of the text that each page is sent. */
+export const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+async function withAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource);
+}
+
+/** Runs axe in the page itself, which has no frames: a third of the time that its driver for Playwright takes. */
+export async function findViolations(page: Page, rules: { contrast: boolean }): Promise<string[]> {
+  await withAxe(page);
+  return page.evaluate(
+    async ({ everyRule, contrast }) => {
+      const { violations } = await globalThis.axe.run({
+        runOnly: everyRule,
+        rules: { 'color-contrast': { enabled: contrast } },
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    },
+    { everyRule, contrast: rules.contrast },
+  );
+}
+
+/** Combinations of colours and type that had enough contrast. */
+const passed = new Set<string>();
+
+/**
+ * Checks the contrast of texts whose combination has not passed yet: colour, size, weight, and all that is painted
+ * behind them. Most of axe's time goes into contrast, and most texts of a page look like others.
+ */
+export async function findContrastViolations(page: Page): Promise<string[]> {
+  await withAxe(page);
+  const found = await page.evaluate(
+    async (passed) => {
+      const known = new Set(passed);
+      const styles = new Map<Element, CSSStyleDeclaration>();
+      const styleOf = (element: Element) => {
+        const style = styles.get(element) ?? getComputedStyle(element);
+        styles.set(element, style);
+        return style;
+      };
+      const isClear = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+        backgroundImage === 'none' && /^(rgba\(0, 0, 0, 0\)|transparent)$/.test(backgroundColor);
+      const paint = (element: Element) => {
+        const style = styleOf(element);
+        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = style;
+        const isPlain = opacity === '1' && filter === 'none' && mixBlendMode === 'normal';
+        if (isPlain && isClear(style)) return null;
+        return [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
+      };
+
+      const elements = [...document.body.querySelectorAll('*')];
+      const placed = elements.filter((element) => {
+        const style = styleOf(element);
+        return (style.position !== 'static' || style.transform !== 'none') && !isClear(style);
+      });
+      /** Whether something else may lie over or under a text than what is around it. */
+      const isCrossed = (element: Element, box: DOMRect) =>
+        placed.some((other) => {
+          if (other.contains(element) || element.contains(other)) return false;
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        });
+      const surrounds = (element: Element, box: DOMRect) => {
+        if (element === document.body || element === document.documentElement) return true;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return (
+          left <= box.left + 1 &&
+          right >= box.right - 1 &&
+          top <= box.top + 1 &&
+          bottom >= box.bottom - 1
+        );
+      };
+
+      /** Colour, size and weight of a text, and all that is painted behind it; null where that is not clear. */
+      const combinationOf = (element: Element): string | null => {
+        const box = element.getBoundingClientRect();
+        if (isCrossed(element, box)) return null;
+        const { color, webkitTextFillColor, fontSize, fontWeight, textShadow } = styleOf(element);
+        const parts = [color, webkitTextFillColor, fontSize, fontWeight, textShadow];
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const painted = paint(around);
+          if (painted && !surrounds(around, box)) return null;
+          if (painted) parts.push(painted);
+        }
+        return parts.join(';');
+      };
+
+      const isText = (element: Element) =>
+        /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+      const isShown = (element: Element) => {
+        const { display, visibility, overflow } = styleOf(element);
+        if (display === 'contents') return true;
+        const { width, height } = element.getBoundingClientRect();
+        const isForScreenReaders = width <= 1 && height <= 1 && overflow === 'hidden';
+        return (
+          element.getClientRects().length > 0 && visibility === 'visible' && !isForScreenReaders
+        );
+      };
+      /** What axe leaves out as well: inputs without text, and what is inert or disabled. */
+      const isExempt = (element: Element) => {
+        const disabled = element.closest(
+          ':is(button, fieldset, input, select, textarea)[disabled], [aria-disabled]',
+        );
+        return (
+          element.matches('input:is([type=checkbox], [type=radio], [type=range], [type=color])') ||
+          element.closest('[inert]') !== null ||
+          disabled?.hasAttribute('disabled') ||
+          disabled?.getAttribute('aria-disabled') === 'true'
+        );
+      };
+      const combinations = new Map<Element, string | null>();
+      for (const element of elements) {
+        if (isText(element) && isShown(element) && !isExempt(element)) {
+          combinations.set(element, combinationOf(element));
+        }
+      }
+      const unknown = [...combinations].flatMap(([element, combination]) =>
+        combination && known.has(combination) ? [] : [element],
+      );
+      if (unknown.length === 0) return { violations: [], passed: [] };
+      const { violations, passes } = await globalThis.axe.run(
+        { include: unknown },
+        {
+          runOnly: { type: 'rule', values: ['color-contrast'] },
+          resultTypes: ['violations', 'passes'],
+          elementRef: true,
+          preload: false,
+        },
+      );
+      return {
+        violations: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html}`),
+        ),
+        passed: passes.flatMap(({ nodes }) =>
+          nodes.flatMap(({ element }) => (element && combinations.get(element)) ?? []),
+        ),
+      };
+    },
+    [...passed],
+  );
+  for (const combination of found.passed) passed.add(combination);
+  return found.violations;
+}

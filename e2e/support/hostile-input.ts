@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 6000 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\uD800',
+    "'; drop table consultation_bookings; --",
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    '../../etc/passwd',
+    '%00',
+    '9'.repeat(400),
+    '2026-02-31',
+    '25:61 PM',
+    '-1',
+    'NaN',
+    '[object Object]',
+  ),
+);
+
+type Form = {
+  /** Fields that are hostile or absent. */
+  fields: string[];
+  /** Fields that are never acceptable. */
+  broken: Record<string, fc.Arbitrary<string>>;
+};
+
+/** The forms of the public actions. */
+export const publicForms = {
+  bookConsultation: {
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'date',
+      'message',
+      'website',
+      'formToken',
+      'idempotencyKey',
+      'service',
+      'visitorTimeZone',
+      'suggested',
+    ],
+    broken: { time: fc.constantFrom('', '08:59 AM', '05:30 PM', '9:00', '\u0000') },
+  },
+  signIn: { fields: ['email', 'next', 'area'], broken: { password: hostile } },
+  requestPasswordReset: {
+    fields: [],
+    broken: { email: fc.oneof(hostile, fc.constantFrom('a@', '@b', 'a b@c.d')) },
+  },
+  setNewPassword: { fields: ['repeatedPassword', 'token_hash'], broken: { password: hostile } },
+  registerForWebinar: {
+    fields: ['firstName', 'lastName', 'company', 'jobTitle', 'webinarId', 'visitorTimeZone'],
+    broken: { email: hostile },
+  },
+  enrolInCourse: { fields: ['name', 'courseId', 'formToken'], broken: { email: hostile } },
+  applyForJob: {
+    fields: ['firstName', 'lastName', 'phone', 'link', 'message', 'cv', 'jobId'],
+    broken: { email: hostile },
+  },
+  subscribeToBlog: { fields: [], broken: { email: hostile } },
+  rescheduleManagedBooking: {
+    fields: ['date', 'suggested', 'token'],
+    broken: { time: fc.constantFrom('', '08:59 AM', '\u0000', '5 PM') },
+  },
+  cancelManagedBooking: { fields: ['date'], broken: { token: hostile } },
+} satisfies Record<string, Form>;
+
+/** Returns different inputs of a form, none of them acceptable. */
+export function hostileInputs({ fields, broken }: Form, count: number): Record<string, string>[] {
+  const optional = Object.fromEntries(
+    fields.map((name) => [name, fc.option(hostile, { nil: undefined })]),
+  );
+  return fc.sample(fc.record({ ...optional, ...broken }), count).map((form) => {
+    const sent: Record<string, string> = {};
+    for (const [name, value] of Object.entries(form)) if (value !== undefined) sent[name] = value;
+    return sent;
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { isComplete, readColumns, readEdited } from '@/lib/content/editing/data';
+import { listContent, readSurroundings } from '@/lib/content/publishing/data';
+import type { ContentFilters } from '@/lib/content/publishing/filters';
+import { type Leader, requireLeader } from '@/lib/core/auth/guard';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { service } from '@/supabase/tests/people';
+import { as, stack } from '@/supabase/tests/site/as';
+import { contentKinds, editorFields } from '.';
+
+const filters: ContentFilters = {
+  q: '',
+  state: null,
+  sort: '-updated_at',
+  after: null,
+  cols: null,
+  open: null,
+};
+
+/** Reads as a leader. */
+function read<Result>(reader: (leader: Leader) => Promise<Result>): Promise<Result> {
+  return as('leader', async () => reader(await requireLeader()));
+}
+
+async function firstOf(table: ContentTable, state: ContentFilters['state'] = null) {
+  const { rows } = await read((leader) => listContent(leader, table, { ...filters, state }));
+  expect(rows.length).toBeGreaterThan(0);
+  return rows[0] ?? expect.fail();
+}
+
+it.each(CONTENT_TABLES)('lists %s with the columns of their kind', async (table) => {
+  const { list, over, isAnnounced } = contentKinds[table];
+  expect(await firstOf(table)).toMatchObject({
+    ...(list.text && { text: expect.any(String) }),
+    ...(list.moment && { moment: expect.any(String) }),
+    ...(list.people && { people: expect.any(Number) }),
+    ...(isAnnounced && { notifiesSubscribers: expect.any(Boolean) }),
+  });
+  if (over) expect(await firstOf(table, 'over')).toMatchObject({ isOver: true });
+  expect(await firstOf(table, 'published')).toMatchObject({ isOver: false });
+});
+
+it.each(CONTENT_TABLES)('opens %s in their editor', async (table) => {
+  const { id } = await firstOf(table, 'published');
+  const edited = await read((leader) => readEdited(leader, table, id));
+  expect(Object.keys(edited?.saved ?? {})).toEqual(
+    expect.arrayContaining(editorFields(table).map(({ name }) => name)),
+  );
+  expect(await read((leader) => isComplete(leader, table, id))).toBe(true);
+});
+
+it('shows the room of a webinar to its editor, and copies it never', async () => {
+  const { id } = await firstOf('webinars', 'published');
+  const join_url = 'https://meet.techlink.example/room';
+  await service(stack).from('webinar_rooms').upsert({ webinar_id: id, join_url }).throwOnError();
+  const edited = await read((leader) => readEdited(leader, 'webinars', id));
+  expect(edited?.saved).toMatchObject({ join_url });
+  const copied = await read((leader) => readColumns(leader, 'webinars', id));
+  expect(copied?.columns).not.toHaveProperty('join_url');
+});
+
+it('finds what is near a record: others of its kind, and the category of a post', async () => {
+  const near = async (table: ContentTable) => {
+    const { id, slug, state, publishedAt } = await firstOf(table, 'published');
+    const record = { id, slug, state, published_at: publishedAt };
+    return read(() => readSurroundings({ table, record, old_record: null }));
+  };
+  const around = await near('services');
+  expect(around).toEqual({ former: [], nearby: expect.any(Array), lists: [] });
+  expect(around.nearby.length).toBeGreaterThan(2);
+  expect((await near('blog_posts')).lists).toEqual([expect.stringMatching('^/blog/category/')]);
+});
