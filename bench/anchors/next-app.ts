@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type NextServer, nextBinary, nextServer, projectFolder } from '../support/next-server.ts';
 
 export type NextApp = NextServer & { stop(): Promise<void> };
@@ -35,10 +36,10 @@ export async function startNextApp(settings: {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    execFileSync(process.execPath, [nextBinary, 'build'], {
+    // Not synchronously: this process also answers for Supabase.
+    await promisify(execFile)(process.execPath, [nextBinary, 'build'], {
       cwd: folder,
       env: { ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'inherit'],
     });
     await server.start();
     return { ...server, stop };

@@ -58,6 +58,11 @@ export function openContext(rounds: number) {
       });
       return Object.assign(browser, { stop: () => browser.close() });
     }),
+    /** Has a part that only one row uses stopped with the others. */
+    keep<T extends Part>(part: T): T {
+      started.push(() => part.stop());
+      return part;
+    },
     /** Stops whatever runs, the last first. */
     stop: async () => {
       for (let part = started.pop(); part; part = started.pop()) await part();
