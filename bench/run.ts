@@ -54,7 +54,7 @@ try {
 }
 
 const table = writeTable(results, machine, rounds);
+console.log(table);
 // The file is always one whole run.
 if (wanted.length === rows.length) writeFileSync(join(import.meta.dirname, 'results.md'), table);
-else console.log(table);
 process.exitCode = isAllHeld(results) ? 0 : 1;

@@ -56,7 +56,11 @@ export const calendarMount: Row = {
     try {
       await browser.addCookies(await cookiesOf('leader', stack));
       const { admin } = paths;
-      const ours = await mountTimer(await browser.newPage(), url + admin.bookings, admin.calendar);
+      const ours = await mountTimer(
+        await browser.newPage(),
+        url + admin.notifications,
+        admin.calendar,
+      );
       const alone = await mountTimer(await browser.newPage(), bareApp.url, barePaths.calendar);
       const samples: Sample[] = [];
       for (const size of SIZES) {
@@ -64,7 +68,7 @@ export const calendarMount: Row = {
         await Promise.all([ours(), alone()]);
         samples.push({
           subject: `${size} bookings`,
-          ...(await interleave(2 * context.rounds, ours, alone)),
+          ...(await interleave(context.rounds, ours, alone)),
         });
       }
       return samples;

@@ -29,7 +29,7 @@ const visits = once(async (context: Context) => {
 const isFramework = ({ path }: { path: string }) => path.startsWith('/_next/');
 
 /** Next's inline scripts carry the page a second time, for its own scripts. */
-const isFrameworkText = (text: string) => /__next_f|\$RC\b|\$RT\b/.test(text);
+const isFrameworkText = (text: string) => /__next_f|TURBOPACK|\$RC\b|\$RT\b/.test(text);
 
 const compressed = (texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 
