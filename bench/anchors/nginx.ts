@@ -1,17 +1,27 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { basename, join } from 'node:path';
 import { paths } from '../../lib/paths.ts';
 import { NotMeasured } from '../row.ts';
 import { ask } from '../support/load.ts';
+import { projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';
 import type { Site } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
 export type Deployed = {
-  /** nginx in front of the site. */
+  /** nginx as deploy/nginx.conf says, in front of the site. */
   url: string;
   /** nginx alone with the same pages. */
   bareUrl: string;
@@ -19,6 +29,8 @@ export type Deployed = {
   page: string;
   stop(): Promise<void>;
 };
+
+const deployFolder = join(projectFolder, 'deploy');
 
 /** Throws NotMeasured if the machine does not have the program. */
 export function requireProgram(name: string): void {
@@ -29,63 +41,74 @@ export function requireProgram(name: string): void {
   }
 }
 
-/** Directives that both servers share; every path is inside the folder. */
-const configuration = (folder: string, servers: string) => `
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-worker_processes 1;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  sendfile on;
-  keepalive_requests 100000;
+type Folders = { folder: string; pages: string };
+
+/** nginx writes into a folder of its own. */
+const ownFolder = (folder: string) => `
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  gzip_static on;
-  ${servers}
-}
-`;
+  scgi_temp_path ${folder}/scgi;`;
 
-const bareServer = (pages: string) => `
+/**
+ * Returns deploy/nginx.conf with the values of this machine, without TLS, which the bare nginx does not have either.
+ * @throws when a line that needs another value has changed
+ */
+function siteConfiguration({ folder, pages }: Folders): string {
+  const values: [RegExp, string][] = [
+    [/^pid .*;/m, `daemon off;\npid ${folder}/nginx.pid;`],
+    [/^error_log .*;/m, `error_log ${folder}/error.log;`],
+    [/^http \{/m, `http {${ownFolder(folder)}`],
+    [/server 127\.0\.0\.1:3000;/, `server 127.0.0.1:${ports.behindProxy};`],
+    [/(?<=proxy_cache_path )\/var\/cache\/nginx/g, `${folder}/cache`],
+    [/listen 80 default_server;/, `listen unix:${folder}/redirect.sock;`],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.deployed};`],
+    [/^\s*ssl_.*;$/gm, ''],
+    [/server_name www\.your-domain\.com;/, 'server_name localhost;'],
+    [/(?<=root )\/var\/lib\/tech-link\/pages/g, pages],
+    [/(?<=alias )\/srv\/tech-link(?=\/\.next)/, projectFolder],
+  ];
+  const file = readFileSync(join(deployFolder, 'nginx.conf'), 'utf8');
+  return values.reduce((text, [pattern, value]) => {
+    const changed = text.replace(pattern, value);
+    if (changed === text) throw new Error(`deploy/nginx.conf has nothing like ${pattern}`);
+    return changed;
+  }, file);
+}
+
+/** Returns the same server without anything but the files. */
+const bareConfiguration = ({ folder, pages }: Folders) => `
+user www-data;
+worker_processes auto;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+events { worker_connections 4096; }
+http {${ownFolder(folder)}
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
   server {
     listen 127.0.0.1:${ports.bareNginx};
     root ${pages};
+    gzip_static on;
+    brotli_static on;
     location / { try_files $uri.html =404; }
   }
+}
 `;
 
-const siteServer = (pages: string, site: string) => `
-  upstream site { server ${new URL(site).host}; keepalive 16; }
-  server {
-    listen 127.0.0.1:${ports.deployed};
-    root ${pages};
-    location / { try_files $uri.html @site; }
-    location @site {
-      proxy_pass http://site;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Host $http_host;
-    }
+function startNginx(folders: Folders, configurationOf: (folders: Folders) => string): ChildProcess {
+  const { folder } = folders;
+  mkdirSync(join(folder, 'cache'), { recursive: true });
+  for (const part of globSync(join(deployFolder, '*.conf'))) {
+    copyFileSync(part, join(folder, basename(part)));
   }
-`;
-
-async function startNginx(folder: string, servers: string, url: string): Promise<ChildProcess> {
-  mkdirSync(folder);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, servers));
-  const server = spawn('nginx', ['-c', file, '-p', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const hasAnswer = async () => (await ask({ url, expected: [200, 404] })) > 0;
-  await until(`nginx answers at ${url}`, hasAnswer, { seconds: 20, everyMs: 50 });
-  return server;
+  writeFileSync(file, configurationOf(folders));
+  return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function stopNginx(server: ChildProcess): Promise<void> {
@@ -95,14 +118,7 @@ async function stopNginx(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Has the site write a page as a file. */
-async function storePage(site: string, path: string, pages: string) {
-  const page = Buffer.from(await (await fetch(site + path)).arrayBuffer());
-  writeFileSync(join(pages, `${path}.html`), page);
-  writeFileSync(join(pages, `${path}.html.gz`), gzipSync(page));
-}
-
-/** Starts nginx in front of the site, and nginx alone with the same pages. */
+/** Starts the site behind nginx as it is deployed, and nginx alone with the same pages. */
 export async function startDeployed(site: Site): Promise<Deployed> {
   requireProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-nginx-'));
@@ -119,12 +135,22 @@ export async function startDeployed(site: Site): Promise<Deployed> {
     chmodSync(folder, 0o755);
     mkdirSync(pages);
     await server.start();
-    await storePage(server.url, paths.about, pages);
+    const page = paths.about;
+    await until(`the site has written ${page}`, async () => {
+      // A visit of an old page has it rendered again, and the next one finds it.
+      await ask({ url: server.url + page });
+      return existsSync(join(pages, `${page}.html.br`));
+    });
     const url = `http://127.0.0.1:${ports.deployed}`;
     const bareUrl = `http://127.0.0.1:${ports.bareNginx}`;
-    started.push(await startNginx(join(folder, 'site'), siteServer(pages, server.url), url));
-    started.push(await startNginx(join(folder, 'bare'), bareServer(pages), bareUrl));
-    return { url, bareUrl, page: paths.about, stop };
+    const folders = (name: string) => ({ folder: join(folder, name), pages });
+    started.push(startNginx(folders('site'), siteConfiguration));
+    started.push(startNginx(folders('bare'), bareConfiguration));
+    for (const nginx of [url, bareUrl]) {
+      const answers = async () => (await ask({ url: nginx + page })) > 0;
+      await until(`nginx answers at ${nginx}`, answers, { seconds: 20, everyMs: 50 });
+    }
+    return { url, bareUrl, page, stop };
   } catch (error) {
     await stop();
     throw error;
