@@ -2,15 +2,9 @@ import { strict as assert } from 'node:assert';
 import { randomUUID } from 'node:crypto';
 import { notices } from '../lib/notices.ts';
 import { paths } from '../lib/paths.ts';
-import {
-  type Answer,
-  bookingAction,
-  bookingForm,
-  openSite,
-  SITE_URL,
-  type Site,
-  until,
-} from './site.ts';
+import { type Answer, bookingAction, bookingForm } from './support/booking-form.ts';
+import { openSite, SITE_URL, type Site } from './support/site.ts';
+import { until } from './support/until.ts';
 
 const VISITORS = 200;
 const REPLAYS = 50;
@@ -136,7 +130,7 @@ async function killed(site: Site) {
         time: times[(nth >> 1) % times.length] ?? '09:00 AM',
       }).catch(() => null);
       if (answer?.kind === 'booked') acknowledged.push(answer.id);
-      if (acknowledged.length === VISITORS / 4) site.kill();
+      if (acknowledged.length === VISITORS / 4) await site.kill();
     }
   };
   await Promise.all(Array.from({ length: 20 }, visit));

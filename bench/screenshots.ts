@@ -5,8 +5,8 @@ import { findChromium } from '../e2e/support/find-chromium.ts';
 import { sessionCookies } from '../e2e/support/session-cookies.ts';
 import { sitemapPaths } from '../e2e/support/sitemap.ts';
 import { paths } from '../lib/paths.ts';
-import { layoutShift } from './layout-shift.ts';
-import { siteToMeasure } from './site.ts';
+import { layoutShift } from './support/layout-shift.ts';
+import { siteToVisit } from './support/site.ts';
 
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -63,7 +63,7 @@ async function take(
 }
 
 mkdirSync(folder, { recursive: true });
-const site = await siteToMeasure();
+const site = await siteToVisit();
 const browser = await chromium.launch({ executablePath: findChromium() });
 try {
   const known = [

@@ -2,7 +2,7 @@ import { holdDataFolder } from '../supabase/local/data-folder.ts';
 import { openDatabase } from '../supabase/local/local-stack.ts';
 import { explainAndExit } from '../supabase/local/plain-error.ts';
 import { readSettings } from '../supabase/local/settings.ts';
-import { fill, LARGE } from './volume.ts';
+import { fill, LARGE } from './support/volume.ts';
 
 try {
   const settings = await readSettings(process.env);

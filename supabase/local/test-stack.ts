@@ -39,12 +39,14 @@ export type TestStack = {
  * Starts a stack on free ports, migrated and seeded; `stop` removes everything.
  * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
  * @param options.seed false for a new site, without the demo's data
+ * @param options.apiPort port of the Supabase API, for an app that was built with its URL
  * @param options.keys keys of another stack, for an app that works with both
  */
 export async function startTestStack(options?: {
   databaseUrl?: string;
   siteUrl?: string;
   keys?: Keys;
+  apiPort?: number;
   seed?: boolean;
 }): Promise<TestStack> {
   const database = await (options?.seed === false
@@ -60,7 +62,7 @@ export async function startTestStack(options?: {
     keys,
     siteUrl: options?.siteUrl ?? 'http://localhost:3000',
     webhookSecret,
-    ports: { api: 0, mailbox: 0, smtp: 0, hook: 0 },
+    ports: { api: options?.apiPort ?? 0, mailbox: 0, smtp: 0, hook: 0 },
     folder,
   });
   return {

@@ -1,4 +1,4 @@
-import type { Query } from '../supabase/local/database/database.ts';
+import type { Query } from '../../supabase/local/database/database.ts';
 
 /** Number of records of each kind, and of days over which the bookings spread. */
 export type Volume = {
@@ -143,4 +143,27 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
   $fill$`);
   // Autovacuum would do this.
   await sql('vacuum analyze');
+}
+
+/** Fills this month of the business zone with so many bookings, as `fill` does; those of an earlier call go. */
+export async function fillMonth(sql: Query, bookings: number): Promise<void> {
+  await sql(`do $fill$
+  declare
+    first constant date := date_trunc('month', now() at time zone 'America/New_York');
+    days constant integer := extract(day from first + interval '1 month' - interval '1 day');
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    delete from consultation_bookings where email like '%@month.example';
+    insert into consultation_bookings (firstname, lastname, company, email, phone, preferreddate, ends_at, seat)
+    select
+      'Ada', 'Abara', 'Month Works', n || '@month.example', '+1 212 555 0100',
+      slot.at, slot.at + interval '30 minutes', 60 + n / days / 16
+    from generate_series(1, ${bookings}) n
+    cross join lateral (
+      select (first + n % days + time '09:00' + n / days % 16 * interval '30 minutes')
+        at time zone 'America/New_York' as at
+    ) slot;
+  end
+  $fill$`);
+  await sql('vacuum analyze consultation_bookings');
 }

@@ -1,0 +1,89 @@
+import type { TestStack } from '../../supabase/local/test-stack.ts';
+import { ports } from '../support/ports.ts';
+import { type NextApp, startNextApp } from './next-app.ts';
+
+/** Pages of the bare application. */
+export const barePaths = { rows: '/rows', calendar: '/calendar' };
+
+/** One query of 50 rows, written as a table. */
+const rows = `
+import { createClient } from '@supabase/supabase-js';
+
+export const dynamic = 'force-dynamic';
+
+const database = createClient(process.env.STACK_URL, process.env.STACK_KEY, {
+  auth: { persistSession: false },
+});
+
+export default async function Page() {
+  const { data } = await database
+    .from('consultation_bookings')
+    .select('id, firstname, lastname, company, email, phone, preferreddate, status, requestdate')
+    .order('requestdate', { ascending: false })
+    .limit(50)
+    .throwOnError();
+  return (
+    <table>
+      <tbody>
+        {data.map((row) => (
+          <tr key={row.id}>
+            {Object.entries(row).map(([name, value]) => <td key={name}>{value}</td>)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+`;
+
+/** FullCalendar as its manual starts it, with 100 events of this month; they come with the page, as ours do. */
+const calendar = `
+import { Calendar } from './calendar';
+
+export const dynamic = 'force-dynamic';
+
+export default function Page() {
+  const now = new Date();
+  const events = Array.from({ length: 100 }, (_, nth) => ({
+    id: String(nth),
+    title: 'Person ' + nth,
+    start: new Date(Date.UTC(now.getFullYear(), now.getMonth(), 1 + (nth % 28), 9 + (nth % 8))).toISOString(),
+  }));
+  return <Calendar events={events} />;
+}
+`;
+const grid = `'use client';
+import dayGridPlugin from '@fullcalendar/daygrid';
+import interactionPlugin from '@fullcalendar/interaction';
+import FullCalendar from '@fullcalendar/react';
+import timeGridPlugin from '@fullcalendar/timegrid';
+
+export function Calendar({ events }) {
+  return (
+    <FullCalendar
+      plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin]}
+      initialView="dayGridMonth"
+      events={events}
+    />
+  );
+}
+`;
+const home = `
+import Link from 'next/link';
+
+export default function Home() { return <Link prefetch={false} href="/calendar">Calendar</Link>; }
+`;
+
+/** Builds and starts an application whose pages do one thing each, on the stack of the site. */
+export function startBareApp(stack: TestStack): Promise<NextApp> {
+  return startNextApp({
+    files: {
+      'app/page.jsx': home,
+      'app/rows/page.jsx': rows,
+      'app/calendar/page.jsx': calendar,
+      'app/calendar/calendar.jsx': grid,
+    },
+    port: ports.bareApp,
+    env: { STACK_URL: stack.url, STACK_KEY: stack.secretKey },
+  });
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type NextServer, nextBinary, nextServer, projectFolder } from '../support/next-server.ts';
+
+export type NextApp = NextServer & { stop(): Promise<void> };
+
+/** Builds and starts an application of these files with this project's Next and packages. */
+export async function startNextApp(settings: {
+  files: Record<string, string>;
+  port: number;
+  env?: NodeJS.Dict<string>;
+}): Promise<NextApp> {
+  // Inside the project, so that it finds the project's packages.
+  const folder = mkdtempSync(join(projectFolder, '.next-anchor-'));
+  const files = {
+    'package.json': '{ "private": true }',
+    'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(projectFolder)} } };`,
+    'app/layout.jsx':
+      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+    ...settings.files,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const env = {
+    PATH: process.env.PATH,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...settings.env,
+  };
+  const server = nextServer({ folder, port: settings.port, env });
+  const stop = async () => {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    // Not synchronously: this process also answers for Supabase.
+    await promisify(execFile)(process.execPath, [nextBinary, 'build'], {
+      cwd: folder,
+      env: { ...env, NODE_ENV: 'production' },
+    });
+    await server.start();
+    return { ...server, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

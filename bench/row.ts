@@ -1,0 +1,38 @@
+import type { Context } from './support/context.ts';
+
+export type Unit = 'bytes' | 'ms' | 's' | 'points' | 'requests' | 'requests/s' | 'scans';
+
+/** Figures of one page or screen, a number for each round. */
+export type Sample = { subject: string; ours: number[]; anchor?: number[] };
+
+/** A line of the table. The figures are medians of rounds; of several samples the one nearest to the bar counts. */
+export type Row = {
+  /** Selects the row: `npm run bench -- <name>`. */
+  name: string;
+  what: string;
+  unit: Unit;
+  /** Limits the ratio to the anchor where there is one, else the figure. */
+  bar: { most: number } | { least: number };
+  anchor?: string;
+  /** What answers for Supabase, where the figure depends on it. */
+  stack?: string;
+  measure(context: Context): Promise<Sample[]>;
+};
+
+/** Stack of the rows that ask the database through its HTTP API. */
+export const EMBEDDED_API = 'embedded API on PostgreSQL';
+
+/** Shares one measurement between rows. */
+export function once<Result>(
+  measure: (context: Context) => Promise<Result>,
+): (context: Context) => Promise<Result> {
+  const results = new WeakMap<Context, Promise<Result>>();
+  return (context) => {
+    const known = results.get(context) ?? measure(context);
+    results.set(context, known);
+    return known;
+  };
+}
+
+/** Thrown where the machine lacks something that the row needs. */
+export class NotMeasured extends Error {}

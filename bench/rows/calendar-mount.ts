@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../lib/paths.ts';
+import { barePaths } from '../anchors/bare-app.ts';
+import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
+import { cookiesOf } from '../support/staff.ts';
+import { interleave } from '../support/statistics.ts';
+import { threadClock } from '../support/thread-clock.ts';
+import { fillMonth } from '../support/volume.ts';
+
+/** Bookings in the shown month. */
+const SIZES = [100, 10_000];
+
+/** Runs in the page: resolves when the frame with the first events has been painted. */
+async function eventsPainted() {
+  const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  while (!document.querySelector('.fc-event')) await frame();
+  await frame();
+}
+
+/**
+ * Returns a function that opens the calendar by its link, leaves it, and measures script, style and layout while it
+ * opens again until its events are painted. The scripts have been loaded then, and as the browser counts the time of
+ * the page's own thread, waiting for the server costs nothing.
+ */
+async function mountTimer(page: Page, from: string, link: string) {
+  const busy = await threadClock(page);
+  return async () => {
+    const open = async () => {
+      await page.locator(`a[href="${link}"]:visible`).first().click();
+      await page.evaluate(eventsPainted);
+    };
+    await page.goto(from, { waitUntil: 'networkidle' });
+    await open();
+    await page.goBack();
+    await page.locator('.fc').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    const before = await busy();
+    await open();
+    return (await busy()) - before;
+  };
+}
+
+export const calendarMount: Row = {
+  name: 'calendar-mount',
+  what: 'the calendar mounts, with many bookings in the month',
+  unit: 'ms',
+  anchor: 'FullCalendar alone with 100 events',
+  bar: { most: 1.5 },
+  stack: EMBEDDED_API,
+  measure: async (context) => {
+    const { url, stack } = await context.site();
+    const bareApp = await context.bareApp();
+    const browser = await (await context.browser()).newContext({
+      viewport: { width: 1440, height: 900 },
+    });
+    try {
+      await browser.addCookies(await cookiesOf('leader', stack));
+      const { admin } = paths;
+      const ours = await mountTimer(
+        await browser.newPage(),
+        url + admin.notifications,
+        admin.calendar,
+      );
+      const alone = await mountTimer(await browser.newPage(), bareApp.url, barePaths.calendar);
+      const samples: Sample[] = [];
+      for (const size of SIZES) {
+        await fillMonth(stack.sql, size);
+        await Promise.all([ours(), alone()]);
+        samples.push({
+          subject: `${size} bookings`,
+          ...(await interleave(context.rounds, ours, alone)),
+        });
+      }
+      return samples;
+    } finally {
+      await fillMonth(stack.sql, 0);
+      await browser.close();
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import type { Row } from '../row.ts';
+import { bookingTime } from './booking.ts';
+import { calendarMount } from './calendar-mount.ts';
+import { courseFilter } from './courses.ts';
+import { deployed } from './deployed.ts';
+import { publicJavaScript, staffJavaScript } from './javascript.ts';
+import { lighthouseRows } from './lighthouse.ts';
+import { liveBooking } from './live.ts';
+import { memory } from './memory.ts';
+import { screenTimes } from './screens.ts';
+import { serverCpu } from './server-cpu.ts';
+import { rivals, slotReads } from './slots.ts';
+import { volume } from './volume.ts';
+
+/** All rows in the order of the table; the last ones stop what the others share. */
+export const rows: Row[] = [
+  ...publicJavaScript,
+  ...lighthouseRows,
+  ...serverCpu,
+  deployed,
+  courseFilter,
+  ...staffJavaScript,
+  screenTimes,
+  slotReads,
+  liveBooking,
+  rivals,
+  calendarMount,
+  bookingTime,
+  ...memory,
+  ...volume,
+];

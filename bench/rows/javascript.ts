@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib';
+import { paths } from '../../lib/paths.ts';
+import { once, type Row, type Sample } from '../row.ts';
+import type { Context } from '../support/context.ts';
+import { publicPages } from '../support/pages.ts';
+import { cookiesOf } from '../support/staff.ts';
+import { bytesOf, scriptsOf, type Visit, visit } from '../support/visit.ts';
+
+type Visits = Map<string, Visit>;
+
+async function visitAll(context: Context, pages: string[]): Promise<Visits> {
+  const { url } = await context.site();
+  const browser = await context.browser();
+  const visits: Visits = new Map();
+  for (const path of pages) visits.set(path, await visit(browser, url + path));
+  return visits;
+}
+
+const visits = once(async (context: Context) => {
+  const pages = await publicPages((await context.site()).url);
+  return {
+    content: await visitAll(context, pages.content),
+    filtered: await visitAll(context, pages.filtered),
+    forms: await visitAll(context, pages.forms),
+    floor: await visit(await context.browser(), (await context.floor()).url),
+  };
+});
+
+const isFramework = ({ path }: { path: string }) => path.startsWith('/_next/');
+
+/** Next's inline scripts carry the page a second time, for its own scripts. */
+const isFrameworkText = (text: string) => /__next_f|TURBOPACK|\$RC\b|\$RT\b/.test(text);
+
+const compressed = (texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+
+const frameworkBytes = (page: Visit) =>
+  bytesOf(scriptsOf(page).filter(isFramework)) +
+  compressed(page.inlineScripts.filter(isFrameworkText));
+
+const ownBytes = (page: Visit) =>
+  bytesOf(scriptsOf(page).filter((script) => !isFramework(script))) +
+  compressed(page.inlineScripts.filter((text) => !isFrameworkText(text)));
+
+const samplesOf = (pages: Visits, bytes: (page: Visit) => number): Sample[] =>
+  [...pages].map(([subject, page]) => ({ subject, ours: [bytes(page)] }));
+
+const allScripts = (page: Visit) => bytesOf(scriptsOf(page));
+
+/** Bytes are the same in each round, so one visit is enough. */
+export const publicJavaScript: Row[] = [
+  {
+    name: 'framework-javascript',
+    what: 'framework JavaScript of content pages',
+    unit: 'bytes',
+    bar: { most: 0 },
+    measure: async (context) => {
+      const { content, filtered } = await visits(context);
+      return samplesOf(new Map([...content, ...filtered]), frameworkBytes);
+    },
+  },
+  {
+    name: 'own-javascript',
+    what: 'own script of content pages',
+    unit: 'bytes',
+    bar: { most: 2000 },
+    measure: async (context) => samplesOf((await visits(context)).content, ownBytes),
+  },
+  {
+    name: 'filter-javascript',
+    what: 'own script of pages with filters',
+    unit: 'bytes',
+    bar: { most: 4000 },
+    measure: async (context) => samplesOf((await visits(context)).filtered, ownBytes),
+  },
+  {
+    name: 'form-javascript',
+    what: 'JavaScript of form pages',
+    unit: 'bytes',
+    anchor: 'an empty Next application',
+    bar: { most: 1.05 },
+    measure: async (context) => {
+      const { forms, floor } = await visits(context);
+      const others = [...forms].filter(([path]) => path !== paths.booking);
+      return samplesOf(new Map(others), allScripts).map((sample) => ({
+        ...sample,
+        anchor: [allScripts(floor)],
+      }));
+    },
+  },
+  {
+    name: 'booking-javascript',
+    what: 'JavaScript of /booking',
+    unit: 'bytes',
+    anchor: 'an empty Next application',
+    bar: { most: 1.15 },
+    measure: async (context) => {
+      const { forms, floor } = await visits(context);
+      const booking = [...forms].filter(([path]) => path === paths.booking);
+      return samplesOf(new Map(booking), allScripts).map((sample) => ({
+        ...sample,
+        anchor: [allScripts(floor)],
+      }));
+    },
+  },
+  {
+    name: 'first-load-bytes',
+    what: 'first load of /: everything',
+    unit: 'bytes',
+    bar: { most: 60_000 },
+    measure: async (context) =>
+      samplesOf(await homeOnly(context), ({ transfers }) => bytesOf(transfers)),
+  },
+  {
+    name: 'first-load-requests',
+    what: 'first load of /: requests',
+    unit: 'requests',
+    bar: { most: 10 },
+    measure: async (context) =>
+      samplesOf(await homeOnly(context), ({ transfers }) => transfers.length),
+  },
+];
+
+async function homeOnly(context: Context): Promise<Visits> {
+  const { content } = await visits(context);
+  return new Map([...content].filter(([path]) => path === paths.home));
+}
+
+function staffScreen(screen: string, path: string, kilobytes: number): Row {
+  return {
+    name: `staff-javascript-${screen}`,
+    what: `staff JavaScript: ${screen}`,
+    unit: 'bytes',
+    bar: { most: kilobytes * 1000 },
+    measure: async (context) => {
+      const { url, stack } = await context.site();
+      const cookies = await cookiesOf('leader', stack);
+      const seen = await visit(await context.browser(), url + path, cookies);
+      return samplesOf(new Map([[path, seen]]), allScripts);
+    },
+  };
+}
+
+export const staffJavaScript: Row[] = [
+  staffScreen('list', paths.admin.bookings, 200),
+  staffScreen('dashboard', paths.admin.dashboard, 260),
+  staffScreen('calendar', paths.admin.calendar, 250),
+];

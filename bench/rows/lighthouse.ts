@@ -1,0 +1,127 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { paths } from '../../lib/paths.ts';
+import { once, type Row, type Sample } from '../row.ts';
+import type { Context } from '../support/context.ts';
+import { notFound, publicPages } from '../support/pages.ts';
+import { ports } from '../support/ports.ts';
+
+const RUNS = 5;
+
+/** Waits after a load, in milliseconds, which only times need. */
+const NO_WAITS = {
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+};
+
+/** Categories whose score does not depend on the machine. */
+const steady = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** Pages that are not for search engines. */
+const unlisted: string[] = [paths.adminLogin, paths.memberLogin];
+
+/** Runs Lighthouse once as on its own phone with an empty cache; repeats it if the machine was too busy. */
+async function runOnce(url: string, categories: readonly string[], attempts = 3): Promise<Result> {
+  const result = await lighthouse(url, {
+    port: ports.browser,
+    onlyCategories: [...categories],
+    skipAudits: unlisted.includes(new URL(url).pathname) ? ['is-crawlable'] : [],
+    disableFullPageScreenshot: true,
+    ...(categories.includes('performance') ? {} : NO_WAITS),
+    logLevel: 'silent',
+  });
+  const isWhole = categories.every((category) => result?.lhr.categories[category]?.score != null);
+  if (result && isWhole) return result.lhr;
+  if (attempts === 1) throw new Error(`Lighthouse cannot measure ${url}`);
+  return runOnce(url, categories, attempts - 1);
+}
+
+const scoreOf = (report: Result, category: string) =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+const performanceOf = async (url: string) =>
+  scoreOf(await runOnce(url, ['performance']), 'performance');
+
+/** Returns the scores of five runs, or of as many as decide whether the median of five is 100. */
+async function decidingScores(url: string): Promise<number[]> {
+  const scores: number[] = [];
+  const isDecided = () => {
+    const perfect = scores.filter((score) => score === 100).length;
+    return Math.max(perfect, scores.length - perfect) > RUNS / 2;
+  };
+  while (!isDecided()) scores.push(await performanceOf(url));
+  return scores;
+}
+
+const pagesOf = once(async (context: Context) => {
+  const { url } = await context.site();
+  await context.browser();
+  const { content, filtered, forms } = await publicPages(url);
+  // Lighthouse refuses a page with an error status.
+  const contents = [...content, ...filtered].filter((path) => path !== notFound);
+  return { url, contents, forms };
+});
+
+/** Returns the audits that cost the page points. */
+function failedAudits(report: Result): string[] {
+  return steady
+    .flatMap((category) => report.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
+
+export const lighthouseRows: Row[] = [
+  {
+    name: 'lighthouse-content',
+    what: `Lighthouse performance of content pages, phone, median of ${RUNS}`,
+    unit: 'points',
+    bar: { least: 100 },
+    measure: async (context) => {
+      const { url, contents } = await pagesOf(context);
+      const samples: Sample[] = [];
+      for (const path of contents) {
+        samples.push({ subject: path, ours: await decidingScores(url + path) });
+      }
+      return samples;
+    },
+  },
+  {
+    name: 'lighthouse-forms',
+    what: `Lighthouse performance of form pages, phone, median of ${RUNS}`,
+    unit: 'points',
+    anchor: 'an empty Next application',
+    bar: { least: 1 },
+    measure: async (context) => {
+      const { url, forms } = await pagesOf(context);
+      const floor = await context.floor();
+      const samples = forms.map((subject) => ({ subject, ours: [] as number[] }));
+      const anchor: number[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        anchor.push(await performanceOf(floor.url));
+        for (const { subject, ours } of samples) ours.push(await performanceOf(url + subject));
+      }
+      return samples.map((sample) => ({ ...sample, anchor }));
+    },
+  },
+  {
+    name: 'lighthouse-rest',
+    what: 'Lighthouse accessibility, best practices, SEO of every page',
+    unit: 'points',
+    bar: { least: 100 },
+    measure: async (context) => {
+      const { url, contents, forms } = await pagesOf(context);
+      const samples: Sample[] = [];
+      for (const path of [...contents, ...forms, ...unlisted]) {
+        const report = await runOnce(url + path, steady);
+        const scores = steady.map((category) => scoreOf(report, category));
+        const failed = failedAudits(report);
+        samples.push({
+          subject: failed.length > 0 ? `${path} (${failed.join(', ')})` : path,
+          ours: [Math.min(...scores)],
+        });
+      }
+      return samples;
+    },
+  },
+];

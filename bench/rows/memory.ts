@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import { sitemapPaths } from '../../e2e/support/sitemap.ts';
+import { paths } from '../../lib/paths.ts';
+import { once, type Row } from '../row.ts';
+import type { Context } from '../support/context.ts';
+import { ask, steadily } from '../support/load.ts';
+import { residentBytes } from '../support/processes.ts';
+import { interleave, type Pair } from '../support/statistics.ts';
+
+const PAGES_PER_SECOND = 25;
+const SECONDS = 60;
+
+const figures = once(async (context: Context) => {
+  const site = await context.site();
+  const floor = await context.floor();
+  const start = await interleave(context.rounds, site.start, floor.start);
+  // Both have just started and answered one page.
+  await setTimeout(3000);
+  const memory = (): Pair => ({
+    ours: [residentBytes(site.pid())],
+    anchor: [residentBytes(floor.pid())],
+  });
+  const idle = memory();
+  const pages = [...(await sitemapPaths(site.url)), paths.adminLogin, paths.memberLogin];
+  const rate = { perSecond: PAGES_PER_SECOND, seconds: SECONDS };
+  await Promise.all([
+    steadily(rate, (nth) => ask({ url: site.url + pages[nth % pages.length] })),
+    steadily(rate, () => ask({ url: floor.url })),
+  ]);
+  return { start, idle, busy: memory() };
+});
+
+const anchor = 'an empty Next application';
+const bar = { most: 1.3 };
+
+export const memory: Row[] = [
+  {
+    name: 'cold-start',
+    what: 'cold start to the first page',
+    unit: 'ms',
+    anchor,
+    bar,
+    measure: async (context) => [{ subject: paths.home, ...(await figures(context)).start }],
+  },
+  {
+    name: 'idle-memory',
+    what: 'resident memory when idle',
+    unit: 'bytes',
+    anchor,
+    bar,
+    measure: async (context) => [{ subject: 'next start', ...(await figures(context)).idle }],
+  },
+  {
+    name: 'busy-memory',
+    what: `resident memory after ${SECONDS} s over all pages`,
+    unit: 'bytes',
+    anchor,
+    bar,
+    measure: async (context) => [{ subject: 'next start', ...(await figures(context)).busy }],
+  },
+];

@@ -1,0 +1,71 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../e2e/support/find-chromium.ts';
+import { startBareApp } from '../anchors/bare-app.ts';
+import { startEmptyApp } from '../anchors/empty-app.ts';
+import { startDeployed } from '../anchors/nginx.ts';
+import { ports } from './ports.ts';
+import { openSite } from './site.ts';
+
+type Part = { stop(): Promise<void> };
+
+/** What the rows share; each part starts when a row first asks for it. */
+export type Context = ReturnType<typeof openContext>;
+
+export function openContext(rounds: number) {
+  const started: (() => Promise<void>)[] = [];
+
+  /** Returns a function that starts the part once, until everything has been stopped. */
+  function lazily<T extends Part>(start: () => Promise<T>): () => Promise<T> {
+    let part: Promise<T> | null = null;
+    return () => {
+      if (part) return part;
+      const starting = start();
+      part = starting;
+      started.push(async () => {
+        part = null;
+        // What did not start has cleaned up after itself.
+        await (await starting.catch(() => null))?.stop();
+      });
+      return starting;
+    };
+  }
+
+  const site = lazily(async () => {
+    const opened = await openSite();
+    try {
+      await opened.start();
+    } catch (error) {
+      await opened.stop();
+      throw error;
+    }
+    return opened;
+  });
+
+  return {
+    rounds,
+    /** The production site on a fresh PostgreSQL with the seed's data. */
+    site,
+    /** An empty Next application: the least that any page of Next costs. */
+    floor: lazily(startEmptyApp),
+    /** Pages that do one thing without ours around it. */
+    bareApp: lazily(async () => startBareApp((await site()).stack)),
+    /** nginx in front of the site, and nginx alone with the same pages. */
+    deployed: lazily(async () => startDeployed(await site())),
+    browser: lazily(async () => {
+      const browser: Browser = await chromium.launch({
+        executablePath: findChromium(),
+        args: [`--remote-debugging-port=${ports.browser}`],
+      });
+      return Object.assign(browser, { stop: () => browser.close() });
+    }),
+    /** Has a part that only one row uses stopped with the others. */
+    keep<T extends Part>(part: T): T {
+      started.push(() => part.stop());
+      return part;
+    },
+    /** Stops whatever runs, the last first. */
+    stop: async () => {
+      for (let part = started.pop(); part; part = started.pop()) await part();
+    },
+  };
+}

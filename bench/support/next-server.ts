@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ask } from './load.ts';
+import { until } from './until.ts';
+
+export const projectFolder = join(import.meta.dirname, '../..');
+export const nextBinary = join(projectFolder, 'node_modules/next/dist/bin/next');
+const endWithParent = join(projectFolder, 'supabase/local/end-with-parent.ts');
+
+/** A production server of Next that can be killed and started again. */
+export type NextServer = {
+  url: string;
+  pid(): number;
+  /** Returns the milliseconds until the first page. */
+  start(): Promise<number>;
+  /** Sends SIGKILL to the server and its children. */
+  kill(): Promise<void>;
+};
+
+/**
+ * Prepares the server of a built application; it ends with this process.
+ * @param settings.env variables of the application
+ * @param settings.start arguments of `next`
+ */
+export function nextServer(settings: {
+  folder: string;
+  port: number;
+  env: NodeJS.Dict<string>;
+  start?: string[];
+}): NextServer {
+  const { folder, port, env, start = ['start'] } = settings;
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess | null = null;
+  const kill = async () => {
+    if (!server?.pid || server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    process.kill(-server.pid, 'SIGKILL');
+    await ended;
+    server = null;
+  };
+  return {
+    url,
+    kill,
+    pid: () => {
+      if (!server?.pid) throw new Error(`The server at ${url} does not run`);
+      return server.pid;
+    },
+    start: async () => {
+      await kill();
+      const startedAt = performance.now();
+      server = spawn(
+        process.execPath,
+        ['--import', endWithParent, nextBinary, ...start, '-p', String(port)],
+        {
+          cwd: folder,
+          env: { ...env, NODE_ENV: 'production' },
+          detached: true,
+          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        },
+      );
+      const isUp = async () => (await ask({ url })) > 0;
+      await until(`the server at ${url} answers`, isUp, { everyMs: 10 });
+      return performance.now() - startedAt;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { sitemapPaths } from '../../e2e/support/sitemap.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Public pages by what they need of the browser. */
+export type Pages = {
+  /** Texts and links. */
+  content: string[];
+  /** Content with filters above it. */
+  filtered: string[];
+  /** A form beside or below the content. */
+  forms: string[];
+};
+
+export const notFound = '/no-such-page';
+
+/** Returns one page of each kind. */
+export async function publicPages(site: string): Promise<Pages> {
+  const known = await sitemapPaths(site);
+  const firstBelow = (list: string) => {
+    const page = known.find((path) => path.startsWith(`${list}/`));
+    if (!page) throw new Error(`The sitemap has no page below ${list}`);
+    return page;
+  };
+  const blog = await (await fetch(site + paths.blog)).text();
+  const category = /href="(\/blog\/category\/[^"/]+)"/.exec(blog)?.[1];
+  if (!category) throw new Error(`${paths.blog} links to no category`);
+  return {
+    content: [
+      paths.home,
+      paths.services,
+      firstBelow(paths.services),
+      paths.pricing,
+      paths.about,
+      paths.terms,
+      paths.privacy,
+      paths.cookies,
+      paths.webinars,
+      paths.blog,
+      firstBelow(paths.blog),
+      category,
+      notFound,
+    ],
+    filtered: [paths.academy, paths.careers],
+    forms: [paths.booking, ...[paths.webinars, paths.academy, paths.careers].map(firstBelow)],
+  };
+}

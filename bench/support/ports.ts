@@ -1,0 +1,13 @@
+const first = Number(process.env.BENCH_PORT ?? 3410);
+
+/** Ports of everything that the measurements start. They are fixed, so that one build serves every run. */
+export const ports = {
+  site: first,
+  api: first + 1,
+  floor: first + 2,
+  bareApp: first + 3,
+  deployed: first + 4,
+  behindProxy: first + 5,
+  bareNginx: first + 6,
+  browser: first + 7,
+};

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testEnvironment } from '../../e2e/support/test-environment.ts';
+import { paths } from '../../lib/paths.ts';
+import type { Keys } from '../../supabase/local/api/supabase-api.ts';
+import { buildApp } from '../../supabase/local/commands/build.ts';
+import { startPostgres } from '../../supabase/local/database/postgres-server.ts';
+import { startTestStack, type TestStack } from '../../supabase/local/test-stack.ts';
+import { type NextServer, nextServer, projectFolder } from './next-server.ts';
+import { ports } from './ports.ts';
+
+export const SITE_URL = `http://localhost:${ports.site}`;
+
+/** Fixed, as the ports are: the publishable key is part of the build. */
+const KEYS: Keys = {
+  publishable: 'sb_publishable_measurements_only_0123456789',
+  secret: 'sb_secret_measurements_only_0123456789',
+  jwt: 'measurements-only-0123456789-0123456789-0123456789',
+};
+const CRON_SECRET = 'bench-cron-secret-0123456789';
+
+/** A stack on a PostgreSQL that takes statements at `databaseUrl`, too. */
+export type PostgresStack = TestStack & { databaseUrl: string };
+
+/** The production site on real PostgreSQL. */
+export type Site = NextServer & {
+  stack: PostgresStack;
+  /** Prepares another server of the same build with more variables. */
+  beside(port: number, env: NodeJS.Dict<string>): NextServer;
+  /** Calls the cron endpoint once, as the scheduler does. */
+  deliver(): Promise<void>;
+  /** Tells the site of a change of a table, as a database webhook does. */
+  tell(change: { table: string; record: unknown; old_record: unknown }): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a stack on a PostgreSQL of its own.
+ * @param options.databaseUrl a fresh server to use instead
+ */
+export async function openStack(options?: {
+  apiPort?: number;
+  databaseUrl?: string | undefined;
+}): Promise<PostgresStack> {
+  const { apiPort = 0, databaseUrl } = options ?? {};
+  const postgres = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await startPostgres();
+  try {
+    const stack = await startTestStack({
+      databaseUrl: postgres.url,
+      siteUrl: SITE_URL,
+      keys: KEYS,
+      apiPort,
+    });
+    return {
+      ...stack,
+      databaseUrl: postgres.url,
+      stop: async () => {
+        await stack.stop();
+        await postgres.stop();
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+/** Returns the arguments of `next` in `npm start`. */
+function startArguments(): string[] {
+  const file = readFileSync(join(projectFolder, 'package.json'), 'utf8');
+  const { scripts }: { scripts: { start: string } } = JSON.parse(file);
+  return scripts.start.split(' ').slice(1);
+}
+
+/**
+ * Builds the site, unless the last build is current.
+ * @param given stack to run on; it ends with the site. Without it, a fresh database
+ */
+export async function openSite(given?: PostgresStack): Promise<Site> {
+  const stack =
+    given ?? (await openStack({ apiPort: ports.api, databaseUrl: process.env.SUPABASE_DB_URL }));
+  const app = {
+    NEXT_PUBLIC_SUPABASE_URL: stack.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    SUPABASE_SECRET_KEY: stack.secretKey,
+    SITE_URL,
+    AUTOMATION_WEBHOOK_URL: stack.hookUrl,
+    AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
+    SMTP_URL: stack.smtpUrl,
+    CRON_SECRET,
+  };
+  try {
+    await buildApp({ app });
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  const headers = { authorization: `Bearer ${CRON_SECRET}` };
+  const env = { ...process.env, ...app, LOG_LEVEL: 'fatal' };
+  const serverAt = (port: number, more?: NodeJS.Dict<string>) =>
+    nextServer({ folder: projectFolder, port, env: { ...env, ...more }, start: startArguments() });
+  const server = serverAt(ports.site);
+  return {
+    ...server,
+    stack,
+    beside: serverAt,
+    async deliver() {
+      await fetch(SITE_URL + paths.cronOutbox, { headers });
+    },
+    async tell(change) {
+      const body = JSON.stringify(change);
+      const response = await fetch(SITE_URL + paths.revalidate, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`${paths.revalidate} answers ${response.status}`);
+    },
+    async stop() {
+      await server.kill();
+      await stack.stop();
+    },
+  };
+}
+
+type MeasuredSite = {
+  url: string;
+  supabaseUrl: string;
+  publicKey: string;
+  stop(): Promise<void>;
+};
+
+/** Returns the running site that E2E_BASE_URL names, as for the browser tests, else a new one. */
+export async function siteToVisit(): Promise<MeasuredSite> {
+  const running = process.env.E2E_BASE_URL;
+  if (running) {
+    return {
+      url: running,
+      supabaseUrl: testEnvironment.NEXT_PUBLIC_SUPABASE_URL,
+      publicKey: testEnvironment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      stop: async () => {},
+    };
+  }
+  const site = await openSite();
+  try {
+    await site.start();
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  const { url: supabaseUrl, publishableKey: publicKey } = site.stack;
+  return { url: SITE_URL, supabaseUrl, publicKey, stop: site.stop };
+}

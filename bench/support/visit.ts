@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+
+type Transfer = { path: string; type: string; bytes: number };
+
+/** What a first visit transferred until the network was idle, prefetches included, in bytes as sent. */
+export type Visit = { transfers: Transfer[]; inlineScripts: string[] };
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+/** Visits a page as a phone with an empty cache does. */
+export async function visit(browser: Browser, url: string, cookies: Cookies = []): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Network.enable');
+    const transfers = new Map<string, Transfer>();
+    protocol.on('Network.responseReceived', ({ requestId, response, type }) => {
+      transfers.set(requestId, { path: new URL(response.url).pathname, type, bytes: 0 });
+    });
+    protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const transfer = transfers.get(requestId);
+      if (transfer) transfer.bytes = encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const inlineScripts = await page.evaluate(() =>
+      [...document.scripts]
+        .filter(({ src, type }) => !src && /^(|module|text\/javascript)$/.test(type))
+        .map(({ text }) => text),
+    );
+    // A prefetch that was cancelled, and data: URLs, transfer nothing.
+    return { transfers: [...transfers.values()].filter(({ bytes }) => bytes > 0), inlineScripts };
+  } finally {
+    await context.close();
+  }
+}
+
+export const bytesOf = (transfers: Transfer[]) =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
+export const scriptsOf = ({ transfers }: Visit) =>
+  transfers.filter(({ type }) => type === 'Script');

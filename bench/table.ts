@@ -1,0 +1,137 @@
+import { NotMeasured, type Row, type Sample, type Unit } from './row.ts';
+import type { Machine } from './support/machine.ts';
+import { median } from './support/statistics.ts';
+
+/** A row with its samples, or with the reason why it has none. */
+export type Result = { row: Row; samples: Sample[]; failure?: unknown };
+
+const units: Record<Unit, (figure: number) => string> = {
+  bytes: (bytes) =>
+    bytes < 10_000_000 ? `${round(bytes / 1000)} kB` : `${round(bytes / 1_000_000)} MB`,
+  ms: (ms) => `${round(ms)} ms`,
+  s: (seconds) => `${round(seconds)} s`,
+  points: (points) => String(points),
+  requests: (requests) => String(requests),
+  'requests/s': (requests) => `${Math.round(requests)}/s`,
+  scans: (scans) => String(scans),
+};
+
+function round(figure: number): string {
+  return String(Number(figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0)));
+}
+
+/** Returns what the bar limits: the ratio to the anchor, else the figure. */
+function limited({ ours, anchor }: Sample): number {
+  return anchor ? median(ours) / median(anchor) : median(ours);
+}
+
+function isHeld({ bar }: Row, sample: Sample): boolean {
+  const figure = limited(sample);
+  // As it is printed: 1.104 is 1.1 times as much.
+  const shown = sample.anchor ? Number(figure.toFixed(2)) : figure;
+  return 'most' in bar ? shown <= bar.most : shown >= bar.least;
+}
+
+/** Returns the sample that is nearest to the bar, or furthest beyond it. */
+function worst({ bar }: Row, samples: Sample[]): Sample | undefined {
+  const sorted = samples.toSorted((a, b) => limited(a) - limited(b));
+  return 'most' in bar ? sorted.at(-1) : sorted[0];
+}
+
+function writeBar({ bar, anchor, unit }: Row): string {
+  const [sign, limit] = 'most' in bar ? ['≤', bar.most] : ['≥', bar.least];
+  return `${sign} ${anchor ? `${limit} ×` : units[unit](limit)}`;
+}
+
+function spread(unit: Unit, figures: number[]): string {
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  return least === most ? units[unit](least) : `${units[unit](least)} – ${units[unit](most)}`;
+}
+
+function figuresOf({ unit }: Row, sample: Sample): string[] {
+  const { subject, ours, anchor } = sample;
+  return [
+    subject,
+    units[unit](median(ours)),
+    spread(unit, ours),
+    anchor ? units[unit](median(anchor)) : '',
+    anchor ? limited(sample).toFixed(2) : '',
+  ];
+}
+
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+
+function lineOf({ row, samples, failure }: Result): string {
+  const sample = worst(row, samples);
+  if (!sample) return line([row.what, writeBar(row), '', '', '', '', '', reasonOf(failure)]);
+  return line([
+    row.what,
+    writeBar(row),
+    ...figuresOf(row, sample),
+    isHeld(row, sample) ? 'yes' : '**no**',
+  ]);
+}
+
+function reasonOf(failure: unknown): string {
+  const [reason] = (failure instanceof Error ? failure.message : String(failure)).split('\n');
+  return failure instanceof NotMeasured ? `not measured: ${reason}` : `failed: ${reason}`;
+}
+
+/** Returns whether every row was measured and held. */
+export function isAllHeld(results: Result[]): boolean {
+  return results.every(
+    ({ row, samples }) => samples.length > 0 && samples.every((sample) => isHeld(row, sample)),
+  );
+}
+
+/** Returns all figures of a row, for the eye. */
+export function writeSamples({ row, samples, failure }: Result): string {
+  const lines = samples.map((sample) =>
+    [isHeld(row, sample) ? ' ' : '!', ...figuresOf(row, sample)].join('  '),
+  );
+  if (samples.length === 0) lines.push(reasonOf(failure));
+  return [`${row.name}: ${row.what}, ${writeBar(row)}`, ...lines].join('\n');
+}
+
+/** Writes the table with the machine, the anchors and the samples that missed the bar. */
+export function writeTable(results: Result[], machine: Machine, rounds: number): string {
+  const compared = results.flatMap(({ row: { what, anchor, stack } }) =>
+    anchor || stack
+      ? [
+          `- ${what}: ${[anchor && `against ${anchor}`, stack && `on ${stack}`].filter(Boolean).join(', ')}`,
+        ]
+      : [],
+  );
+  const missed = results.flatMap(({ row, samples }) =>
+    samples.length > 1
+      ? samples
+          .filter((sample) => !isHeld(row, sample))
+          .map((sample) => line([row.what, ...figuresOf(row, sample)]))
+      : [],
+  );
+  return [
+    '# Results',
+    '',
+    `${machine.date} UTC, commit ${machine.commit}; ${machine.hardware}; load before: ${machine.load.toFixed(2)}, ${machine.isCalm ? 'calm' : '**busy: times say little**'}.`,
+    `Medians of ${rounds} rounds, ours and the anchor in turn; of several pages the one nearest to the bar or furthest beyond it.`,
+    '',
+    line(['row', 'bar', 'of', 'figure', 'min – max', 'anchor', 'ratio', 'held']),
+    line(Array.from({ length: 8 }, () => '---')),
+    ...results.map(lineOf),
+    '',
+    '## Compared with what, on what',
+    '',
+    ...compared,
+    ...(missed.length > 0
+      ? [
+          '',
+          '## All that missed',
+          '',
+          line(['row', 'of', 'figure', 'min – max', 'anchor', 'ratio']),
+          line(Array.from({ length: 6 }, () => '---')),
+          ...missed,
+        ]
+      : []),
+    '',
+  ].join('\n');
+}
