@@ -3,6 +3,17 @@ import { findEvent, hasGap, replaceEvent } from './days';
 import type { BookingRow, CalendarData, CalendarEvent, LiveBookingChange } from './model';
 import { consultationEvent } from './rules';
 
+const hasId = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
+
+/** Tells whether this is what the channel sends for a change; the schema in model.ts is too heavy for the browser. */
+export function isBookingChange(payload: object): payload is LiveBookingChange {
+  if (!('eventType' in payload)) return false;
+  if (payload.eventType === 'DELETE') return 'old' in payload && hasId(payload.old);
+  const isKnown = payload.eventType === 'INSERT' || payload.eventType === 'UPDATE';
+  return isKnown && 'new' in payload && hasId(payload.new);
+}
+
 /** Returns whether the old row has its columns; hosted Supabase sends only the id under row-level security. */
 function isWhole(row: Partial<BookingRow>): row is BookingRow {
   return row.id !== undefined && row.status !== undefined && row.preferreddate !== undefined;
