@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
@@ -28,14 +27,13 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
   if (record?.table === 'consultation_bookings') {
     facts.push([
       'Tells of',
-      <Link
+      <a
         key="record"
         href={bookingPath(record.id)}
-        prefetch={false}
         className="text-accent underline underline-offset-4"
       >
         A booking
-      </Link>,
+      </a>,
     ]);
   }
   return [...facts, ['Event', <code key="id">{delivery.id}</code>]];

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/staff/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /**
@@ -12,7 +12,7 @@ export function MissingScreen({ dashboard }: { dashboard: string }) {
       <EmptyState
         title="There is nothing at this address"
         action={
-          <ButtonLink href={dashboard} prefetch={false} variant="secondary" size="sm">
+          <ButtonLink href={dashboard} variant="secondary" size="sm">
             Go to the dashboard
           </ButtonLink>
         }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
 import { PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
+import { StaffLinks } from './staff-links';
 import { TopBar, type TopBarProps } from './top-bar';
 
 type ShellProps = TopBarProps & { children: ReactNode };
@@ -10,6 +11,7 @@ type ShellProps = TopBarProps & { children: ReactNode };
 export function Shell({ children, ...bar }: ShellProps) {
   return (
     <div className="flex text-staff">
+      <StaffLinks />
       <SkipLink />
       <Sidebar area={bar.area} />
       <div className="min-w-0 grow">

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/staff/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { TimelineEntry, TimelineKind } from '@/lib/clients/timeline/model';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -32,7 +32,6 @@ export async function Timeline({ client, kind, page }: TimelineProps) {
         <nav aria-label="Pages" className="pt-6">
           <ButtonLink
             href={`?${new URLSearchParams({ ...(kind && { kind }), after: next })}`}
-            prefetch={false}
             variant="secondary"
             size="sm"
           >

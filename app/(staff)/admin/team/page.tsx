@@ -10,8 +10,8 @@ import { TeamTabs } from '@/components/people/team-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
+import { ButtonLink } from '@/components/staff/button-link';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { inviteFormPath, paths } from '@/lib/paths';
 import { listPeople, readPerson } from '@/lib/people/data';
@@ -39,7 +39,7 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
         title="Team"
         purpose="Who works here, and what each person is carrying."
         action={
-          <ButtonLink href={inviteFormPath} prefetch={false} size="sm">
+          <ButtonLink href={inviteFormPath} size="sm">
             Invite
           </ButtonLink>
         }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
 import { OwnDay } from '@/components/dashboard/own-day';
+import { ButtonLink } from '@/components/staff/button-link';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/button-link';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
 import { readOwnDay } from '@/lib/dashboard/data';
@@ -22,7 +22,7 @@ export default async function DashboardScreen() {
         title="Dashboard"
         purpose="What is due for you today and this week."
         action={
-          <ButtonLink href={paths.team.tasks} prefetch={false} variant="secondary" size="sm">
+          <ButtonLink href={paths.team.tasks} variant="secondary" size="sm">
             All your tasks
           </ButtonLink>
         }
