@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isBookingChange } from '@/lib/calendar/live-changes';
+import { isBookingChange, POLL_MS } from '@/lib/calendar/booking-channel';
 import type { LiveBookingChange } from '@/lib/calendar/model';
-import { POLL_MS } from '@/lib/calendar/rules';
 
 /** A page can join a topic only once, so the next subscriber waits until the one before has left. */
 let leaving: Promise<unknown> = Promise.resolve();

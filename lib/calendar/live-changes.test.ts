@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changeNotice, isBookingChange } from './booking-channel';
 import { dayOf, EVENTS_PER_DAY } from './days';
 import { at, month, row } from './fixtures.test-double';
-import { applyBookingChange, changeNotice, isBookingChange } from './live-changes';
+import { applyBookingChange } from './live-changes';
 import {
   type BookingRow,
   type CalendarData,
