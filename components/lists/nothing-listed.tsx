@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/staff/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useListUrl } from './use-list-url';
 
@@ -14,7 +14,7 @@ export function NothingListed({ children }: { children: ReactNode }) {
         <EmptyState
           title="Nothing matches"
           action={
-            <ButtonLink href={url.unfiltered()} prefetch={false} variant="secondary" size="sm">
+            <ButtonLink href={url.unfiltered()} variant="secondary" size="sm">
               Show all
             </ButtonLink>
           }
