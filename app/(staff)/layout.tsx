@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, Suspense } from 'react';
 import { NoticeToast } from '@/components/staff/notice-toast';
 import { Toaster } from '@/components/ui/toaster';
@@ -9,7 +8,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <NuqsAdapter>{children}</NuqsAdapter>
+      {children}
       <Toaster />
       <Suspense>
         <NoticeToast />

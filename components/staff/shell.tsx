@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import { ListUrls } from './list-urls';
 import { PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
 import { StaffLinks } from './staff-links';
@@ -17,7 +18,9 @@ export function Shell({ children, ...bar }: ShellProps) {
       <div className="min-w-0 grow">
         <TopBar {...bar} />
         <main id="main" tabIndex={-1} className="px-4 py-6 outline-none lg:px-8">
-          <PersonProvider person={bar.person}>{children}</PersonProvider>
+          <PersonProvider person={bar.person}>
+            <ListUrls>{children}</ListUrls>
+          </PersonProvider>
         </main>
       </div>
     </div>
