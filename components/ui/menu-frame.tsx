@@ -62,7 +62,7 @@ export function MenuFrame(props: MenuFrameProps) {
         >
           <Base.Popup
             ref={popup}
-            aria-label={button.ariaLabel ?? button.textContent}
+            aria-label={button.getAttribute('aria-label') ?? button.textContent}
             // Base UI puts the focus on the menu itself.
             onFocus={({ target }) => {
               if (target === popup.current && wantsFirst.current) focusFirst(target, typed.current);

@@ -2,8 +2,11 @@ import type { ExternalToast, toast as Sonner } from 'sonner';
 
 type Kind = 'success' | 'info' | 'error';
 
-const shown = Promise.withResolvers<typeof Sonner>();
 let onWanted = () => {};
+let onReady = (_: typeof Sonner) => {};
+const shown = new Promise<typeof Sonner>((resolve) => {
+  onReady = resolve;
+});
 
 /** Calls `listener` when the first toast is to be shown. */
 export function whenToastsAreWanted(listener: () => void) {
@@ -11,11 +14,11 @@ export function whenToastsAreWanted(listener: () => void) {
 }
 
 /** Tells that the library is on the page. */
-export const toastsAreReady = shown.resolve;
+export const toastsAreReady = (toast: typeof Sonner) => onReady(toast);
 
 const show = (kind: Kind) => (text: string, options?: ExternalToast) => {
   onWanted();
-  void shown.promise.then((toast) => toast[kind](text, options));
+  void shown.then((toast) => toast[kind](text, options));
 };
 
 /** Shows toasts; those from before the library has loaded follow as soon as it has. */

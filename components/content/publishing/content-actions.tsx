@@ -28,7 +28,7 @@ export function ContentActions({ table, record, place }: ContentActionsProps) {
 
   // The button is a plain element of the row.
   useEffect(() => {
-    button.ariaBusy = isPending ? 'true' : null;
+    button.setAttribute('aria-busy', String(isPending));
   }, [button, isPending]);
 
   async function go(to: Exclude<ContentState, 'scheduled'>) {

@@ -30,7 +30,7 @@ export function accessToken(cookies: string): string | null {
     .split(/;\s*/)
     .map((cookie) => PART.exec(cookie))
     .filter((part) => part !== null)
-    .toSorted(([, , a = '0'], [, , b = '0']) => Number(a) - Number(b));
+    .sort(([, , a = '0'], [, , b = '0']) => Number(a) - Number(b));
   const text = parts.map(([, , , value = '']) => value).join('');
   if (!text.startsWith(ENCODED)) return null;
   try {
