@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { use, useOptimistic } from 'react';
 import { DataTable } from '@/components/lists/data-table';
-import { ListFailed } from '@/components/lists/list-failed';
 import { OpenLink } from '@/components/lists/open-link';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -16,7 +15,10 @@ import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { bookingColumns } from './booking-columns';
 
-// Loaded when something is chosen, or a menu opened.
+// Loaded when the list fails, something is chosen, or a menu opened.
+const ListFailed = dynamic(() =>
+  import('@/components/lists/list-failed').then((module) => module.ListFailed),
+);
 const BulkBookingActions = dynamic(
   () => import('./bulk-booking-actions').then((module) => module.BulkBookingActions),
   {
