@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, Suspense } from 'react';
 import { PageScript } from '@/components/marketing/page-script';
 import { NoticeToast } from '@/components/staff/notice-toast';
@@ -11,7 +10,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <NuqsAdapter>{children}</NuqsAdapter>
+      {children}
       <Toaster />
       <Suspense>
         <NoticeToast />

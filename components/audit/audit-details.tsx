@@ -1,5 +1,4 @@
 import { Notice } from '@/components/ui/notice';
-import { Link } from '@/components/ui/staff-link';
 import type { AuditEntry } from '@/lib/audit/model';
 import { auditedTables } from '@/lib/audit/rules';
 import { restoreInput } from '@/lib/audit/schema';
@@ -33,13 +32,9 @@ export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry 
         {action === 'delete' && restorable.success && (
           <RestoreButton record={restorable.data} name={recordName} />
         )}
-        <Link
-          href={historyPath(table, recordId)}
-          prefetch={false}
-          className="text-accent underline underline-offset-4"
-        >
+        <a href={historyPath(table, recordId)} className="text-accent underline underline-offset-4">
           All changes of this record
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { AuditEntry } from '@/lib/audit/model';
 import { auditedTables } from '@/lib/audit/rules';
@@ -16,7 +16,7 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     id: 'record',
     header: 'Record',
-    cell: ({ id, recordName }) => <OpenLink record={id}>{recordName}</OpenLink>,
+    cell: ({ id, recordName }) => <RowLink record={id}>{recordName}</RowLink>,
   },
   {
     id: 'table',
@@ -45,7 +45,7 @@ const columns: readonly Column<AuditEntry>[] = [
     card: 'time',
     header: `When (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'id',
-    cell: ({ at }) => <span className="font-mono text-[0.8125rem]">{shortMoment(at)}</span>,
+    cell: ({ at }) => <span className="moment">{shortMoment(at)}</span>,
   },
 ];
 

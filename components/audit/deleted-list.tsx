@@ -4,7 +4,6 @@ import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/staff-link';
 import type { DeletedRecord } from '@/lib/audit/model';
 import { auditedTables } from '@/lib/audit/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -18,13 +17,12 @@ const columns: readonly Column<DeletedRecord>[] = [
     id: 'record',
     header: 'Record',
     cell: ({ id, recordName }) => (
-      <Link
+      <a
         href={auditEntryPath(id)}
-        prefetch={false}
         className="font-medium text-ink underline-offset-4 hover:underline"
       >
         {recordName}
-      </Link>
+      </a>
     ),
   },
   { id: 'table', card: 'detail', header: 'Kind', cell: ({ table }) => auditedTables[table] },
@@ -39,7 +37,7 @@ const columns: readonly Column<DeletedRecord>[] = [
     card: 'time',
     header: `When (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'id',
-    cell: ({ at }) => <span className="font-mono text-[0.8125rem]">{shortMoment(at)}</span>,
+    cell: ({ at }) => <span className="moment">{shortMoment(at)}</span>,
   },
 ];
 

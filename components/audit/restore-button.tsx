@@ -1,8 +1,8 @@
 'use client';
 
-import { Undo2 } from 'lucide-react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { restoreDeleted } from '@/lib/audit/actions';
 import type { RestoreInput } from '@/lib/audit/schema';
 
@@ -19,7 +19,7 @@ export function RestoreButton({ record, name }: RestoreButtonProps) {
       aria-label={`Restore ${name}`}
       onClick={() => run(() => restoreDeleted(record))}
     >
-      {!isPending && <Undo2 aria-hidden className="size-4" />}
+      {!isPending && <Icon name="undo-2" />}
       Restore
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/lists/column';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { Status } from '@/components/ui/status';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply } from '@/lib/bookings/desk/rules';
@@ -7,12 +7,10 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { BookingStatus } from './booking-status';
 
-const moment = (instant: string) => (
-  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
-);
+const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
 export const bookingColumns: readonly Column<ListedBooking>[] = [
-  { id: 'name', header: 'Name', cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink> },
+  { id: 'name', header: 'Name', cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink> },
   { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company },
   {
     id: 'status',

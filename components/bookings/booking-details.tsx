@@ -3,8 +3,7 @@ import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { notices } from '@/lib/notices';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';
-import { BookingForm } from './booking-form';
-import { BookingSteps } from './booking-steps';
+import { BookingForm, BookingSteps } from './drawer-parts';
 
 type BookingDetailsProps = BookingChoices & { booking: Promise<DeskBooking | null> };
 

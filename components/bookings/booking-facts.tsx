@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/staff-link';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -56,9 +55,9 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
     [
       'Client',
       client && (
-        <Link key="client" href={clientPath(client.id)} prefetch={false} className={link}>
+        <a key="client" href={clientPath(client.id)} className={link}>
           {client.name}
-        </Link>
+        </a>
       ),
     ],
     [
@@ -67,9 +66,9 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
         <ul key="tasks">
           {tasks.map(({ id, title, status }) => (
             <li key={id}>
-              <Link href={taskPath('admin', id)} prefetch={false} className={link}>
+              <a href={taskPath('admin', id)} className={link}>
                 {title}
-              </Link>{' '}
+              </a>{' '}
               ({humanize(status)})
             </li>
           ))}
@@ -78,9 +77,9 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
     ],
     [
       'Sent',
-      <Link key="sent" href={deliveriesPath(booking.id)} prefetch={false} className={link}>
+      <a key="sent" href={deliveriesPath(booking.id)} className={link}>
         Mails and webhooks of this booking
-      </Link>,
+      </a>,
     ],
   ];
   return (

@@ -1,19 +1,33 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { use, useOptimistic } from 'react';
 import { DataTable } from '@/components/lists/data-table';
-import { ListFailed } from '@/components/lists/list-failed';
 import { OpenLink } from '@/components/lists/open-link';
+import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { withChange } from '@/lib/bookings/desk/rules';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { bookingColumns } from './booking-columns';
-import { BookingMenu } from './booking-menu';
-import { BulkBookingActions } from './bulk-booking-actions';
+
+// Loaded when the list fails, something is chosen, or a menu opened.
+const ListFailed = dynamic(() =>
+  import('@/components/lists/list-failed').then((module) => module.ListFailed),
+);
+const BulkBookingActions = dynamic(
+  () => import('./bulk-booking-actions').then((module) => module.BulkBookingActions),
+  {
+    ssr: false,
+  },
+);
+const BookingMenu = dynamic(() => import('./booking-menu').then((module) => module.BookingMenu), {
+  ssr: false,
+});
 
 type BookingListProps = {
   /** Null if it could not be fetched. */
@@ -40,9 +54,20 @@ export function BookingList({ page, owners }: BookingListProps) {
       page={{ rows: bookings, next: fetched.next }}
       sortedBy="-requestdate"
       nameOf={({ name }) => name}
-      actions={(booking) => (
-        <BookingMenu booking={booking} onChange={(change) => show({ ids: [booking.id], change })} />
+      actions={({ name }) => (
+        <RowMenuButton menu="steps" label={`Actions for ${name}`}>
+          <Icon name="ellipsis" />
+        </RowMenuButton>
       )}
+      menus={{
+        steps: (booking, place) => (
+          <BookingMenu
+            booking={booking}
+            onChange={(change) => show({ ids: [booking.id], change })}
+            place={place}
+          />
+        ),
+      }}
       bulk={(chosen, clear) => (
         <BulkBookingActions
           bookings={chosen}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { newTaskPath } from '@/lib/paths';
 import { MoveBooking } from './move-booking';
@@ -34,12 +34,7 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
         {steps.map(({ label, onSelect }) => button(label, onSelect))}
         {status === 'scheduled' && !isQuarantined && button('Move to…', () => setMoving(true))}
         {!clientId && button('Make a client', () => convert(id))}
-        <ButtonLink
-          href={newTaskPath({ booking: id })}
-          prefetch={false}
-          variant="secondary"
-          size="sm"
-        >
+        <ButtonLink href={newTaskPath({ booking: id })} variant="secondary" size="sm">
           Add a follow-up task
         </ButtonLink>
         <Button variant="quiet-danger" size="sm" onClick={deletion.onSelect}>

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef } from 'react';
-import { toast } from 'sonner';
 import { isOwnChange } from '@/components/records/own-changes';
-import { changeNotice } from '@/lib/calendar/live-changes';
+import { toast } from '@/components/ui/toast';
+import { changeNotice } from '@/lib/calendar/booking-channel';
 import { notices } from '@/lib/notices';
 import { useBookingChannel } from './use-booking-channel';
 

@@ -1,8 +1,6 @@
-import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type LiveBookingChange, liveBookingChange } from '@/lib/calendar/model';
-import { POLL_MS } from '@/lib/calendar/rules';
-import { browserClient } from '@/lib/core/supabase/browser';
+import { isBookingChange, POLL_MS } from '@/lib/calendar/booking-channel';
+import type { LiveBookingChange } from '@/lib/calendar/model';
 
 /** A page can join a topic only once, so the next subscriber waits until the one before has left. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -26,8 +24,7 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
   // A subscription is outside React. A closed channel never opens again, so `attempt` creates a new one.
   useEffect(() => {
     if (!enabled) return;
-    const client = browserClient();
-    let channel: RealtimeChannel | undefined;
+    let leave: (() => Promise<unknown>) | undefined;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let hasLeft = false;
 
@@ -39,17 +36,19 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
     }
 
     async function subscribe() {
+      // Its client comes after the page.
+      const { realtime } = await import('@/lib/core/supabase/browser-realtime');
+      const client = realtime();
       await leaving;
-      await client.realtime.setAuth();
+      await client.setAuth();
       if (hasLeft) return;
-      channel = client
+      const channel = client
         .channel('calendar-bookings')
         .on(
           'postgres_changes',
           { event: '*', schema: 'public', table: 'consultation_bookings' },
           (payload) => {
-            const parsed = liveBookingChange.safeParse(payload);
-            if (parsed.success) change(parsed.data);
+            if (isBookingChange(payload)) change(payload);
           },
         )
         .subscribe((status) => {
@@ -58,6 +57,7 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
           if (status === 'SUBSCRIBED') join();
           if (status === 'CLOSED') tryAgainLater();
         });
+      leave = () => client.removeChannel(channel);
     }
     subscribe().catch(tryAgainLater);
 
@@ -65,7 +65,7 @@ export function useBookingChannel(enabled: boolean, { onChange, onJoin }: Listen
       hasLeft = true;
       clearTimeout(retry);
       setJoined(false);
-      if (channel) leaving = client.removeChannel(channel).catch(() => undefined);
+      if (leave) leaving = leave().catch(() => undefined);
     };
   }, [enabled, attempt]);
 

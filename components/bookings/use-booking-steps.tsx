@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { MenuItem } from '@/components/ui/menu';
+import type { MenuItem } from '@/components/ui/menu-popup';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply } from '@/lib/bookings/desk/rules';
 import type { BookingChange } from '@/lib/bookings/desk/schema';

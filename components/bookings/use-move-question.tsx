@@ -1,13 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { noteOwnChange } from '@/components/records/own-changes';
+import { toast } from '@/components/ui/toast';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { bookingMoveNotices, notices } from '@/lib/notices';
-import { MoveQuestion, type Slot } from './move-question';
+import type { Slot } from './move-question';
+
+const MoveQuestion = dynamic(() => import('./move-question').then((part) => part.MoveQuestion), {
+  ssr: false,
+});
 
 export type MovedBooking = { id: string; name: string; startsAt: string };
 

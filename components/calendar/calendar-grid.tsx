@@ -1,10 +1,14 @@
 'use client';
 
-import type { CalendarOptions, EventContentArg, EventMountArg } from '@fullcalendar/core';
+import type {
+  CalendarOptions,
+  EventContentArg,
+  EventMountArg,
+  PluginDef,
+} from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
-import timeGridPlugin from '@fullcalendar/timegrid';
 import { type Ref, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { hiddenCount } from '@/lib/calendar/days';
@@ -23,13 +27,15 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { businessZonePlugin } from './business-zone';
 import './calendar.css';
 import { DayTop } from './day-top';
-import { EventFace } from './event-face';
+import { eventFace } from './event-face';
 import { eventInput } from './event-input';
 import { viewOfType, viewTypes } from './view-types';
 
+/** The plugins of the month; `timeGrid` of week and day loads when one of them is asked for. */
+const monthPlugins = [dayGridPlugin, interactionPlugin, businessZonePlugin];
+
 /** Constant options (spec sections 2, 9). Scrolling within 50 px of an edge during a drag is FullCalendar's own. */
 const options: CalendarOptions = {
-  plugins: [dayGridPlugin, timeGridPlugin, interactionPlugin, businessZonePlugin],
   timeZone: BUSINESS_TIME_ZONE,
   initialView: viewTypes.month,
   headerToolbar: false,
@@ -51,7 +57,7 @@ const options: CalendarOptions = {
   eventContent: ({ event: { start, allDay, extendedProps } }: EventContentArg) => {
     const event: CalendarEvent = extendedProps.event;
     // During a drag it shows the time that the event would get.
-    return <EventFace event={event} at={allDay || !start ? new Date(event.start) : start} />;
+    return { domNodes: [eventFace(event, allDay || !start ? new Date(event.start) : start)] };
   },
   eventDidMount: ({ el, event }: EventMountArg) => {
     el.id = event.id;
@@ -62,6 +68,8 @@ const options: CalendarOptions = {
 
 type CalendarGridProps = {
   ref: Ref<FullCalendar>;
+  /** Absent until week or day were asked for. */
+  timeGrid?: PluginDef;
   data: CalendarData;
   isLeader: boolean;
   onPeriod: (period: CalendarQuery, title: string) => void;
@@ -72,7 +80,7 @@ type CalendarGridProps = {
 
 /** FullCalendar with our events, in the business zone. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { ref, data, isLeader, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
+  const { ref, timeGrid, data, isLeader, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
   const events = useMemo(
     () =>
       Object.values(data.days).flatMap((day) =>
@@ -80,9 +88,14 @@ export function CalendarGrid(props: CalendarGridProps) {
       ),
     [data, isLeader],
   );
+  const plugins = useMemo(
+    () => (timeGrid ? [...monthPlugins, timeGrid] : monthPlugins),
+    [timeGrid],
+  );
   return (
     <FullCalendar
       {...options}
+      plugins={plugins}
       ref={ref}
       events={events}
       views={{

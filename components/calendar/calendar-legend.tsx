@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Tone } from '@/lib/calendar/model';
 import { marks } from './marks';
@@ -11,10 +12,10 @@ export function CalendarLegend({ isLeader }: { isLeader: boolean }) {
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-3 text-ink-3">
       <ul aria-label="Signs" className="flex flex-wrap gap-x-5 gap-y-1">
         {tones.map((tone) => {
-          const { Icon, word, colour } = marks[tone];
+          const { icon, word, colour } = marks[tone];
           return (
             <li key={tone} className="flex items-center gap-1.5">
-              <Icon aria-hidden className={`size-3 shrink-0 ${colour}`} strokeWidth={2.5} />
+              <Icon name={icon} className={`size-3 shrink-0 [--icon-stroke:2.5] ${colour}`} />
               {word}
               {tone !== 'accent' && tone !== 'done' && (
                 <span className="sr-only"> priority task</span>

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { type CalendarView, calendarView } from '@/lib/calendar/schema';
+import { Icon } from '@/components/ui/icon';
+import { CALENDAR_VIEWS } from '@/lib/calendar/rules';
+import type { CalendarView } from '@/lib/calendar/schema';
 import { humanize } from '@/lib/core/text/humanize';
 
 type CalendarToolbarProps = {
@@ -12,19 +13,21 @@ type CalendarToolbarProps = {
   onNext?: () => void;
   onToday?: () => void;
   onView?: (view: CalendarView) => void;
+  /** Called when somebody points at a view, or tabs to it. */
+  onViewLikely?: () => void;
 };
 
 /** Previous, next, today, title and the view switcher (spec section 2). */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { title, view, titleRef, onPrevious, onNext, onToday, onView } = props;
+  const { title, view, titleRef, onPrevious, onNext, onToday, onView, onViewLikely } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
       <div className="flex items-center gap-1">
         <Button variant="secondary" size="icon" aria-label="Previous" onClick={onPrevious}>
-          <ChevronLeft aria-hidden className="size-4" />
+          <Icon name="chevron-left" />
         </Button>
         <Button variant="secondary" size="icon" aria-label="Next" onClick={onNext}>
-          <ChevronRight aria-hidden className="size-4" />
+          <Icon name="chevron-right" />
         </Button>
         <Button variant="secondary" size="sm" onClick={onToday}>
           Today
@@ -40,12 +43,14 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       </h2>
       <fieldset className="ml-auto flex rounded-control border border-line-strong sm:ml-0">
         <legend className="sr-only">View</legend>
-        {calendarView.options.map((option) => (
+        {CALENDAR_VIEWS.map((option) => (
           <button
             key={option}
             type="button"
             aria-pressed={option === view}
             onClick={() => onView?.(option)}
+            onPointerEnter={onViewLikely}
+            onFocus={onViewLikely}
             className="h-7.5 px-3 font-medium transition-colors first-of-type:rounded-l-[5px] last-of-type:rounded-r-[5px] hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
             {humanize(option)}

@@ -1,25 +1,28 @@
 'use client';
 
 import type FullCalendar from '@fullcalendar/react';
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { useBookingChannel } from '@/components/bookings/use-booking-channel';
 import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast';
+import { changeNotice } from '@/lib/calendar/booking-channel';
 import { findEvent } from '@/lib/calendar/days';
-import { changeNotice } from '@/lib/calendar/live-changes';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import type { CalendarView } from '@/lib/calendar/schema';
 import { notices } from '@/lib/notices';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarToolbar } from './calendar-toolbar';
-import { EventDetails } from './event-details';
 import { holdWhilePressed } from './hold-while-pressed';
 import { OverflowNote } from './overflow-note';
 import { useCalendarData, usePolling } from './use-calendar-data';
 import { useKeptFocus } from './use-kept-focus';
 import { useMove } from './use-move';
-import { viewTypes } from './view-types';
+import { prepareTimeGrid, useView } from './use-view';
+
+const EventDetails = dynamic(() => import('./event-details').then((part) => part.EventDetails), {
+  ssr: false,
+});
 
 type CalendarProps = { initial: CalendarData; isLeader: boolean };
 
@@ -49,9 +52,10 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
   useKeptFocus(isOpen, () => document.getElementById(chosen?.event.id ?? '') ?? title.current);
 
   const api = () => grid.current?.getApi();
+  const { timeGrid, show } = useView(api);
 
-  function openDay(day: string) {
-    api()?.changeView(viewTypes.day, day);
+  async function openDay(day: string) {
+    await show('day', day);
     title.current?.focus();
   }
 
@@ -66,7 +70,8 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
         onPrevious={() => api()?.prev()}
         onNext={() => api()?.next()}
         onToday={() => api()?.today()}
-        onView={(view: CalendarView) => api()?.changeView(viewTypes[view])}
+        onView={show}
+        onViewLikely={prepareTimeGrid}
       />
       <div
         className="calendar-frame"
@@ -77,6 +82,7 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
       >
         <CalendarGrid
           ref={grid}
+          timeGrid={timeGrid}
           data={data}
           isLeader={isLeader}
           onPeriod={(period, periodTitle) => {

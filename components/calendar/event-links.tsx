@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import type { CalendarEvent } from '@/lib/calendar/model';
 import { recordId } from '@/lib/calendar/rules';
 import { bookingPath, clientPath, taskPath } from '@/lib/paths';
@@ -25,14 +24,9 @@ export function EventLinks({ event, isLeader }: EventLinksProps) {
       {Object.entries(placesOf(event, isLeader)).map(
         ([label, href]) =>
           href && (
-            <Link
-              key={label}
-              href={href}
-              prefetch={false}
-              className="text-accent underline underline-offset-3"
-            >
+            <a key={label} href={href} className="text-accent underline underline-offset-3">
               {label}
-            </Link>
+            </a>
           ),
       )}
     </p>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { POLL_MS } from '@/lib/calendar/booking-channel';
 import { isSameData } from '@/lib/calendar/compare';
 import { findEvent, replaceEvent } from '@/lib/calendar/days';
 import { applyBookingChange } from '@/lib/calendar/live-changes';
 import type { CalendarData, CalendarEvent, LiveBookingChange } from '@/lib/calendar/model';
-import { movedTo, POLL_MS } from '@/lib/calendar/rules';
+import { movedTo } from '@/lib/calendar/rules';
 import { createHeldChanges } from './held-changes';
 import { createPeriodLoader, readPeriod } from './period-loader';
 

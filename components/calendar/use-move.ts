@@ -1,6 +1,6 @@
-import { toast } from 'sonner';
 import { useMoveQuestion } from '@/components/bookings/use-move-question';
 import { isOwnChange } from '@/components/records/own-changes';
+import { toast } from '@/components/ui/toast';
 import { moveTask } from '@/lib/calendar/actions';
 import type {
   CalendarEvent,

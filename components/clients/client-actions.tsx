@@ -1,6 +1,6 @@
 import { OpenLink } from '@/components/lists/open-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import { mergePath, newTaskPath } from '@/lib/paths';
 import { DeleteThisClient } from './delete-this-client';
 
@@ -9,15 +9,10 @@ export function ClientActions({ client }: { client: { id: string; name: string }
   return (
     <div className="flex flex-wrap gap-2">
       <DeleteThisClient client={client} />
-      <ButtonLink href={mergePath(client.id)} prefetch={false} variant="secondary" size="sm">
+      <ButtonLink href={mergePath(client.id)} variant="secondary" size="sm">
         Merge
       </ButtonLink>
-      <ButtonLink
-        href={newTaskPath({ client: client.id })}
-        prefetch={false}
-        variant="secondary"
-        size="sm"
-      >
+      <ButtonLink href={newTaskPath({ client: client.id })} variant="secondary" size="sm">
         New task
       </ButtonLink>
       <OpenLink record={client.id} className={buttonStyle({ size: 'sm' })}>

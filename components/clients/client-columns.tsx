@@ -1,26 +1,29 @@
 import type { Column } from '@/components/lists/column';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Client } from '@/lib/clients/model';
 import { valueText } from '@/lib/clients/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { StageMenu } from './stage-menu';
+import { StageButton } from './stage-button';
 import { TagList } from './tag-list';
 
-const moment = (instant: string) => (
-  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
-);
+const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
 export const clientColumns: readonly Column<Client>[] = [
   {
     id: 'name',
     header: 'Name',
     sort: 'firstname',
-    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+    cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink>,
   },
   { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company?.name },
   { id: 'email', header: 'Email', cell: ({ email }) => email },
-  { id: 'stage', card: 'status', header: 'Stage', cell: (client) => <StageMenu client={client} /> },
+  {
+    id: 'stage',
+    card: 'status',
+    header: 'Stage',
+    cell: (client) => <StageButton client={client} />,
+  },
   { id: 'owner', card: 'detail', header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
   {
     id: 'value',

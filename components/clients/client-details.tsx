@@ -2,8 +2,8 @@
 
 import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { Client } from '@/lib/clients/model';
 import { notices } from '@/lib/notices';
 import { clientPath } from '@/lib/paths';
@@ -24,7 +24,7 @@ export function ClientDetails({ client: read, people }: ClientDetailsProps) {
     <div className="space-y-6">
       <ClientForm client={client} people={people} />
       <div className="flex items-center gap-2 border-t border-line pt-4">
-        <ButtonLink href={clientPath(client.id)} prefetch={false} variant="secondary" size="sm">
+        <ButtonLink href={clientPath(client.id)} variant="secondary" size="sm">
           Open timeline
         </ButtonLink>
         <DeleteClients clients={[client]} variant="quiet-danger" onDeleted={() => open(null)} />

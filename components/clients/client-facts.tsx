@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Client } from '@/lib/clients/model';
 import { valueText } from '@/lib/clients/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { companyPath, historyPath } from '@/lib/paths';
-import { StageMenu } from './stage-menu';
+import { StageChoice } from './stage-choice';
 import { TagList } from './tag-list';
 
 const link = 'break-words text-accent underline underline-offset-4';
@@ -13,7 +12,7 @@ const link = 'break-words text-accent underline underline-offset-4';
 /** The data of a contact. */
 export function ClientFacts({ client }: { client: Client }) {
   const facts: [string, ReactNode][] = [
-    ['Stage', <StageMenu key="stage" client={client} />],
+    ['Stage', <StageChoice key="stage" client={client} />],
     ['Owner', client.owner?.name ?? 'Nobody'],
     [
       'Email',
@@ -33,9 +32,9 @@ export function ClientFacts({ client }: { client: Client }) {
     [
       'Company',
       client.company && (
-        <Link href={companyPath(client.company.id)} prefetch={false} className={link}>
+        <a href={companyPath(client.company.id)} className={link}>
           {client.company.name}
-        </Link>
+        </a>
       ),
     ],
     ['Job title', client.jobtitle],
@@ -49,14 +48,9 @@ export function ClientFacts({ client }: { client: Client }) {
     ['Source', client.source],
     [
       'Changes',
-      <Link
-        key="history"
-        href={historyPath('clients', client.id)}
-        prefetch={false}
-        className={link}
-      >
+      <a key="history" href={historyPath('clients', client.id)} className={link}>
         In the audit log
-      </Link>,
+      </a>,
     ],
     ['Created', `${shortMoment(client.createdAt)} ${BUSINESS_TIME_ZONE_NAME}`],
   ];

@@ -1,46 +1,69 @@
 'use client';
 
-import { History } from 'lucide-react';
-import { use } from 'react';
+import dynamic from 'next/dynamic';
+import { use, useOptimistic } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/staff-link';
+import { Icon } from '@/components/ui/icon';
 import type { Client } from '@/lib/clients/model';
+import type { ClientStage } from '@/lib/clients/rules';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { clientPath } from '@/lib/paths';
-import { BulkClientActions } from './bulk-client-actions';
 import { clientColumns } from './client-columns';
+import { StageMenu } from './stage-menu';
+
+// Loaded when something is chosen, or a menu opened.
+const BulkClientActions = dynamic(
+  () => import('./bulk-client-actions').then((module) => module.BulkClientActions),
+  {
+    ssr: false,
+  },
+);
 
 type ClientListProps = {
   page: Promise<Page<Client>>;
   people: readonly { id: string; name: string }[];
 };
 
-/** Contacts as a table. */
+type Choice = { id: string; stage: ClientStage };
+
+/** Contacts as a table; another stage shows at once. */
 export function ClientList({ page, people }: ClientListProps) {
+  const { rows, next } = use(page);
+  const [clients, show] = useOptimistic(rows, (shown, { id, stage }: Choice) =>
+    shown.map((client) => (client.id === id ? { ...client, stage } : client)),
+  );
   return (
     <DataTable
       caption="Contacts"
       columns={clientColumns}
-      page={use(page)}
+      page={{ rows: clients, next }}
       sortedBy="-created_at"
       nameOf={({ name }) => name}
       actions={({ id, name }) => (
-        <Link
+        <a
           href={clientPath(id)}
-          prefetch={false}
           aria-label={`Timeline of ${name}`}
           title="Timeline"
-          className="inline-grid size-8 place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
+          className="row-button"
         >
-          <History aria-hidden className="size-4" />
-        </Link>
+          <Icon name="history" />
+        </a>
       )}
-      bulk={(clients, clear) => (
-        <BulkClientActions clients={clients} people={people} onDone={clear} />
+      menus={{
+        stages: (client, place) => (
+          <StageMenu
+            client={client}
+            onChoose={(stage) => show({ id: client.id, stage })}
+            place={place}
+          />
+        ),
+      }}
+      bulk={(chosen, clear) => (
+        <BulkClientActions clients={chosen} people={people} onDone={clear} />
       )}
       empty={
         <EmptyState

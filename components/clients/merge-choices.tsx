@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import type { Client } from '@/lib/clients/model';
 import { mergePath } from '@/lib/paths';
 import { StageMark } from './stage-mark';
@@ -16,13 +15,12 @@ export function MergeChoices({ kept, found, find }: MergeChoicesProps) {
       {found.map(({ id, name, email, company, stage }) => (
         <li key={id} className="flex items-center justify-between gap-4 px-4 py-2">
           <span className="min-w-0">
-            <Link
+            <a
               href={`${mergePath(kept)}?${new URLSearchParams({ find, other: id })}`}
-              prefetch={false}
               className="font-medium text-ink underline-offset-4 hover:underline"
             >
               {name}
-            </Link>
+            </a>
             <span className="block truncate text-ink-3">
               {[email, company?.name].filter(Boolean).join(', ')}
             </span>

@@ -1,38 +1,31 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
-import { useOptimistic } from 'react';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
-import { Menu } from '@/components/ui/menu';
+import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
+import type { MenuPlace } from '@/components/ui/menu-frame';
 import { changeClients, revertClients } from '@/lib/clients/actions';
 import { CLIENT_STAGES, type ClientStage, clientStageNames } from '@/lib/clients/rules';
-import { StageMark } from './stage-mark';
 
-type StageMenuProps = { client: { id: string; name: string; stage: ClientStage } };
+type StageMenuProps = {
+  client: { id: string; stage: ClientStage };
+  /** Shows a choice before it is stored. */
+  onChoose: (stage: ClientStage) => void;
+  place: MenuPlace;
+};
 
-/** A contact's stage; another choice shows at once, and is undone where the server refuses. */
-export function StageMenu({ client }: StageMenuProps) {
-  const [stage, show] = useOptimistic(client.stage);
+/** Menu of the stages of a contact; another choice shows at once, and is undone where the server refuses. */
+export function StageMenu({ client, onChoose, place }: StageMenuProps) {
   const { change } = useUndoableChange({
-    show,
+    show: onChoose,
     change: (to: ClientStage) => changeClients({ ids: [client.id], change: { stage: to } }),
     undo: ({ former }) => revertClients(former),
   });
   return (
-    <Menu
+    <LazyMenuPopup
+      {...place}
       align="start"
-      trigger={
-        <button
-          type="button"
-          aria-label={`Stage of ${client.name}: ${clientStageNames[stage]}`}
-          className="-ml-2 inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 hover:bg-hover"
-        >
-          <StageMark stage={stage} />
-          <ChevronDown aria-hidden className="size-3.5 text-ink-3" />
-        </button>
-      }
       groups={[
-        CLIENT_STAGES.filter((to) => to !== stage).map((to) => ({
+        CLIENT_STAGES.filter((to) => to !== client.stage).map((to) => ({
           label: clientStageNames[to],
           onSelect: () => change(to),
         })),

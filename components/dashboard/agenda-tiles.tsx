@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { Status } from '@/components/ui/status';
 import { REPLY_HOURS } from '@/lib/brand';
 import { AGENDA_LIMIT, type Agenda } from '@/lib/dashboard/model';
@@ -47,9 +46,8 @@ export function AgendaTiles({ agenda, late }: { agenda: Agenda; late: number }) 
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-4">
       {tiles.map(({ label, count, href, tone, said }) => (
         <li key={label} className="bg-surface">
-          <Link
+          <a
             href={href}
-            prefetch={false}
             className="flex h-full flex-col gap-1 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
           >
             <span className="text-ink-3">{label}</span>
@@ -57,7 +55,7 @@ export function AgendaTiles({ agenda, late }: { agenda: Agenda; late: number }) 
               {shown(count)}
             </span>
             {count > 0 ? <Status tone={tone}>{said}</Status> : <Status tone="low">none</Status>}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { shareText } from '@/lib/dashboard/rules';
 
 type Step = { label: string; total: number; href: string };
@@ -13,11 +12,7 @@ export function Conversion({ steps }: { steps: readonly Step[] }) {
         const share = before && shareText(total, before.total);
         return (
           <li key={label}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="grid gap-1.5 rounded-control hover:text-ink"
-            >
+            <a href={href} className="grid gap-1.5 rounded-control hover:text-ink">
               <span className="flex items-baseline justify-between gap-4">
                 <span className="text-ink">{label}</span>
                 <span>
@@ -37,7 +32,7 @@ export function Conversion({ steps }: { steps: readonly Step[] }) {
                   style={{ width: `${(total / most) * 100}%` }}
                 />
               </span>
-            </Link>
+            </a>
           </li>
         );
       })}

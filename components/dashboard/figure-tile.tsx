@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { changeText, type Series } from '@/lib/dashboard/rules';
 import { Sparkline } from './sparkline';
 
@@ -10,9 +9,8 @@ export function FigureTile({ label, series, href }: FigureTileProps) {
   const change = changeText(total, before);
   return (
     <li className="bg-surface max-lg:odd:last:col-span-2">
-      <Link
+      <a
         href={href}
-        prefetch={false}
         className="flex h-full flex-col gap-1 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
       >
         <span className="text-ink-3">{label}</span>
@@ -24,7 +22,7 @@ export function FigureTile({ label, series, href }: FigureTileProps) {
           {change ?? 'None before'}
           {change && <span className="text-ink-3">, {before.toLocaleString('en-US')} before</span>}
         </span>
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/staff-link';
 
 type PanelRowProps = { href: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode };
 
@@ -7,9 +6,8 @@ type PanelRowProps = { href: string; title: ReactNode; detail?: ReactNode; aside
 export function PanelRow({ href, title, detail, aside }: PanelRowProps) {
   return (
     <li>
-      <Link
+      <a
         href={href}
-        prefetch={false}
         className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 px-4 py-2 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">
@@ -17,7 +15,7 @@ export function PanelRow({ href, title, detail, aside }: PanelRowProps) {
           {detail && <span className="block text-ink-3">{detail}</span>}
         </span>
         {aside && <span className="shrink-0 text-right">{aside}</span>}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import Form from 'next/form';
 import { Button } from '@/components/ui/button';
 import { controlStyle } from '@/components/ui/control-style';
-import { Link } from '@/components/ui/staff-link';
 import { type DashboardFilters, RANGES } from '@/lib/dashboard/filters';
 import { lengthOf, type Period } from '@/lib/dashboard/rules';
 import { paths } from '@/lib/paths';
@@ -17,16 +16,15 @@ export function RangeChoice({ filters, period, today }: RangeChoiceProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <nav aria-label="Range" className="flex rounded-control border border-line-strong">
         {RANGES.map((days) => (
-          <Link
+          <a
             key={days}
             href={`${paths.admin.dashboard}?days=${days}`}
-            prefetch={false}
-            scroll={false}
+            data-scroll="keep"
             aria-current={!isOwn && filters.days === days ? 'true' : undefined}
             className="flex h-8 items-center px-3 text-ink-2 not-first:border-l not-first:border-line-strong hover:bg-hover aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent"
           >
             {days} days
-          </Link>
+          </a>
         ))}
       </nav>
       <Form

@@ -1,45 +1,50 @@
-'use client';
+import { type Point, shortDay, topOf } from '@/lib/dashboard/rules';
 
-import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { type Point, shortDay } from '@/lib/dashboard/rules';
-
-const text = { fill: 'var(--color-ink-3)', fontSize: 12, fontFamily: 'var(--font-mono)' };
+/** Upper limit of the days below the bars; more would not fit on a phone. */
+const MAX_LABELS = 5;
 
 /** Bars in the accent colour on hairline axes; the highest shows its number. */
-export function TrendBars({ points }: { points: Point[] }) {
+export function TrendBars({ points }: { points: readonly Point[] }) {
   const highest = Math.max(...points.map(({ total }) => total));
   const first = points.findIndex(({ total }) => total === highest);
+  const top = topOf(highest);
+  const every = Math.ceil(points.length / MAX_LABELS);
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart
-        data={points.map((point, place) => ({
-          ...point,
-          label: place === first ? String(point.total) : '',
-        }))}
-        margin={{ top: 20, right: 0, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        <XAxis
-          dataKey="day"
-          tickFormatter={shortDay}
-          tick={text}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--color-line)' }}
-          interval="equidistantPreserveStart"
-          minTickGap={24}
-        />
-        <YAxis
-          allowDecimals={false}
-          tick={text}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--color-line)' }}
-          tickCount={3}
-          width={36}
-        />
-        <Bar dataKey="total" fill="var(--color-accent)" maxBarSize={24} isAnimationActive={false}>
-          <LabelList dataKey="label" position="top" style={{ ...text, fill: 'var(--color-ink)' }} />
-        </Bar>
-      </BarChart>
-    </ResponsiveContainer>
+    <div className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 pt-5 font-mono text-xs text-ink-3">
+      <div className="flex flex-col-reverse justify-between text-right *:h-0 *:-translate-y-2">
+        {[0, top / 2, top].map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+      <div className="flex items-end justify-around border-b border-l border-line">
+        {points.map(({ day, total }, place) => (
+          <span
+            key={day}
+            className="relative mx-px max-w-6 grow bg-accent"
+            style={{ height: `${(total / top) * 100}%` }}
+          >
+            {place === first && (
+              <span className="absolute bottom-full left-1/2 -translate-x-1/2 text-ink">
+                {total}
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      <div className="relative col-start-2 mt-1 h-4">
+        {points.map(
+          ({ day }, place) =>
+            place % every === 0 && (
+              <span
+                key={day}
+                className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-[-20%]"
+                style={{ left: `${((place + 0.5) / points.length) * 100}%` }}
+              >
+                {shortDay(day)}
+              </span>
+            ),
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,8 @@
-'use client';
-
-import dynamic from 'next/dynamic';
-import { Skeleton } from '@/components/ui/skeleton';
 import { type Point, shortDay } from '@/lib/dashboard/rules';
+import { TrendBars } from './trend-bars';
 
-const BarsOfTrend = dynamic(() => import('./trend-bars').then(({ TrendBars }) => TrendBars), {
-  ssr: false,
-  loading: () => <Skeleton className="h-full w-full" />,
-});
-
-/** A figure over time, as a chart that loads on demand and as a table. */
-export function TrendChart({ name, points }: { name: string; points: Point[] }) {
+/** A figure over time, as a chart and as a table. */
+export function TrendChart({ name, points }: { name: string; points: readonly Point[] }) {
   const total = points.reduce((sum, point) => sum + point.total, 0);
   return (
     <div className="p-4">
@@ -22,7 +14,7 @@ export function TrendChart({ name, points }: { name: string; points: Point[] }) 
           aria-label={`${name} over time; the table below has each number`}
           className="h-48"
         >
-          <BarsOfTrend points={points} />
+          <TrendBars points={points} />
         </div>
       )}
       <details className="mt-3">

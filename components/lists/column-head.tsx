@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
 'use client';
 
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { orderOf, type Sort } from '@/lib/core/lists/params';
 import { ListLink } from './list-link';
 import { useListUrl } from './use-list-url';
@@ -26,7 +26,6 @@ export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProp
     );
   }
   const isSorted = column === sort;
-  const Arrow = ascending ? ArrowUp : ArrowDown;
   return (
     <th
       role="columnheader"
@@ -39,7 +38,7 @@ export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProp
         className="inline-flex min-h-8 items-center gap-1 hover:text-ink"
       >
         {header}
-        {isSorted && <Arrow aria-hidden className="size-3.5" />}
+        {isSorted && <Icon name={ascending ? 'arrow-up' : 'arrow-down'} className="size-3.5" />}
       </ListLink>
     </th>
   );

@@ -2,17 +2,21 @@
 'use client';
 
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { Sort } from '@/lib/core/lists/params';
 import type { Column } from './column';
 import { NextPage } from './next-page';
 import { NothingListed } from './nothing-listed';
+import { OpenUrl } from './row-link';
 import { SelectionBar } from './selection-bar';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import { namesZone } from './table-style';
+import { useListUrl } from './use-list-url';
+import { useRowLinks } from './use-row-links';
+import { type RowMenus, useRowMenu } from './use-row-menu';
 import { useSelection } from './use-selection';
 
 type DataTableProps<Row> = {
@@ -26,6 +30,8 @@ type DataTableProps<Row> = {
   nameOf: (row: Row) => string;
   /** The actions of one record. */
   actions?: (row: Row) => ReactNode;
+  /** What the `RowMenuButton`s of a row open. */
+  menus?: RowMenus<Row>;
   /** The actions of the chosen records; `clear` drops the choice. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode;
   /** Shown while there is no record at all. */
@@ -40,11 +46,15 @@ export function DataTable<Row extends { id: string }>({
   sortedBy,
   nameOf,
   actions,
+  menus,
   bulk,
   empty,
 }: DataTableProps<Row>) {
   const [cols, setCols] = useQueryState('cols', parseAsArrayOf(parseAsString));
   const selection = useSelection(page.rows);
+  const url = useListUrl();
+  const followLink = useRowLinks();
+  const { key, menu, handlers } = useRowMenu(page.rows, menus);
   if (page.rows.length === 0) return <NothingListed>{empty}</NothingListed>;
 
   const [first, ...others] = columns;
@@ -52,9 +62,15 @@ export function DataTable<Row extends { id: string }>({
   const shown = columns.filter((column) => column === first || shownIds.includes(column.id));
 
   return (
-    <>
+    <OpenUrl value={url.toOpen()}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click too. */}
       <section
+        {...handlers}
         aria-label={caption}
+        onClick={(event) => {
+          followLink(event);
+          handlers?.onClick(event);
+        }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         className="@container overflow-x-auto rounded-surface border border-line bg-surface"
@@ -92,12 +108,13 @@ export function DataTable<Row extends { id: string }>({
           </tbody>
         </table>
       </section>
+      <Fragment key={key}>{menu}</Fragment>
       {page.next && <NextPage after={page.next} />}
       {bulk && selection.selected.length > 0 && (
         <SelectionBar count={selection.selected.length} onClear={selection.clear}>
           {bulk(selection.selected, selection.clear)}
         </SelectionBar>
       )}
-    </>
+    </OpenUrl>
   );
 }

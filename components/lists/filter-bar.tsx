@@ -1,10 +1,10 @@
 'use client';
 
-import { Download, X } from 'lucide-react';
 import { debounce, parseAsString, useQueryStates } from 'nuqs';
 import { type ReactNode, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { type Filter, FilterControl, namesOf } from './filter-control';
 import { FoldableFilters } from './foldable-filters';
@@ -61,7 +61,7 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
           variant="quiet"
           onClick={() => set(Object.fromEntries(names.map((name) => [name, null])))}
         >
-          <X aria-hidden className="size-4" />
+          <Icon name="x" />
           Clear
         </Button>
       )}
@@ -74,7 +74,7 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
             download
             className={buttonStyle({ variant: 'secondary', size: 'sm' })}
           >
-            <Download aria-hidden className="size-4" />
+            <Icon name="download" />
             CSV
           </a>
         )}

@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 type FoldableFiltersProps = { isFoldable: boolean; children: ReactNode };
 
@@ -19,7 +19,7 @@ export function FoldableFilters({ isFoldable, children }: FoldableFiltersProps) 
         onClick={() => setIsUnfolded(!isUnfolded)}
         className="sm:hidden"
       >
-        <SlidersHorizontal aria-hidden className="size-4" />
+        <Icon name="sliders-horizontal" />
         Filters
       </Button>
       <div

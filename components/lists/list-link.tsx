@@ -2,12 +2,14 @@
 
 import { parseAsString, useQueryStates } from 'nuqs';
 import type { ComponentProps } from 'react';
-import { Link } from '@/components/ui/staff-link';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { useListUrl } from './use-list-url';
 
-type ListLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onNavigate'> & {
+type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** The parameters that it changes; null removes one. */
   changes: Record<string, string | null>;
+  /** Scrolls to the top of the page. */
+  scroll?: boolean;
 };
 
 /**
@@ -21,12 +23,11 @@ export function ListLink({ changes, scroll = false, ...rest }: ListLinkProps) {
     { shallow: false, history: 'push', scroll },
   );
   return (
-    <Link
+    <a
       {...rest}
       href={url.with(changes)}
-      prefetch={false}
-      scroll={scroll}
-      onNavigate={(event) => {
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void set(changes);
       }}

@@ -1,5 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
-
 type ListTabsProps = {
   /** Accessible name of the tabs. */
   label: string;
@@ -13,15 +11,14 @@ export function ListTabs({ label, tabs, current }: ListTabsProps) {
   return (
     <nav aria-label={label} className="mb-5 flex gap-6 border-b border-line">
       {tabs.map((tab) => (
-        <Link
+        <a
           key={tab.href}
           href={tab.href}
-          prefetch={false}
           aria-current={tab.href === current ? 'page' : undefined}
           className="-mb-px border-b-2 border-transparent py-2 text-ink-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
         >
           {tab.label}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import { useListUrl } from './use-list-url';
 
 /** Shown in place of an empty list: `children`, or that nothing matches the filters. */
@@ -14,7 +14,7 @@ export function NothingListed({ children }: { children: ReactNode }) {
         <EmptyState
           title="Nothing matches"
           action={
-            <ButtonLink href={url.unfiltered()} prefetch={false} variant="secondary" size="sm">
+            <ButtonLink href={url.unfiltered()} variant="secondary" size="sm">
               Show all
             </ButtonLink>
           }

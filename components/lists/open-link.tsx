@@ -13,10 +13,7 @@ type OpenLinkProps = {
 /** Opens a record in the drawer; the list behind stays as it is. */
 export function OpenLink({ record, className, children }: OpenLinkProps) {
   return (
-    <ListLink
-      changes={{ open: record }}
-      className={className ?? 'font-medium text-ink underline-offset-4 hover:underline'}
-    >
+    <ListLink changes={{ open: record }} className={className ?? 'row-link'}>
       {children}
     </ListLink>
   );

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { controlStyle } from '@/components/ui/control-style';
+import { Icon } from '@/components/ui/icon';
 
 type SearchFieldProps = {
   label: string;
@@ -14,8 +14,8 @@ export function SearchField({ label, value, onType, onLeave }: SearchFieldProps)
   return (
     <label className="relative block grow sm:max-w-72">
       <span className="sr-only">{label}</span>
-      <Search
-        aria-hidden
+      <Icon
+        name="search"
         className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-ink-3"
       />
       <input

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
       </p>
       {children}
       <Button variant="quiet" size="sm" onClick={onClear} className="ml-auto">
-        <X aria-hidden className="size-4" />
+        <Icon name="x" />
         Clear choice
       </Button>
     </section>

@@ -21,6 +21,12 @@ export function useListUrl() {
       }
       return `?${next}`;
     },
+    /** Returns the URL up to the id of the record that the drawer shows. */
+    toOpen(): string {
+      const others = new URLSearchParams(params);
+      others.delete('open');
+      return others.size > 0 ? `?${others}&open=` : '?open=';
+    },
     /** Returns the URL without search, filters and cursor. */
     unfiltered(): string {
       return `?${new URLSearchParams([...params].filter(([name]) => DISPLAY.includes(name) && name !== 'after'))}`;

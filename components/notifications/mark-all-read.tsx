@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { use, useTransition } from 'react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
 import type { Page } from '@/lib/core/lists/keyset';
 import { notices } from '@/lib/notices';
 import { markNotificationsRead } from '@/lib/notifications/actions';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Bell } from 'lucide-react';
-import { toast } from 'sonner';
 import type { StaffArea } from '@/components/staff/navigation';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/components/ui/toast';
 import { notices } from '@/lib/notices';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import { shownCount } from '@/lib/notifications/rules';
@@ -34,7 +34,7 @@ export function NotificationBell({ area, userId }: { area: StaffArea; userId: st
         title="Notifications"
         className="needs-script relative grid size-8 shrink-0 place-items-center rounded-control text-ink-2 transition-colors hover:bg-hover hover:text-ink"
       >
-        <Bell aria-hidden className="size-4.5" strokeWidth={1.75} />
+        <Icon name="bell" className="size-4.5" />
         {unread > 0 && (
           <span
             aria-hidden
@@ -51,7 +51,7 @@ export function NotificationBell({ area, userId }: { area: StaffArea; userId: st
         area={area}
         summary={summary}
         hasFailed={hasFailed}
-        onOpen={load}
+        onLoad={load}
         onMarkAll={markAll}
       />
     </>

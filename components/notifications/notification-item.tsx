@@ -1,7 +1,6 @@
 'use client';
 
 import type { StaffArea } from '@/components/staff/navigation';
-import { Link } from '@/components/ui/staff-link';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import type { Notification } from '@/lib/notifications/model';
 import { kindNames } from '@/lib/notifications/rules';
@@ -14,9 +13,8 @@ export function NotificationItem({ area, notification }: NotificationItemProps) 
   const { id, kind, taskId, title, text, when, isRead } = notification;
   return (
     <li>
-      <Link
+      <a
         href={taskPath(area, taskId)}
-        prefetch={false}
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
           // If this request is lost, the notification only stays unread.
@@ -39,7 +37,7 @@ export function NotificationItem({ area, notification }: NotificationItemProps) 
           <span className={`block text-ink ${isRead ? '' : 'font-medium'}`}>{title}</span>
           <span className="line-clamp-2 break-words">{text}</span>
         </span>
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { StaffArea } from '@/components/staff/navigation';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
 import type { Notification } from '@/lib/notifications/model';
@@ -21,7 +21,7 @@ export async function NotificationList({ area, filters, page }: NotificationList
         <EmptyState
           title={filters.show ? 'Nothing is unread' : 'No notifications yet'}
           action={
-            <ButtonLink href={paths[area].tasks} prefetch={false} variant="secondary" size="sm">
+            <ButtonLink href={paths[area].tasks} variant="secondary" size="sm">
               Open the tasks
             </ButtonLink>
           }
@@ -45,7 +45,6 @@ export async function NotificationList({ area, filters, page }: NotificationList
         <nav aria-label="Pages" className="flex justify-end pt-4">
           <ButtonLink
             href={`?${new URLSearchParams({ ...(filters.show && { show: filters.show }), after: next })}`}
-            prefetch={false}
             variant="secondary"
             size="sm"
           >

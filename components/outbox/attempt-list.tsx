@@ -21,7 +21,7 @@ export function AttemptList({ attempts }: { attempts: readonly DeliveryAttempt[]
                   {error ? 'Failed' : 'Accepted'}
                   {responseStatus !== null && ` with ${responseStatus}`}
                 </Status>
-                <span className="font-mono text-[0.8125rem] text-ink-3">
+                <span className="moment text-ink-3">
                   {shortMoment(at)}
                   {durationMs !== null && `, ${durationMs} ms`}
                 </span>

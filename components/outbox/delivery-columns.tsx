@@ -1,5 +1,5 @@
 import type { Column } from '@/components/lists/column';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
@@ -8,19 +8,16 @@ import type { Delivery } from '@/lib/outbox/model';
 import { DeliveryStatus } from './delivery-status';
 
 const moment = (instant: string | null) =>
-  instant && <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>;
+  instant && <span className="moment">{shortMoment(instant)}</span>;
 
 export const deliveryColumns: readonly Column<Delivery>[] = [
   {
     id: 'topic',
     header: 'Topic',
     cell: ({ id, topic }) => (
-      <OpenLink
-        record={id}
-        className="font-mono text-[0.8125rem] text-ink underline-offset-4 hover:underline"
-      >
+      <RowLink record={id} className="moment text-ink underline-offset-4 hover:underline">
         {topic}
-      </OpenLink>
+      </RowLink>
     ),
   },
   { id: 'channel', card: 'detail', header: 'By', cell: ({ channel }) => humanize(channel) },

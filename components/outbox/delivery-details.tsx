@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -28,14 +27,13 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
   if (record?.table === 'consultation_bookings') {
     facts.push([
       'Tells of',
-      <Link
+      <a
         key="record"
         href={bookingPath(record.id)}
-        prefetch={false}
         className="text-accent underline underline-offset-4"
       >
         A booking
-      </Link>,
+      </a>,
     ]);
   }
   return [...facts, ['Event', <code key="id">{delivery.id}</code>]];

@@ -1,13 +1,17 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
-import { ListFailed } from '@/components/lists/list-failed';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { Delivery } from '@/lib/outbox/model';
 import { deliveryColumns } from './delivery-columns';
 import { Resend } from './resend';
+
+const ListFailed = dynamic(() =>
+  import('@/components/lists/list-failed').then((module) => module.ListFailed),
+);
 
 /** Webhooks and mails as a table; null where they could not be read. */
 export function DeliveryList({ page }: { page: Promise<Page<Delivery> | null> }) {

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -42,9 +41,9 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
             <dt className="text-ink-3">{label}</dt>
             <dd className="font-mono text-base text-ink tabular-nums">
               {href && value ? (
-                <Link href={href} prefetch={false} className="underline underline-offset-4">
+                <a href={href} className="underline underline-offset-4">
                   {value}
-                </Link>
+                </a>
               ) : (
                 value
               )}

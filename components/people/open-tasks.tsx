@@ -1,5 +1,4 @@
 import { DueDate } from '@/components/tasks/due-date';
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { taskPath } from '@/lib/paths';
 import type { ListedTask } from '@/lib/tasks/model';
@@ -29,21 +28,20 @@ export function OpenTasks({ tasks, all, empty }: OpenTasksProps) {
                 key={task.id}
                 className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
               >
-                <Link
+                <a
                   href={taskPath('admin', task.id)}
-                  prefetch={false}
                   className="text-ink underline-offset-4 hover:underline"
                 >
                   {task.title}
-                </Link>
+                </a>
                 <DueDate task={task} />
               </li>
             ))}
           </ul>
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-3">
-            <Link href={all} prefetch={false} className="text-accent underline underline-offset-4">
+            <a href={all} className="text-accent underline underline-offset-4">
               All open tasks
-            </Link>
+            </a>
             Due in {BUSINESS_TIME_ZONE_NAME}
           </p>
         </>

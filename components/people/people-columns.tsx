@@ -1,5 +1,5 @@
 import type { Column } from '@/components/lists/column';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { EmailText } from '@/components/ui/email-text';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -8,16 +8,14 @@ import { roleName } from '@/lib/people/rules';
 import { AccessMark } from './access-mark';
 import { TaskCounts } from './task-counts';
 
-const moment = (instant: string) => (
-  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
-);
+const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
 const who: readonly Column<Person>[] = [
   {
     id: 'name',
     header: 'Name',
     sort: 'name',
-    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+    cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink>,
   },
   { id: 'role', card: 'detail', header: 'Role', cell: ({ role }) => roleName(role) },
   {

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
@@ -53,7 +53,7 @@ export async function PersonDetails(props: PersonDetailsProps) {
         empty={`${person.name} has no open tasks.`}
       />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <ButtonLink href={profilePath(person.id)} prefetch={false} variant="secondary" size="sm">
+        <ButtonLink href={profilePath(person.id)} variant="secondary" size="sm">
           Change name or role
         </ButtonLink>
         <AccessButtons people={[person]} />

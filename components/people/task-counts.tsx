@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { assignedTasksPath } from '@/lib/paths';
 import { taskCount } from '@/lib/people/rules';
 
@@ -13,23 +12,21 @@ export function TaskCounts({ person: { id, name, openTasks, overdueTasks } }: Ta
   return (
     <span className="inline-flex gap-3">
       {overdueTasks > 0 && (
-        <Link
+        <a
           href={assignedTasksPath(id, 'overdue')}
-          prefetch={false}
           aria-label={`${taskCount(overdueTasks)} overdue tasks of ${name}`}
           className={`text-high ${style}`}
         >
           {taskCount(overdueTasks)} late
-        </Link>
+        </a>
       )}
-      <Link
+      <a
         href={assignedTasksPath(id)}
-        prefetch={false}
         aria-label={`${taskCount(openTasks)} open tasks of ${name}`}
         className={`text-ink ${style}`}
       >
         {taskCount(openTasks)} open
-      </Link>
+      </a>
     </span>
   );
 }

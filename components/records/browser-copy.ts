@@ -1,15 +1,13 @@
-import type { z } from 'zod';
-import '@/lib/core/text/zod-without-eval';
-
 /**
  * Returns a store for what was typed and not saved. This browser keeps it over a reload, a lost connection and a
  * sign-out; `key` names the person, so that nobody else who signs in here sees it.
+ * @param parse throws, or returns null, for what this version of the site cannot use
  */
-export function browserCopy<Typed>(key: string, shape: z.ZodType<Typed>) {
+export function browserCopy<Typed>(key: string, parse: (kept: unknown) => Typed | null) {
   return {
     read(): Typed | null {
       try {
-        return shape.parse(JSON.parse(localStorage.getItem(key) ?? ''));
+        return parse(JSON.parse(localStorage.getItem(key) ?? ''));
       } catch {
         return null;
       }

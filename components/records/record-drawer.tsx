@@ -1,8 +1,11 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { Drawer } from '@/components/ui/drawer';
+
+// Without `ssr: false` it has no boundary of its own, so the URL changes together with the drawer.
+const Drawer = dynamic(() => import('@/components/ui/drawer').then((module) => module.Drawer));
 
 type RecordDrawerProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
 

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState, useTransition } from 'react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
+import { toast } from '@/components/ui/toast';
 import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { ConflictNotice } from './conflict-notice';

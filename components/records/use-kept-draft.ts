@@ -1,11 +1,24 @@
-import { z } from 'zod';
 import { usePerson } from '@/components/staff/person-context';
 import { browserCopy } from './browser-copy';
 
-const values = z.record(z.string(), z.string());
+type Texts = Record<string, string>;
 
 /** The typed values, and the record as the form showed it before. */
-const draft = z.object({ values, version: z.string(), seen: values });
+type Draft = { values: Texts; version: string; seen: Texts };
+
+const isTexts = (kept: unknown): kept is Texts =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  Object.values(kept).every((text) => typeof text === 'string');
+
+/** Checks by hand: a schema would bring its library to every form. */
+function parseDraft(kept: unknown): Draft | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  if (!('values' in kept && 'version' in kept && 'seen' in kept)) return null;
+  const { values, version, seen } = kept;
+  const isDraft = isTexts(values) && isTexts(seen) && typeof version === 'string';
+  return isDraft ? { values, version, seen } : null;
+}
 
 /**
  * Returns the store of what a person has typed into a form and not saved. This browser keeps it over a reload, a lost
@@ -14,5 +27,5 @@ const draft = z.object({ values, version: z.string(), seen: values });
  */
 export function useKeptDraft(form: string) {
   const { id } = usePerson();
-  return browserCopy(`draft:${id}:${form}`, draft);
+  return browserCopy(`draft:${id}:${form}`, parseDraft);
 }

@@ -1,5 +1,5 @@
-import { ArrowRight, FileText, type LucideIcon, Plus } from 'lucide-react';
 import { navigation, type StaffArea } from '@/components/staff/navigation';
+import type { IconName } from '@/components/ui/icon';
 import type { Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
@@ -12,7 +12,7 @@ export type Command = {
   label: string;
   detail?: string;
   href: string;
-  Icon: LucideIcon;
+  icon: IconName;
 };
 
 export type CommandGroup = { title: string; items: Command[] };
@@ -52,14 +52,14 @@ const sideScreens: Record<StaffArea, [label: string, href: string, beside: strin
 function screens(area: StaffArea): Command[] {
   return [
     ...navigation[area].flatMap(({ title, items }) =>
-      items.map(({ href, label, Icon }) => ({ id: href, label, detail: title, href, Icon })),
+      items.map(({ href, label, icon }) => ({ id: href, label, detail: title, href, icon })),
     ),
     ...sideScreens[area].map(([label, href, detail]) => ({
       id: href,
       label,
       detail,
       href,
-      Icon: ArrowRight,
+      icon: 'arrow-right' as const,
     })),
   ];
 }
@@ -73,11 +73,11 @@ export function commandsOf(role: Role, area: StaffArea): CommandGroup[] {
     here,
     {
       title: 'Create',
-      items: creations.map(([label, href]) => ({ id: href, label, href, Icon: Plus })),
+      items: creations.map(([label, href]) => ({ id: href, label, href, icon: 'plus' as const })),
     },
     {
       title: area === 'admin' ? 'Go to your own day' : 'Go to the leaders’ area',
-      items: screens(other).map((command) => ({ ...command, Icon: ArrowRight })),
+      items: screens(other).map((command) => ({ ...command, icon: 'arrow-right' as const })),
     },
   ];
 }
@@ -104,7 +104,7 @@ export function foundCommands(records: FoundRecord[], area: StaffArea): CommandG
         label: record.title,
         detail: record.detail,
         href: foundRecordPath(record, area),
-        Icon: FileText,
+        icon: 'file-text' as const,
       })),
     }),
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
+import { Icon } from '@/components/ui/icon';
 import type { Role } from '@/lib/core/auth/roles';
 
 // Loads when it is first opened.
@@ -46,7 +46,7 @@ export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {
         title="Search and commands (Ctrl K)"
         className="needs-script flex h-8 items-center gap-2 rounded-control text-ink-3 transition-colors hover:text-ink max-md:w-8 max-md:justify-center max-md:hover:bg-hover md:border md:border-line-strong md:bg-surface md:px-2.5 md:hover:border-ink"
       >
-        <Search aria-hidden className="size-4" strokeWidth={1.75} />
+        <Icon name="search" />
         <span className="max-md:hidden">Search</span>
         <kbd className="font-mono text-[0.6875rem] max-md:hidden md:ml-4">Ctrl K</kbd>
       </button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { PanelLeft } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 
 function fold() {
   const root = document.documentElement;
@@ -22,7 +22,7 @@ export function FoldButton() {
       title="Fold or unfold the sidebar"
       className="needs-script grid size-8 shrink-0 place-items-center rounded-control text-ink-3 transition-colors hover:bg-hover hover:text-ink"
     >
-      <PanelLeft aria-hidden className="size-4" strokeWidth={1.75} />
+      <Icon name="panel-left" />
     </button>
   );
 }

@@ -1,5 +1,4 @@
-import { CircleUser, LogOut } from 'lucide-react';
-import { Link } from '@/components/ui/staff-link';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 import type { Person } from './person-context';
 
@@ -41,13 +40,13 @@ export function Me({ person, signOut }: MeProps) {
           <p className="mt-1 text-ink-3">{roleNames[person.role]}</p>
         </div>
         <div className="p-1">
-          <Link href={paths.team.profile} prefetch={false} className={item}>
-            <CircleUser aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+          <a href={paths.team.profile} className={item}>
+            <Icon name="circle-user" className="size-4 text-ink-3" />
             Your profile
-          </Link>
+          </a>
           <form action={signOut}>
             <button type="submit" className={item}>
-              <LogOut aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+              <Icon name="log-out" className="size-4 text-ink-3" />
               Sign out
             </button>
           </form>

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 
 /**
  * Shown inside the shell where a URL leads nowhere. Rendered, not thrown as `notFound()`: the response has started by
@@ -12,7 +12,7 @@ export function MissingScreen({ dashboard }: { dashboard: string }) {
       <EmptyState
         title="There is nothing at this address"
         action={
-          <ButtonLink href={dashboard} prefetch={false} variant="secondary" size="sm">
+          <ButtonLink href={dashboard} variant="secondary" size="sm">
             Go to the dashboard
           </ButtonLink>
         }

@@ -7,8 +7,7 @@ import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { businessDay } from '@/lib/core/time/business-time';
-import { momentForm } from '@/lib/core/time/schema';
-import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
+import { clockTime, instantAt, isCalendarDay } from '@/lib/core/time/wall-clock';
 
 type MomentFormProps = {
   initial: Date;
@@ -41,15 +40,16 @@ export function MomentForm({
 
   async function submit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    const values = momentForm.safeParse(Object.fromEntries(new FormData(submitted.currentTarget)));
-    if (!values.success) {
-      const messages = values.error.issues.map(({ path, message }) => [path[0], message]);
-      setErrors(Object.fromEntries(messages));
-      return;
-    }
-    setErrors({});
+    const form = new FormData(submitted.currentTarget);
+    const [day, time] = [String(form.get('day')), String(form.get('time'))];
+    const found = {
+      day: isCalendarDay(day) ? undefined : 'A date is required.',
+      time: /^\d{2}:\d{2}$/.test(time) ? undefined : 'A time is required.',
+    };
+    setErrors(found);
+    if (found.day || found.time) return;
     setPending(true);
-    setRefusal(await onChoose(instantAt(values.data.day, values.data.time)));
+    setRefusal(await onChoose(instantAt(day, time)));
     setPending(false);
   }
 

@@ -1,14 +1,14 @@
-import { NavLink } from '@/components/ui/staff-nav-link';
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
 import { navigation, type StaffArea } from './navigation';
 
+type NavigationListProps = { area: StaffArea; foldable?: boolean };
+
 /** The groups of an area; with a folded sidebar around it only the icons are seen. */
-export function NavigationList({
-  area,
-  foldable = false,
-}: {
-  area: StaffArea;
-  foldable?: boolean;
-}) {
+export function NavigationList({ area, foldable = false }: NavigationListProps) {
+  const pathname = usePathname();
   const hidden = foldable ? 'folded:sr-only' : '';
   return (
     <nav aria-label="Staff" className="grid gap-5 px-2 pb-6">
@@ -16,18 +16,17 @@ export function NavigationList({
         <div key={title}>
           <p className={`label px-3 pb-1.5 text-[0.6875rem] text-ink-3 ${hidden}`}>{title}</p>
           <ul className="grid gap-0.5">
-            {items.map(({ href, label, Icon }) => (
+            {items.map(({ href, label, icon }) => (
               <li key={href}>
-                <NavLink
+                <a
                   href={href}
-                  // Each prefetch would pass the guard, and there is nothing static to fetch.
-                  prefetch={false}
+                  aria-current={isWithin(pathname, href) ? 'page' : undefined}
                   title={foldable ? label : undefined}
-                  className="flex h-8 items-center gap-3 rounded-control px-3 text-staff text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent max-lg:h-10"
+                  className="nav-item"
                 >
-                  <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+                  <Icon name={icon} className="size-4 shrink-0" />
                   <span className={`truncate ${hidden}`}>{label}</span>
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -36,3 +35,7 @@ export function NavigationList({
     </nav>
   );
 }
+
+/** Tells whether a page is that of `href` or below it. */
+const isWithin = (pathname: string, href: string) =>
+  pathname === href || pathname.startsWith(`${href}/`);

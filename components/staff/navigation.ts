@@ -1,29 +1,9 @@
-import {
-  Bell,
-  Briefcase,
-  Building2,
-  CalendarCheck,
-  CalendarDays,
-  CircleUser,
-  GraduationCap,
-  History,
-  LayoutDashboard,
-  Library,
-  ListChecks,
-  type LucideIcon,
-  Newspaper,
-  Presentation,
-  ShieldUser,
-  UserRound,
-  UsersRound,
-  Webhook,
-  Workflow,
-} from 'lucide-react';
+import type { IconName } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 
 export type StaffArea = 'admin' | 'team';
 
-export type NavigationItem = { href: string; label: string; Icon: LucideIcon };
+export type NavigationItem = { href: string; label: string; icon: IconName };
 
 export type NavigationGroup = { title: string; items: NavigationItem[] };
 
@@ -35,46 +15,46 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
     {
       title: 'Today',
       items: [
-        { href: admin.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-        { href: admin.notifications, label: 'Notifications', Icon: Bell },
-        { href: admin.calendar, label: 'Calendar', Icon: CalendarDays },
+        { href: admin.dashboard, label: 'Dashboard', icon: 'layout-dashboard' },
+        { href: admin.notifications, label: 'Notifications', icon: 'bell' },
+        { href: admin.calendar, label: 'Calendar', icon: 'calendar-days' },
       ],
     },
     {
       title: 'Pipeline',
       items: [
-        { href: admin.bookings, label: 'Bookings', Icon: CalendarCheck },
-        { href: admin.clients, label: 'Clients', Icon: Building2 },
+        { href: admin.bookings, label: 'Bookings', icon: 'calendar-check' },
+        { href: admin.clients, label: 'Clients', icon: 'building-2' },
       ],
     },
     {
       title: 'Work',
-      items: [{ href: admin.tasks, label: 'Tasks', Icon: ListChecks }],
+      items: [{ href: admin.tasks, label: 'Tasks', icon: 'list-checks' }],
     },
     {
       title: 'Publish',
       items: [
-        { href: admin.services, label: 'Services', Icon: Workflow },
-        { href: admin.webinars, label: 'Webinars', Icon: Presentation },
-        { href: admin.courses, label: 'Courses', Icon: Library },
-        { href: admin.academy, label: 'Academy', Icon: GraduationCap },
-        { href: admin.blog, label: 'Blog', Icon: Newspaper },
-        { href: admin.jobs, label: 'Jobs', Icon: Briefcase },
+        { href: admin.services, label: 'Services', icon: 'workflow' },
+        { href: admin.webinars, label: 'Webinars', icon: 'presentation' },
+        { href: admin.courses, label: 'Courses', icon: 'library' },
+        { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },
+        { href: admin.blog, label: 'Blog', icon: 'newspaper' },
+        { href: admin.jobs, label: 'Jobs', icon: 'briefcase' },
       ],
     },
     {
       title: 'People',
       items: [
-        { href: admin.team, label: 'Team', Icon: UserRound },
-        { href: admin.teams, label: 'Teams', Icon: UsersRound },
+        { href: admin.team, label: 'Team', icon: 'user-round' },
+        { href: admin.teams, label: 'Teams', icon: 'users-round' },
       ],
     },
     {
       title: 'System',
       items: [
-        { href: admin.profiles, label: 'Profiles', Icon: ShieldUser },
-        { href: admin.automations, label: 'Automations', Icon: Webhook },
-        { href: admin.audit, label: 'Audit', Icon: History },
+        { href: admin.profiles, label: 'Profiles', icon: 'shield-user' },
+        { href: admin.automations, label: 'Automations', icon: 'webhook' },
+        { href: admin.audit, label: 'Audit', icon: 'history' },
       ],
     },
   ],
@@ -82,12 +62,12 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
     {
       title: 'Today',
       items: [
-        { href: team.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-        { href: team.notifications, label: 'Notifications', Icon: Bell },
-        { href: team.calendar, label: 'Calendar', Icon: CalendarDays },
+        { href: team.dashboard, label: 'Dashboard', icon: 'layout-dashboard' },
+        { href: team.notifications, label: 'Notifications', icon: 'bell' },
+        { href: team.calendar, label: 'Calendar', icon: 'calendar-days' },
       ],
     },
-    { title: 'Work', items: [{ href: team.tasks, label: 'Tasks', Icon: ListChecks }] },
-    { title: 'People', items: [{ href: team.profile, label: 'Profile', Icon: CircleUser }] },
+    { title: 'Work', items: [{ href: team.tasks, label: 'Tasks', icon: 'list-checks' }] },
+    { title: 'People', items: [{ href: team.profile, label: 'Profile', icon: 'circle-user' }] },
   ],
 };

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { noticeKey, notices } from '@/lib/notices';
 
 /** Shows the notice that a redirect has put into the URL, once, and removes it from there. */

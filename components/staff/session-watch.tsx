@@ -17,7 +17,7 @@ export function SessionWatch({ area }: { area: Area }) {
     const current = watchSession({
       area,
       onWarning: setSecondsLeft,
-      onRenewed: () => router.refresh(),
+      onRefresh: () => router.refresh(),
     });
     watch.current = current;
     return current.stop;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import { ListUrls } from './list-urls';
 import { PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
+import { StaffLinks } from './staff-links';
 import { TopBar, type TopBarProps } from './top-bar';
 
 type ShellProps = TopBarProps & { children: ReactNode };
@@ -10,12 +12,15 @@ type ShellProps = TopBarProps & { children: ReactNode };
 export function Shell({ children, ...bar }: ShellProps) {
   return (
     <div className="flex text-staff">
+      <StaffLinks />
       <SkipLink />
       <Sidebar area={bar.area} />
       <div className="min-w-0 grow">
         <TopBar {...bar} />
         <main id="main" tabIndex={-1} className="px-4 py-6 outline-none lg:px-8">
-          <PersonProvider person={bar.person}>{children}</PersonProvider>
+          <PersonProvider person={bar.person}>
+            <ListUrls>{children}</ListUrls>
+          </PersonProvider>
         </main>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { WordMark } from '@/components/ui/word-mark';
 import { paths } from '@/lib/paths';
 import { FoldButton } from './fold-button';
@@ -8,15 +7,11 @@ import { NavigationList } from './navigation-list';
 /** 232 px, 56 px when folded; the phone has it as a sheet instead. */
 export function Sidebar({ area }: { area: StaffArea }) {
   return (
-    <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-r border-line bg-paper lg:flex folded:w-14 print:hidden">
+    <aside className="[--icon-stroke:1.75] sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-r border-line bg-paper lg:flex folded:w-14 print:hidden">
       <div className="flex h-14 shrink-0 items-center justify-between pr-3 pl-5 folded:justify-center folded:px-0">
-        <Link
-          href={paths[area].dashboard}
-          prefetch={false}
-          className="rounded-control folded:hidden"
-        >
+        <a href={paths[area].dashboard} className="rounded-control folded:hidden">
           <WordMark />
-        </Link>
+        </a>
         <FoldButton />
       </div>
       <div className="pt-2">

@@ -1,5 +1,5 @@
-import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { WordMark } from '@/components/ui/word-mark';
@@ -22,14 +22,14 @@ const iconButton =
 
 export function TopBar({ area, person, signOut, search, notifications }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:px-8 print:hidden">
+    <header className="[--icon-stroke:1.75] sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:px-8 print:hidden">
       <button
         type="button"
         popoverTarget="staff-menu"
         aria-label="Open the navigation"
         className={`-ml-2 lg:hidden ${iconButton}`}
       >
-        <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+        <Icon name="menu" className="size-5" />
       </button>
       <WhereIAm area={area} />
       <div className="ml-auto flex items-center gap-2">
@@ -48,7 +48,7 @@ export function TopBar({ area, person, signOut, search, notifications }: TopBarP
             aria-label="Close the navigation"
             className={iconButton}
           >
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
+            <Icon name="x" className="size-5" />
           </button>
         </div>
         <NavigationList area={area} />

@@ -13,7 +13,7 @@ export function DueDate({ task, namesZone = false }: DueDateProps) {
   if (task.dueDate === null) return <span className="text-ink-3">No date</span>;
   const late = isOverdue(task, new Date());
   return (
-    <span className={`font-mono text-[0.8125rem] ${late ? 'text-high' : ''}`}>
+    <span className={`moment ${late ? 'text-high' : ''}`}>
       {shortMoment(task.dueDate)}
       {namesZone && ` ${BUSINESS_TIME_ZONE_NAME}`}
       {late && ' · overdue'}

@@ -3,7 +3,6 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
 import { useListUrl } from '@/components/lists/use-list-url';
-import { Link } from '@/components/ui/staff-link';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
 import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
 import { TaskCard } from './task-card';
@@ -76,13 +75,12 @@ export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColum
         ))}
       </ul>
       {more && (
-        <Link
+        <a
           href={listUrl.with({ view: null, status })}
-          prefetch={false}
           className="mt-2 inline-block px-1 py-1 text-accent underline underline-offset-4"
         >
           All of them as a list
-        </Link>
+        </a>
       )}
     </section>
   );

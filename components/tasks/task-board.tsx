@@ -2,8 +2,8 @@
 
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { use, useEffect, useOptimistic, useState } from 'react';
-import { toast } from 'sonner';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
+import { toast } from '@/components/ui/toast';
 import { noticesWithReason } from '@/lib/notices';
 import { setTaskStatus } from '@/lib/tasks/actions';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';

@@ -1,10 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useOptimistic, useRef, useTransition } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { useFormAction } from '@/components/ui/use-form-action';
 import { refusalOf } from '@/lib/core/actions/failure';
@@ -51,7 +51,7 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
       <h3 className="flex items-baseline justify-between text-[0.9375rem] font-medium text-ink">
         Checklist
         {items.length > 0 && (
-          <span className="font-mono text-[0.8125rem] font-normal text-ink-3 tabular-nums">
+          <span className="moment font-normal text-ink-3 tabular-nums">
             {done} of {shown.length}
           </span>
         )}
@@ -77,7 +77,7 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
                 onClick={() => run(() => removeChecklistItem({ id: item.id }))}
                 className="grid size-8 place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
               >
-                <X aria-hidden className="size-4" />
+                <Icon name="x" />
               </button>
             )}
           </li>

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/lists/column';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ListedTask } from '@/lib/tasks/model';
@@ -7,16 +7,14 @@ import { DueDate } from './due-date';
 import { TaskPriorityMark } from './task-priority-mark';
 import { TaskStatusMark } from './task-status-mark';
 
-const moment = (instant: string) => (
-  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
-);
+const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
 export const taskColumns: readonly Column<ListedTask>[] = [
   {
     id: 'title',
     header: 'Title',
     sort: 'title',
-    cell: ({ id, title }) => <OpenLink record={id}>{title}</OpenLink>,
+    cell: ({ id, title }) => <RowLink record={id}>{title}</RowLink>,
   },
   {
     id: 'status',

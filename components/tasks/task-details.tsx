@@ -3,12 +3,8 @@ import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 import type { Colleague } from '@/lib/people/model';
 import type { Task } from '@/lib/tasks/model';
-import { DeleteOpenTask } from './delete-open-task';
-import { OwnTask } from './own-task';
+import { DeleteOpenTask, OwnTask, TaskChecklist, TaskComments, TaskForm } from './drawer-parts';
 import { TaskActivity } from './task-activity';
-import { TaskChecklist } from './task-checklist';
-import { TaskComments } from './task-comments';
-import { TaskForm } from './task-form';
 
 type TaskDetailsProps = {
   task: Promise<Task | null>;

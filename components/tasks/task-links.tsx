@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { bookingPath, clientPath } from '@/lib/paths';
 import type { Task } from '@/lib/tasks/model';
 
@@ -10,14 +9,14 @@ export function TaskLinks({ task }: { task: Task }) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1">
       {task.clientId && (
-        <Link href={clientPath(task.clientId)} prefetch={false} className={link}>
+        <a href={clientPath(task.clientId)} className={link}>
           Client: {task.clientName}
-        </Link>
+        </a>
       )}
       {task.bookingId && (
-        <Link href={bookingPath(task.bookingId)} prefetch={false} className={link}>
+        <a href={bookingPath(task.bookingId)} className={link}>
           Consultation with {task.bookingName}
-        </Link>
+        </a>
       )}
     </p>
   );

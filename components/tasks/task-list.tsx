@@ -1,17 +1,27 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
+import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { usePerson } from '@/components/staff/person-context';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ListedTask } from '@/lib/tasks/model';
-import { BulkTaskActions } from './bulk-task-actions';
 import { taskColumns } from './task-columns';
-import { TaskMoveMenu } from './task-move-menu';
+import { TaskMoves } from './task-move-menu';
+
+// Loaded when something is chosen, or a menu opened.
+const BulkTaskActions = dynamic(
+  () => import('./bulk-task-actions').then((module) => module.BulkTaskActions),
+  {
+    ssr: false,
+  },
+);
 
 type TaskListProps = {
   page: Promise<Page<ListedTask>>;
@@ -29,7 +39,12 @@ export function TaskList({ page, people }: TaskListProps) {
       page={use(page)}
       sortedBy="due_order"
       nameOf={({ title }) => title}
-      actions={(task) => <TaskMoveMenu task={task} />}
+      actions={({ title }) => (
+        <RowMenuButton menu="moves" label={`Move ${title}`}>
+          <Icon name="ellipsis" />
+        </RowMenuButton>
+      )}
+      menus={{ moves: (task, place) => <TaskMoves task={task} place={place} /> }}
       bulk={
         people &&
         ((tasks, clear) => <BulkTaskActions tasks={tasks} people={people} onDone={clear} />)

@@ -1,36 +1,39 @@
 'use client';
 
-import { Ellipsis } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
 import { Menu } from '@/components/ui/menu';
+import type { MenuPlace } from '@/components/ui/menu-frame';
 import { TASK_TRANSITIONS, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
 import { useTaskStatus } from './use-task-status';
 
-type TaskMoveMenuProps = {
-  task: { id: string; title: string; status: TaskStatus };
-  /** Moves the task in another way than in place, such as between columns of the board. */
-  onMove?: (to: TaskStatus) => void;
-};
+type MovedTask = { id: string; title: string; status: TaskStatus };
 
-/** Menu of the statuses that a task may move to. */
-export function TaskMoveMenu({ task, onMove }: TaskMoveMenuProps) {
+const movesFrom = (status: TaskStatus, move: (to: TaskStatus) => void) => [
+  TASK_TRANSITIONS[status].map((to) => ({
+    label: `Move to ${taskStatusNames[to]}`,
+    onSelect: () => move(to),
+  })),
+];
+
+/** Menu of the statuses that a task of a list may move to. */
+export function TaskMoves({ task, place }: { task: MovedTask; place: MenuPlace }) {
   const { status, move } = useTaskStatus(task);
+  return <LazyMenuPopup {...place} groups={movesFrom(status, move)} />;
+}
+
+type TaskMoveMenuProps = { task: MovedTask; onMove: (to: TaskStatus) => void };
+
+/** Menu of the columns that a card of the board may move to. */
+export function TaskMoveMenu({ task, onMove }: TaskMoveMenuProps) {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          aria-label={`Move ${task.title}`}
-          className="grid size-8 place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
-        >
-          <Ellipsis aria-hidden className="size-4" />
+        <button type="button" aria-label={`Move ${task.title}`} className="row-button">
+          <Icon name="ellipsis" />
         </button>
       }
-      groups={[
-        TASK_TRANSITIONS[status].map((to) => ({
-          label: `Move to ${taskStatusNames[to]}`,
-          onSelect: () => (onMove ?? move)(to),
-        })),
-      ]}
+      groups={movesFrom(task.status, onMove)}
     />
   );
 }

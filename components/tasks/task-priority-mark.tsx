@@ -1,12 +1,13 @@
 import { marks } from '@/components/calendar/marks';
+import { Icon } from '@/components/ui/icon';
 import type { TaskPriority } from '@/lib/tasks/rules';
 
 /** A task's priority as a sign and a word. */
 export function TaskPriorityMark({ priority }: { priority: TaskPriority }) {
-  const { Icon, word, colour } = marks[priority];
+  const { icon, word, colour } = marks[priority];
   return (
     <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap text-ink">
-      <Icon aria-hidden className={`size-4 ${colour}`} strokeWidth={2} />
+      <Icon name={icon} className={`size-4 ${colour}`} />
       {word}
     </span>
   );

@@ -1,25 +1,25 @@
 'use client';
 
-import { Columns4, List } from 'lucide-react';
 import { ListLink } from '@/components/lists/list-link';
+import { Icon } from '@/components/ui/icon';
 
 const views = [
-  { view: null, label: 'List', Icon: List },
-  { view: 'board', label: 'Board', Icon: Columns4 },
+  { view: null, label: 'List', icon: 'list' },
+  { view: 'board', label: 'Board', icon: 'columns-4' },
 ] as const;
 
 /** Switches between list and board; search and filters stay. */
 export function TaskViewSwitch({ shown }: { shown: 'list' | 'board' }) {
   return (
     <nav aria-label="View" className="flex rounded-control border border-line-strong">
-      {views.map(({ view, label, Icon }) => (
+      {views.map(({ view, label, icon }) => (
         <ListLink
           key={label}
           changes={{ view, after: null }}
           aria-current={(view ?? 'list') === shown ? 'true' : undefined}
           className="inline-flex h-8 items-center gap-1.5 rounded-control px-2.5 text-staff text-ink-3 hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink"
         >
-          <Icon aria-hidden className="size-4" />
+          <Icon name={icon} />
           {label}
         </ListLink>
       ))}

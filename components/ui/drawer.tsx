@@ -1,8 +1,8 @@
 'use client';
 
 import { Drawer as Base } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 
 type DrawerProps = {
   open: boolean;
@@ -30,7 +30,7 @@ export function Drawer({ open, onOpenChange, title, description, children, foote
                 aria-label="Close"
                 className="-mt-1.5 -mr-2.5 grid size-10 shrink-0 place-items-center rounded-control text-ink-3 transition-colors hover:bg-hover hover:text-ink"
               >
-                <X aria-hidden className="size-5" strokeWidth={1.5} />
+                <Icon name="x" className="size-5" />
               </Base.Close>
             </header>
             <Base.Content className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5">

@@ -1,36 +1,32 @@
 'use client';
 
-import { Toaster as Sonner } from 'sonner';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { whenToastsAreWanted } from './toast';
 import { useFreeSide } from './use-free-side';
 
-/** Pixels from the edges of the screen: below the sticky header, above the bar of selected records. */
-const OFFSET = { top: 68, bottom: 92, left: 16, right: 16 };
+const Toasts = dynamic(() => import('./toasts').then((module) => module.Toasts), { ssr: false });
 
-/**
- * Spec section 9: a toast is shown for 5000 ms. The swipe threshold is sonner's own (45 px). Toasts do not cover each
- * other, because an older one may contain an undo button. They avoid the last used control, the header and the bar at
- * the foot.
- */
+/** First signs of a person, after which an action and its toast can follow. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** The place of the toasts. Their library comes with the first toast, or before it as soon as a person does anything. */
 export function Toaster() {
+  const [isWanted, setWanted] = useState(false);
   const side = useFreeSide();
-  return (
-    <Sonner
-      duration={5000}
-      position={`${side}-center`}
-      offset={OFFSET}
-      mobileOffset={OFFSET}
-      closeButton
-      expand
-      gap={8}
-      toastOptions={{
-        classNames: {
-          toast: 'toast',
-          success: 'toast-success',
-          info: 'toast-info',
-          warning: 'toast-warning',
-          error: 'toast-error',
-        },
-      }}
-    />
-  );
+
+  // Toasts and signs of a person come from anywhere in the document.
+  useEffect(() => {
+    const signs = new AbortController();
+    const want = () => {
+      signs.abort();
+      setWanted(true);
+    };
+    whenToastsAreWanted(want);
+    for (const sign of SIGNS)
+      document.addEventListener(sign, want, { signal: signs.signal, capture: true });
+    return () => signs.abort();
+  }, []);
+
+  return isWanted && <Toasts side={side} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Side = 'top' | 'bottom';
+export type Side = 'top' | 'bottom';
 
 /** Returns the half of the screen that does not contain the last used control. */
 export function useFreeSide(): Side {

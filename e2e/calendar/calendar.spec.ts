@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { CALENDAR_HEIGHT, POLL_MS } from '../../lib/calendar/rules.ts';
+import { POLL_MS } from '../../lib/calendar/booking-channel.ts';
+import { CALENDAR_HEIGHT } from '../../lib/calendar/rules.ts';
 import { formattedDue, formattedTimeRange } from '../../lib/calendar/wording.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts';

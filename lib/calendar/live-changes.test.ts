@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changeNotice, isBookingChange } from './booking-channel';
 import { dayOf, EVENTS_PER_DAY } from './days';
 import { at, month, row } from './fixtures.test-double';
-import { applyBookingChange, changeNotice } from './live-changes';
+import { applyBookingChange } from './live-changes';
 import {
   type BookingRow,
   type CalendarData,
@@ -105,8 +106,18 @@ describe('a live change', () => {
     ['a deleted quarantined one', remove(quarantined), null],
   ])('%s says the right thing', (_, change, notice) => {
     expect(liveBookingChange.parse(change)).toEqual(change);
+    expect(isBookingChange(change)).toBe(true);
     expect(changeNotice(change)).toBe(notice);
   });
+
+  it.each([
+    {},
+    { eventType: 'INSERT' },
+    { eventType: 'INSERT', new: null },
+    { eventType: 'UPDATE', new: {}, old: { id: '1' } },
+    { eventType: 'DELETE', new: { id: '1' }, old: {} },
+    { eventType: 'TRUNCATE', new: { id: '1' }, old: { id: '1' } },
+  ])('%j is none', (payload) => expect(isBookingChange(payload)).toBe(false));
 
   it('keeps totals right over any series of changes with complete old rows', () => {
     const days = ['2026-11-23', '2026-11-24', '2026-12-20'];

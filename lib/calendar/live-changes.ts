@@ -1,4 +1,3 @@
-import type { NoticeKey } from '@/lib/notices';
 import { findEvent, hasGap, replaceEvent } from './days';
 import type { BookingRow, CalendarData, CalendarEvent, LiveBookingChange } from './model';
 import { consultationEvent } from './rules';
@@ -6,23 +5,6 @@ import { consultationEvent } from './rules';
 /** Returns whether the old row has its columns; hosted Supabase sends only the id under row-level security. */
 function isWhole(row: Partial<BookingRow>): row is BookingRow {
   return row.id !== undefined && row.status !== undefined && row.preferreddate !== undefined;
-}
-
-/** Returns the notice for a change of the bookings table (spec section 4), or null for none. */
-export function changeNotice(change: LiveBookingChange): NoticeKey | null {
-  switch (change.eventType) {
-    case 'INSERT':
-      return change.new.quarantined_at ? null : 'bookingReceivedLive';
-    case 'UPDATE': {
-      const { new: row, old } = change;
-      if (row.quarantined_at) return null;
-      if (old.quarantined_at) return 'bookingReceivedLive';
-      const cancelled = row.status === 'cancelled' && old.status !== 'cancelled';
-      return cancelled ? 'bookingCancelledLive' : 'bookingUpdatedLive';
-    }
-    case 'DELETE':
-      return change.old.quarantined_at ? null : 'bookingCancelledLive';
-  }
 }
 
 /**

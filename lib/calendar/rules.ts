@@ -12,6 +12,9 @@ import type {
   Tone,
 } from './model';
 
+/** The three views of the calendar screen (spec section 2). */
+export const CALENDAR_VIEWS = ['month', 'week', 'day'] as const;
+
 /** Spec section 9: pixels, times of day in the business zone, minutes, milliseconds. */
 export const CALENDAR_HEIGHT = 600;
 export const FIRST_SLOT = '08:00:00';
@@ -24,9 +27,6 @@ const CONSULTATION_MINUTES = 60;
 
 /** A task is due at an instant; it takes one slot so that it can be seen and dragged. */
 const TASK_MINUTES = SLOT_MINUTES;
-
-/** Interval at which a calendar without a live channel loads again. */
-export const POLL_MS = 15_000;
 
 const FIRST_SLOT_MINUTES = 8 * 60;
 const LAST_SLOT_MINUTES = 18 * 60;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { CALENDAR_VIEWS } from './rules';
 import '@/lib/core/text/zod-without-eval';
 
-/** The three views of the calendar screen (spec section 2). */
-export const calendarView = z.enum(['month', 'week', 'day']);
-export type CalendarView = z.output<typeof calendarView>;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /** The period of `view` that contains `day`, a day in the business zone. */
-export const calendarQuery = z.object({ view: calendarView, day: z.iso.date() });
+export const calendarQuery = z.object({ view: z.enum(CALENDAR_VIEWS), day: z.iso.date() });
 export type CalendarQuery = z.output<typeof calendarQuery>;
 
 const EARLIEST = Date.UTC(2000, 0, 1);

@@ -1,7 +1,5 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
-import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { businessTime, businessZoneAt, formattedDate } from '@/lib/core/time/business-time';
+import { wallClock } from '@/lib/core/time/wall-clock';
 
 /** Returns '10:00 AM – 11:00 AM EST', business time. */
 export function formattedTimeRange({ start, end }: { start: string; end: string }): string {
@@ -17,7 +15,9 @@ export function formattedDue({ start }: { start: string }): string {
 
 /** Returns '9:30a' or '2p', business time, short enough for a cell. */
 export function cellTime(instant: Date): string {
-  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'h:mmaaaaa').replace(':00', '');
+  const [, , , hours, minutes] = wallClock(instant.getTime());
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past}${hours < 12 ? 'a' : 'p'}`;
 }
 
 function readableTime(instant: Date): string {

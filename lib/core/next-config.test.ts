@@ -9,7 +9,7 @@ import { unusedEnvironment } from '@/lib/core/env.test-double';
 function loadConfig(phase: string, environment: Record<string, string> = {}) {
   const script = `
     const { default: config } = await import('./next.config.ts');
-    console.log(JSON.stringify(config('${phase}')));`;
+    console.log(JSON.stringify(await config('${phase}')));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     env: { ...process.env, ...unusedEnvironment, ...environment },
     encoding: 'utf8',

@@ -9,6 +9,7 @@ import {
   seriesOf,
   shareText,
   timeLeft,
+  topOf,
 } from './rules';
 
 const today = '2026-11-21';
@@ -103,6 +104,19 @@ it.each([
 ])('%d of %d is %s', (part, whole, text) => {
   expect(shareText(part, whole)).toBe(text);
 });
+
+it.each([
+  [1, 2],
+  [2, 2],
+  [3, 4],
+  [5, 10],
+  [10, 10],
+  [11, 20],
+  [41, 100],
+  [101, 200],
+])('the axis of a chart whose highest bar is %i ends at %i', (highest, top) =>
+  expect(topOf(highest)).toBe(top),
+);
 
 describe('the promised reply', () => {
   it.each([

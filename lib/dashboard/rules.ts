@@ -83,6 +83,14 @@ export function barsOf(points: readonly Point[]): Point[] {
   });
 }
 
+/** Returns the top of an axis that holds `highest`, and whose half is a round number: twice 1, 2 or 5 times a power of ten. */
+export function topOf(highest: number): number {
+  const half = Math.max(1, highest / 2);
+  const power = 10 ** Math.floor(Math.log10(half));
+  const round = [1, 2, 5, 10].find((factor) => factor * power >= half) ?? 10;
+  return 2 * round * power;
+}
+
 /** Returns 'Nov 3' for a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {
   return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));

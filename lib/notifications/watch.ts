@@ -1,5 +1,5 @@
-import type { RealtimeChannel } from '@supabase/supabase-js';
-import { browserClient } from '@/lib/core/supabase/browser';
+import type { RealtimeChannel } from '@supabase/realtime-js';
+import { realtime } from '@/lib/core/supabase/browser-realtime';
 
 /** Time before a closed channel is opened again. */
 const RETRY_MS = 15_000;
@@ -10,7 +10,7 @@ const RETRY_MS = 15_000;
  * @returns a function that stops
  */
 export function watchNotifications(userId: string, onChange: () => void): () => void {
-  const client = browserClient();
+  const client = realtime();
   let channel: RealtimeChannel | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let hasStopped = false;
@@ -31,7 +31,7 @@ export function watchNotifications(userId: string, onChange: () => void): () => 
   }
 
   async function join() {
-    await client.realtime.setAuth();
+    await client.setAuth();
     if (hasStopped) return;
     const table = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
     // A new name each time, because a channel that is still leaving cannot be joined.

@@ -4,16 +4,13 @@ import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/staff-link';
 import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { outlinePath } from '@/lib/paths';
 
-const moment = (instant: string) => (
-  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
-);
+const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
 const columns: readonly Column<ListedEnrolment>[] = [
   {
@@ -26,13 +23,9 @@ const columns: readonly Column<ListedEnrolment>[] = [
     card: 'detail',
     header: 'Course',
     cell: ({ course }) => (
-      <Link
-        href={outlinePath(course.id)}
-        prefetch={false}
-        className="underline-offset-4 hover:underline"
-      >
+      <a href={outlinePath(course.id)} className="underline-offset-4 hover:underline">
         {course.title}
-      </Link>
+      </a>
     ),
   },
   {

@@ -1,6 +1,5 @@
 import { ContentStatus } from '@/components/content/publishing/content-status';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/staff-link';
 import type { OutlinedCourse } from '@/lib/academy/outline/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
 import { outlinePath } from '@/lib/paths';
@@ -51,13 +50,12 @@ export async function OutlinedCourses({ courses: reading }: OutlinedCoursesProps
           {courses.map(({ id, title, state, chapters, lessons }) => (
             <tr key={id} className="transition-colors hover:bg-hover">
               <th scope="row" className="h-10 min-w-48 px-3 text-left font-normal">
-                <Link
+                <a
                   href={outlinePath(id)}
-                  prefetch={false}
                   className="font-medium text-ink underline-offset-4 hover:underline"
                 >
                   {title}
-                </Link>
+                </a>
               </th>
               <td className="h-10 px-3">
                 <ContentStatus state={state} />

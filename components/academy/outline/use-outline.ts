@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
+import { toast } from '@/components/ui/toast';
 import { saveOutline } from '@/lib/academy/outline/actions';
 import { type Outline, outline as outlineSchema } from '@/lib/academy/outline/model';
 import { typedOutline } from '@/lib/academy/outline/schema';

@@ -15,7 +15,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 const tones = { active: 'low', unconfirmed: 'medium', ended: 'done' } as const;
 
 const moment = (instant: string | null) =>
-  instant && <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>;
+  instant && <span className="moment">{shortMoment(instant)}</span>;
 
 const columns: readonly Column<Subscriber>[] = [
   {

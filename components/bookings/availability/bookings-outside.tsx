@@ -1,5 +1,4 @@
 import { Notice } from '@/components/ui/notice';
-import { Link } from '@/components/ui/staff-link';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { bookingPath } from '@/lib/paths';
@@ -19,13 +18,9 @@ export function BookingsOutside({ bookings }: { bookings: readonly UpcomingBooki
       <ul className="mt-2">
         {bookings.slice(0, SHOWN).map(({ id, name, startsAt }) => (
           <li key={id}>
-            <Link
-              href={bookingPath(id)}
-              prefetch={false}
-              className="text-accent underline underline-offset-4"
-            >
+            <a href={bookingPath(id)} className="text-accent underline underline-offset-4">
               {name}
-            </Link>
+            </a>
             , {formattedMoment(new Date(startsAt))}
           </li>
         ))}

@@ -3,7 +3,7 @@
 import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -18,7 +18,7 @@ const columns: readonly Column<ListedApplicant>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+    cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink>,
   },
   {
     id: 'stage',
@@ -38,9 +38,7 @@ const columns: readonly Column<ListedApplicant>[] = [
     card: 'time',
     header: `Applied (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'created_at',
-    cell: ({ appliedAt }) => (
-      <span className="font-mono text-[0.8125rem]">{shortMoment(appliedAt)}</span>
-    ),
+    cell: ({ appliedAt }) => <span className="moment">{shortMoment(appliedAt)}</span>,
   },
 ];
 

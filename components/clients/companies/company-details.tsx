@@ -4,7 +4,6 @@ import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
-import { Link } from '@/components/ui/staff-link';
 import type { Company } from '@/lib/clients/companies/model';
 import type { Client } from '@/lib/clients/model';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -32,17 +31,17 @@ export function CompanyDetails({ company: read, people }: CompanyDetailsProps) {
         <ul className="mt-2 space-y-1">
           {rows.map(({ id, name, jobtitle }) => (
             <li key={id}>
-              <Link href={clientPath(id)} prefetch={false} className={link}>
+              <a href={clientPath(id)} className={link}>
                 {name}
-              </Link>
+              </a>
               {jobtitle && <>, {jobtitle}</>}
             </li>
           ))}
         </ul>
         {next && (
-          <Link href={companyPeoplePath(company.id)} prefetch={false} className={`mt-2 ${link}`}>
+          <a href={companyPeoplePath(company.id)} className={`mt-2 ${link}`}>
             All {company.people} people
-          </Link>
+          </a>
         )}
       </section>
       <RecordEnd>

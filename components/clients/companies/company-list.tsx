@@ -4,9 +4,9 @@ import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Company } from '@/lib/clients/companies/model';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -20,7 +20,7 @@ const columns: readonly Column<Company>[] = [
     id: 'name',
     header: 'Name',
     sort: 'name',
-    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+    cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink>,
   },
   { id: 'industry', card: 'detail', header: 'Industry', cell: ({ industry }) => industry },
   {
@@ -29,14 +29,13 @@ const columns: readonly Column<Company>[] = [
     header: 'People',
     numeric: true,
     cell: ({ id, name, people }) => (
-      <Link
+      <a
         href={companyPeoplePath(id)}
-        prefetch={false}
         aria-label={`People at ${name}: ${people}`}
         className="underline-offset-4 hover:underline"
       >
         {people}
-      </Link>
+      </a>
     ),
   },
   {
@@ -50,9 +49,7 @@ const columns: readonly Column<Company>[] = [
     id: 'created',
     header: `Created (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'created_at',
-    cell: ({ createdAt }) => (
-      <span className="font-mono text-[0.8125rem]">{shortMoment(createdAt)}</span>
-    ),
+    cell: ({ createdAt }) => <span className="moment">{shortMoment(createdAt)}</span>,
     optional: true,
   },
 ];

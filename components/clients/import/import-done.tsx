@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { ImportResult } from '@/lib/clients/import/schema';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
@@ -30,7 +30,7 @@ export function ImportDone({ result, onAgain }: ImportDoneProps) {
         {result.badRows > 0 && <DownloadRejected rejected={result.rejected} />}
       </Notice>
       <div className="flex gap-2">
-        <ButtonLink href={paths.admin.clients} prefetch={false} size="sm">
+        <ButtonLink href={paths.admin.clients} size="sm">
           See the contacts
         </ButtonLink>
         <Button variant="secondary" size="sm" onClick={onAgain}>

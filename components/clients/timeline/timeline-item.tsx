@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { TimelineEntry } from '@/lib/clients/timeline/model';
 import { timelineText } from '@/lib/clients/timeline/rules';
@@ -15,9 +14,9 @@ export function TimelineItem({ client, entry }: { client: string; entry: Timelin
       <div className="min-w-0 grow pt-1.5">
         <p className="break-words text-ink">
           {href ? (
-            <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+            <a href={href} className="underline-offset-4 hover:underline">
               {title}
-            </Link>
+            </a>
           ) : (
             title
           )}

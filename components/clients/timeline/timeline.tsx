@@ -1,5 +1,5 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import type { TimelineEntry, TimelineKind } from '@/lib/clients/timeline/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { TimelineItem } from './timeline-item';
@@ -32,7 +32,6 @@ export async function Timeline({ client, kind, page }: TimelineProps) {
         <nav aria-label="Pages" className="pt-6">
           <ButtonLink
             href={`?${new URLSearchParams({ ...(kind && { kind }), after: next })}`}
-            prefetch={false}
             variant="secondary"
             size="sm"
           >

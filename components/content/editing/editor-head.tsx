@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { ListTabs } from '@/components/lists/list-tabs';
-import { Link } from '@/components/ui/staff-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
@@ -31,14 +30,13 @@ export function EditorHead({ table, id, title, current }: EditorHeadProps) {
   const pages = [{ tab: 'edit', href: contentEditorPath(table, id), label: 'Edit' }, ...beside];
   return (
     <>
-      <Link
+      <a
         href={contentAdminPath(table)}
-        prefetch={false}
         className="inline-flex min-h-6 items-center gap-1.5 text-ink-3 hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" />
         All {plural}
-      </Link>
+      </a>
       <h1 className="mt-1 mb-3 text-h3 break-words">{title}</h1>
       <ListTabs
         label="Pages of this record"

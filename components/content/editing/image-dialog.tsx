@@ -1,12 +1,12 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/toast';
 import { uploadImage } from '@/lib/content/images/actions';
 import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
 import { refusalOf } from '@/lib/core/actions/failure';

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { browserCopy } from '@/components/records/browser-copy';
 import { formValues } from '@/lib/content/editing/schema';
 import type { FormValues } from '@/lib/content/kinds/fields';
+import '@/lib/core/text/zod-without-eval';
 
 const copied = z.object({ values: formValues, at: z.string() });
 export type LocalCopy = z.output<typeof copied>;
 
 /** Returns the store for typed text that the server does not have yet. */
 export function localCopy(person: string, record: string) {
-  const { read, keep, drop } = browserCopy(`content:${person}:${record}`, copied);
+  const { read, keep, drop } = browserCopy(`content:${person}:${record}`, copied.parse);
   return {
     read,
     keep: (values: FormValues) => keep({ values, at: new Date().toISOString() }),

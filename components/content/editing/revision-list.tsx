@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Revision } from '@/lib/content/editing/model';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -20,16 +19,15 @@ export function RevisionList({ table, id, revisions, opened }: RevisionListProps
       <ol className="divide-y divide-line rounded-surface border border-line bg-surface">
         {revisions.map(({ id: revision, at, by }) => (
           <li key={revision}>
-            <Link
+            <a
               href={`${editorTabPath(table, id, 'history')}?revision=${revision}`}
-              prefetch={false}
-              scroll={false}
+              data-scroll="keep"
               aria-current={revision === opened ? 'true' : undefined}
               className="block px-4 py-2.5 transition-colors first:rounded-t-surface hover:bg-hover aria-[current=true]:bg-accent-soft"
             >
-              <span className="block font-mono text-[0.8125rem] text-ink">{shortMoment(at)}</span>
+              <span className="block moment text-ink">{shortMoment(at)}</span>
               <span className="text-ink-2">{by ?? 'The site'}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

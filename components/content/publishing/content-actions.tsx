@@ -1,10 +1,10 @@
 'use client';
 
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
-import { Button } from '@/components/ui/button';
-import { Menu, type MenuItem } from '@/components/ui/menu';
+import { useEffect, useState } from 'react';
+import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
+import type { MenuPlace } from '@/components/ui/menu-frame';
+import type { MenuItem } from '@/components/ui/menu-popup';
+import { toast } from '@/components/ui/toast';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import type { ContentState } from '@/lib/core/cache/change';
@@ -16,14 +16,20 @@ import { stepLabel } from './step-label';
 import { useMoveContent } from './use-move-content';
 import { usePublishQuestion } from './use-publish-question';
 
-type ContentActionsProps = { table: ContentTable; record: ListedContent };
+type ContentActionsProps = { table: ContentTable; record: ListedContent; place: MenuPlace };
 
 /** The menu of a record: the steps from its state, and views of it. */
-export function ContentActions({ table, record }: ContentActionsProps) {
+export function ContentActions({ table, record, place }: ContentActionsProps) {
   const { isPending, move } = useMoveContent();
   const question = usePublishQuestion(table);
   const [isScheduling, setScheduling] = useState(false);
-  const { id, title, slug, state, preview } = record;
+  const { id, slug, state, preview } = record;
+  const { button } = place;
+
+  // The button is a plain element of the row.
+  useEffect(() => {
+    button.setAttribute('aria-busy', String(isPending));
+  }, [button, isPending]);
 
   async function go(to: Exclude<ContentState, 'scheduled'>) {
     const notifiesSubscribers = to === 'published' ? await question.ask([id]) : false;
@@ -34,6 +40,7 @@ export function ContentActions({ table, record }: ContentActionsProps) {
 
   const steps: MenuItem[] = CONTENT_TRANSITIONS[state].map((to) => ({
     label: stepLabel(state, to),
+    disabled: isPending,
     onSelect: () => (to === 'scheduled' ? setScheduling(true) : go(to)),
   }));
   const views: MenuItem[] = [
@@ -47,19 +54,7 @@ export function ContentActions({ table, record }: ContentActionsProps) {
 
   return (
     <>
-      <Menu
-        trigger={
-          <Button
-            variant="quiet"
-            size="icon"
-            pending={isPending}
-            aria-label={`Actions for ${title}`}
-          >
-            {!isPending && <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />}
-          </Button>
-        }
-        groups={[steps, views]}
-      />
+      <LazyMenuPopup {...place} groups={[steps, views]} />
       {question.dialog}
       <ScheduleDialog
         table={table}

@@ -1,5 +1,4 @@
 import type { Column } from '@/components/lists/column';
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListColumns } from '@/lib/content/kinds/kind';
@@ -11,7 +10,7 @@ import { ContentStatus } from './content-status';
 
 type Wanted<Name extends keyof ListColumns> = NonNullable<ListColumns[Name]>;
 
-const moment = (text: string) => <span className="font-mono text-[0.8125rem]">{text}</span>;
+const moment = (text: string) => <span className="moment">{text}</span>;
 
 function liveFrom({ state, publishedAt }: ListedContent): string {
   const isDated = state === 'published' || state === 'scheduled';
@@ -47,14 +46,13 @@ function peopleColumn(
       const shown = places ? `${people} of ${places}` : people;
       if (!tab) return shown;
       return (
-        <Link
+        <a
           href={editorTabPath(table, id, tab)}
-          prefetch={false}
           aria-label={`${shown} ${label.toLowerCase()}: ${title}`}
           className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
         >
           {shown}
-        </Link>
+        </a>
       );
     },
   };
@@ -77,13 +75,12 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
       header: 'Title',
       sort: 'title',
       cell: ({ id, title }) => (
-        <Link
+        <a
           href={contentEditorPath(table, id)}
-          prefetch={false}
           className="line-clamp-2 py-1 font-medium text-ink underline-offset-4 hover:underline"
         >
           {title}
-        </Link>
+        </a>
       ),
     },
     {

@@ -1,18 +1,33 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
+import { RowMenuButton } from '@/components/lists/row-menu-button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { Icon } from '@/components/ui/icon';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
 import { contentEditorPath } from '@/lib/paths';
-import { BulkContentActions } from './bulk-content-actions';
-import { ContentActions } from './content-actions';
 import { contentColumns } from './content-columns';
+
+// Loaded when something is chosen, or a menu opened.
+const BulkContentActions = dynamic(
+  () => import('./bulk-content-actions').then((module) => module.BulkContentActions),
+  {
+    ssr: false,
+  },
+);
+const ContentActions = dynamic(
+  () => import('./content-actions').then((module) => module.ContentActions),
+  {
+    ssr: false,
+  },
+);
 
 type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>> };
 
@@ -26,7 +41,14 @@ export function ContentList({ table, page }: ContentListProps) {
       page={use(page)}
       sortedBy="-updated_at"
       nameOf={({ title }) => title}
-      actions={(record) => <ContentActions table={table} record={record} />}
+      actions={({ title }) => (
+        <RowMenuButton menu="steps" label={`Actions for ${title}`}>
+          <Icon name="ellipsis" />
+        </RowMenuButton>
+      )}
+      menus={{
+        steps: (record, place) => <ContentActions table={table} record={record} place={place} />,
+      }}
       bulk={(records, clear) => (
         <BulkContentActions table={table} records={records} onDone={clear} />
       )}
@@ -34,12 +56,7 @@ export function ContentList({ table, page }: ContentListProps) {
         <EmptyState
           title={`No ${plural} here yet`}
           action={
-            <ButtonLink
-              href={contentEditorPath(table, NEW_RECORD)}
-              prefetch={false}
-              variant="secondary"
-              size="sm"
-            >
+            <ButtonLink href={contentEditorPath(table, NEW_RECORD)} variant="secondary" size="sm">
               New {singular}
             </ButtonLink>
           }

@@ -3,7 +3,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ContentFilters } from '@/lib/content/publishing/filters';
 import type { ListedContent } from '@/lib/content/publishing/model';
@@ -43,16 +43,10 @@ export function ContentScreen({ table, filters, page }: ContentScreenProps) {
         purpose={purpose}
         action={
           <div className="flex gap-2">
-            <ButtonLink
-              href={contentListPath(table)}
-              prefetch={false}
-              target="_blank"
-              variant="secondary"
-              size="sm"
-            >
+            <ButtonLink href={contentListPath(table)} target="_blank" variant="secondary" size="sm">
               View on site
             </ButtonLink>
-            <ButtonLink href={contentEditorPath(table, NEW_RECORD)} prefetch={false} size="sm">
+            <ButtonLink href={contentEditorPath(table, NEW_RECORD)} size="sm">
               New {singular}
             </ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { notices } from '@/lib/notices';
 
 /** Copies the full URL of a private preview to the clipboard, and shows a toast. */

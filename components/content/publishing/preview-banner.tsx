@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { Content } from '@/lib/content/publishing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { moveContent } from '@/lib/content/publishing/actions';
 import type { MoveInput } from '@/lib/content/publishing/schema';
 import { notices, noticeText } from '@/lib/notices';

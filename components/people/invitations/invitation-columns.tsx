@@ -6,9 +6,7 @@ import type { Invitation } from '@/lib/people/invitations/model';
 import { roleName } from '@/lib/people/rules';
 import { InvitationMark } from './invitation-mark';
 
-const moment = (instant: string) => (
-  <span className="font-mono text-[0.8125rem]">{shortMoment(instant)}</span>
-);
+const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
 export const invitationColumns: readonly Column<Invitation>[] = [
   {

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/lists/column';
-import { OpenLink } from '@/components/lists/open-link';
+import { RowLink } from '@/components/lists/row-link';
 import { TaskCounts } from '@/components/people/task-counts';
 import type { Team } from '@/lib/people/teams/model';
 
@@ -8,7 +8,7 @@ export const teamColumns: readonly Column<Team>[] = [
     id: 'name',
     header: 'Name',
     sort: 'name',
-    cell: ({ id, name }) => <OpenLink record={id}>{name}</OpenLink>,
+    cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink>,
   },
   {
     id: 'members',
@@ -22,7 +22,7 @@ export const teamColumns: readonly Column<Team>[] = [
           {members.map((member) => (
             <li key={member.id} className="flex gap-2">
               {member.name}
-              <span className="font-mono text-[0.8125rem]">
+              <span className="moment">
                 <TaskCounts person={member} />
               </span>
             </li>

@@ -5,7 +5,6 @@ import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/staff-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -23,13 +22,12 @@ const webinar: Column<ListedRegistration> = {
   card: 'detail',
   header: 'Webinar',
   cell: ({ webinar: { id, title } }) => (
-    <Link
+    <a
       href={editorTabPath('webinars', id, 'registrations')}
-      prefetch={false}
       className="underline-offset-4 hover:underline"
     >
       {title}
-    </Link>
+    </a>
   ),
 };
 
@@ -51,9 +49,7 @@ const others: readonly Column<ListedRegistration>[] = [
     card: 'time',
     header: `Registered (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'registrationdate',
-    cell: ({ registeredAt }) => (
-      <span className="font-mono text-[0.8125rem]">{shortMoment(registeredAt)}</span>
-    ),
+    cell: ({ registeredAt }) => <span className="moment">{shortMoment(registeredAt)}</span>,
   },
   { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
 ];

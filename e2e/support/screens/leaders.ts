@@ -119,7 +119,7 @@ const work: Screen[] = [
   {
     name: 'dashboard',
     path: admin.dashboard,
-    shows: (page) => page.locator('.recharts-bar').first(),
+    shows: (page) => page.getByRole('img', { name: /over time/ }).first(),
   },
   {
     name: 'dashboard of days without anything',

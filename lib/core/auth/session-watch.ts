@@ -1,5 +1,6 @@
-import { holdsSession } from '@/lib/core/supabase/session-cookie';
+import { accessToken, expiryOf, holdsSession } from '@/lib/core/supabase/session-cookie';
 import type { NoticeKey } from '@/lib/notices';
+import { endSession, reportActivity } from './browser-session';
 import { inactivityAt, REPORT_INTERVAL_MS, throttle } from './inactivity';
 import { type Area, denialPath, loginPath } from './roles';
 
@@ -22,6 +23,12 @@ const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 const REMEMBER_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 5000;
 
+/** Time before its expiry at which the token is renewed; the server renews none that has more than 90 seconds left. */
+const RENEW_BEFORE_MS = 60_000;
+
+/** Shortest time between two requests for a fresh token. */
+const RENEW_EVERY_MS = 60_000;
+
 /** Time that leaving waits for a server that does not answer. */
 const SIGN_OUT_TIMEOUT_MS = 3000;
 
@@ -32,8 +39,11 @@ type Watcher = {
   area: Area;
   /** Called with the seconds until the sign-out while the warning is due, else null. */
   onWarning: (secondsLeft: number | null) => void;
-  /** Called when the session was renewed: the access has to be checked again. */
-  onRenewed: () => void;
+  /**
+   * Called when another session or a fresh token has replaced the one before, and when the token is about to expire:
+   * the page has to be asked for again. The server then checks the access, and renews the token.
+   */
+  onRefresh: () => void;
 };
 
 /**
@@ -41,19 +51,20 @@ type Watcher = {
  * activity in any tab, leaves for the login page when the session ends anywhere, and reports activity
  * to the server, which has its own clock. Tabs share the time of the last activity.
  */
-export function watchSession({ area, onWarning, onRenewed }: Watcher) {
-  const session = import('./browser-session');
+export function watchSession({ area, onWarning, onRefresh }: Watcher) {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let remembered = 0;
   let leaving = false;
+  let token = accessToken(document.cookie);
+  let refreshed = 0;
 
   const inactivity = () => inactivityAt(Number(localStorage.getItem(LAST_ACTIVE)), Date.now());
 
   const report = throttle(async () => {
     if (!holdsSession(document.cookie)) return look();
-    if (await (await session).reportActivity()) return;
+    if (await reportActivity()) return;
     // A sign-out may be on its way; otherwise the middleware redirects to the login page with the reason.
     await new Promise((done) => setTimeout(done, REDIRECT_GRACE_MS));
     if (signal.aborted) return;
@@ -72,9 +83,8 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
     stop();
     onWarning(null);
     if (holdsSession(document.cookie)) {
-      const signOut = session.then(({ endSession }) => endSession());
       const timeout = new Promise((done) => setTimeout(done, SIGN_OUT_TIMEOUT_MS));
-      await Promise.race([signOut, timeout]).catch(() => {});
+      await Promise.race([endSession(), timeout]);
     }
     const resume = notice === 'signedOutForInactivity';
     const wanted = location.pathname + location.search;
@@ -89,11 +99,24 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
     timer = setTimeout(() => leave('signedOut'), REDIRECT_GRACE_MS);
   };
 
+  const followToken = () => {
+    const now = accessToken(document.cookie);
+    const hasChanged = token !== null && now !== null && now !== token;
+    token = now;
+    const isExpiring = now !== null && expiryOf(now) - Date.now() < RENEW_BEFORE_MS;
+    const mayRenew =
+      document.visibilityState === 'visible' && Date.now() - refreshed > RENEW_EVERY_MS;
+    if (!hasChanged && !(isExpiring && mayRenew)) return;
+    refreshed = Date.now();
+    onRefresh();
+  };
+
   const look = () => {
     if (signal.aborted) return;
     const state = inactivity();
     if (state.phase === 'over') return void leave('signedOutForInactivity');
     if (!holdsSession(document.cookie)) return leaveSoon();
+    followToken();
     clearTimeout(timer);
     onWarning(state.phase === 'warning' ? state.secondsLeft : null);
     timer = setTimeout(look, Math.min(state.nextCheckMs, LOOK_EVERY_MS));
@@ -117,11 +140,6 @@ export function watchSession({ area, onWarning, onRenewed }: Watcher) {
   }
   for (const type of WAKING) addEventListener(type, look, { signal, capture: true });
   addEventListener('storage', look, { signal });
-
-  session.then(({ followSession }) => {
-    if (signal.aborted) return;
-    signal.addEventListener('abort', followSession({ onEnded: look, onRenewed }));
-  });
 
   // The server has just let this page through, so the person is here.
   stay();

@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { dayPlus } from './days';
 
@@ -44,7 +43,8 @@ export function instantAt(day: string, time: string): Date {
 
 /** Returns the wall-clock time 'HH:mm' of an instant in the business zone. */
 export function clockTime(instant: Date): string {
-  return format(new TZDate(instant, BUSINESS_TIME_ZONE), 'HH:mm');
+  const [, , , hours, minutes] = wallClock(instant.getTime());
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Returns whether this is a day 'YYYY-MM-DD' that exists. */

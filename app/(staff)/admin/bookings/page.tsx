@@ -5,7 +5,7 @@ import { BookingDetails } from '@/components/bookings/booking-details';
 import { bookingFilterChoices } from '@/components/bookings/booking-filters';
 import { BookingList } from '@/components/bookings/booking-list';
 import { BookingWatch } from '@/components/bookings/booking-watch';
-import { NewBookingForm } from '@/components/bookings/new-booking-form';
+import { NewBookingForm } from '@/components/bookings/drawer-parts';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
@@ -13,8 +13,8 @@ import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import { listBookings, readBooking } from '@/lib/bookings/desk/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -48,12 +48,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
         purpose="Consultations, from request to outcome."
         action={
           <div className="flex flex-wrap gap-2">
-            <ButtonLink
-              href={paths.admin.availability}
-              prefetch={false}
-              variant="secondary"
-              size="sm"
-            >
+            <ButtonLink href={paths.admin.availability} variant="secondary" size="sm">
               Availability
             </ButtonLink>
             <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { ClientDetails } from '@/components/clients/client-details';
 import { clientFilterChoices } from '@/components/clients/client-filters';
 import { ClientList } from '@/components/clients/client-list';
 import { clientTabs } from '@/components/clients/client-tabs';
-import { NewClient } from '@/components/clients/new-client';
+import { ClientDetails, NewClient } from '@/components/clients/drawer-parts';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
@@ -14,8 +13,8 @@ import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { ButtonLink } from '@/components/ui/staff-button-link';
 import { readCompany } from '@/lib/clients/companies/data';
 import { listClients, listTags, readClient } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
@@ -48,12 +47,7 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
         purpose="Everyone we work with or might: who they are, how far it has come, who looks after them."
         action={
           <div className="flex gap-2">
-            <ButtonLink
-              href={paths.admin.clientImport}
-              prefetch={false}
-              variant="secondary"
-              size="sm"
-            >
+            <ButtonLink href={paths.admin.clientImport} variant="secondary" size="sm">
               Import CSV
             </ButtonLink>
             <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>

@@ -8,11 +8,10 @@ import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-
-import { TaskBoard } from '@/components/tasks/task-board';
+import { TaskForm } from '@/components/tasks/drawer-parts';
+import { TaskBoard } from '@/components/tasks/lazy-task-board';
 import { TaskDetails } from '@/components/tasks/task-details';
 import { taskFilterChoices } from '@/components/tasks/task-filters';
-import { TaskForm } from '@/components/tasks/task-form';
 import { TaskList } from '@/components/tasks/task-list';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { buttonStyle } from '@/components/ui/button-style';

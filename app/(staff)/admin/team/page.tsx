@@ -11,7 +11,7 @@ import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { inviteFormPath, paths } from '@/lib/paths';
@@ -41,7 +41,7 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
         title="Team"
         purpose="Who works here, and what each person is carrying."
         action={
-          <ButtonLink href={inviteFormPath} prefetch={false} size="sm">
+          <ButtonLink href={inviteFormPath} size="sm">
             Invite
           </ButtonLink>
         }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
 import { OwnDay } from '@/components/dashboard/own-day';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
 import { readOwnDashboard } from '@/lib/dashboard/data';
@@ -20,7 +20,7 @@ export default async function DashboardScreen() {
         title="Dashboard"
         purpose="What is due for you today and this week."
         action={
-          <ButtonLink href={paths.team.tasks} prefetch={false} variant="secondary" size="sm">
+          <ButtonLink href={paths.team.tasks} variant="secondary" size="sm">
             All your tasks
           </ButtonLink>
         }

@@ -7,7 +7,7 @@ import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { TaskBoard } from '@/components/tasks/task-board';
+import { TaskBoard } from '@/components/tasks/lazy-task-board';
 import { TaskDetails } from '@/components/tasks/task-details';
 import { taskFilterChoices } from '@/components/tasks/task-filters';
 import { TaskList } from '@/components/tasks/task-list';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { AvailabilityEditor } from '@/components/bookings/availability/availability-editor';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { listBookingsOutside, readAvailabilityForm } from '@/lib/bookings/availability/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
@@ -19,16 +19,10 @@ export default async function AvailabilityScreen() {
         purpose="When visitors can book a consultation. The booking page follows at once."
         action={
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={paths.admin.bookings} prefetch={false} variant="secondary" size="sm">
+            <ButtonLink href={paths.admin.bookings} variant="secondary" size="sm">
               All bookings
             </ButtonLink>
-            <ButtonLink
-              href={paths.booking}
-              prefetch={false}
-              target="_blank"
-              variant="secondary"
-              size="sm"
-            >
+            <ButtonLink href={paths.booking} target="_blank" variant="secondary" size="sm">
               View on site
             </ButtonLink>
           </div>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ImportForm } from '@/components/clients/import/import-form';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
@@ -15,7 +15,7 @@ export default async function ImportScreen() {
         title="Import contacts"
         purpose="From a CSV file. You see what it would bring before anything is stored."
         action={
-          <ButtonLink href={paths.admin.clients} prefetch={false} variant="secondary" size="sm">
+          <ButtonLink href={paths.admin.clients} variant="secondary" size="sm">
             Back to clients
           </ButtonLink>
         }

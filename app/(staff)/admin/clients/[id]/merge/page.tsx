@@ -5,7 +5,7 @@ import { MergePlan } from '@/components/clients/merge-plan';
 import { MergeSearch } from '@/components/clients/merge-search';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { ButtonLink } from '@/components/ui/staff-button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { findMergeable, readClient, readMergePreview } from '@/lib/clients/data';
 import { mergeFilters } from '@/lib/clients/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -35,7 +35,7 @@ export default async function MergeScreen({ params, searchParams }: MergeScreenP
         title={`Merge into ${kept.name}`}
         purpose="Two contacts that are one person become one, with both histories."
         action={
-          <ButtonLink href={clientPath(kept.id)} prefetch={false} variant="secondary" size="sm">
+          <ButtonLink href={clientPath(kept.id)} variant="secondary" size="sm">
             Back to {kept.name}
           </ButtonLink>
         }

@@ -1,0 +1,18 @@
+'use client';
+
+import { parseAsString, useQueryState } from 'nuqs';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
+
+const options = { shallow: false, history: 'push', scroll: false } as const;
+
+/** Returns the handler of the clicks on a table's `RowLink`s: they join the queue of the search field. */
+export function useRowLinks() {
+  const [, open] = useQueryState('open', parseAsString.withOptions(options));
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.dataset.open === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    void open(new URL(link.href).searchParams.get('open'));
+  };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { Menu as Base } from '@base-ui/react/menu';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+/** Where a menu is shown, and whether. */
+export type MenuPlace = {
+  /** The button that opens it. */
+  button: HTMLElement;
+  open: boolean;
+  /** True if the keyboard opened it, so that its first item has the focus. */
+  byKeyboard: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The keys that were pressed on the button before the menu took the focus. */
+  typed: RefObject<string[]>;
+};
+
+/** Minimum distance from the edges of the screen; the sticky header would cover a menu at the top. */
+const COLLISION_PADDING = { top: 60, right: 8, bottom: 8, left: 8 };
+
+export const menuItemStyle =
+  'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-staff outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-3';
+
+/** Puts the focus on the first item, then does what the keys that came too early asked for. */
+function focusFirst(menu: HTMLElement, typed: readonly string[]) {
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+  let place = 0;
+  for (const key of typed) {
+    if (key === 'Enter' || key === ' ') return items[place]?.click();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
+    place = (place + step + items.length) % items.length;
+  }
+  items[place]?.focus();
+}
+
+type MenuFrameProps = MenuPlace & { align?: 'start' | 'end'; children: ReactNode };
+
+/** A menu beside the button that opens it. */
+export function MenuFrame(props: MenuFrameProps) {
+  const { button, open, byKeyboard, typed, onOpenChange, align = 'end', children } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const wantsFirst = useRef(false);
+
+  // The button is a plain element, perhaps in one of many rows.
+  useEffect(() => {
+    button.setAttribute('aria-expanded', String(open));
+    wantsFirst.current = open && byKeyboard;
+    return () => button.setAttribute('aria-expanded', 'false');
+  }, [button, open, byKeyboard]);
+
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      {/* Next to its button, so that it is in the same landmark; fixed, so that nothing clips it. */}
+      <Base.Portal container={button.parentElement}>
+        <Base.Positioner
+          anchor={button}
+          sideOffset={6}
+          align={align}
+          collisionPadding={COLLISION_PADDING}
+          positionMethod="fixed"
+          className="z-50 outline-none"
+        >
+          <Base.Popup
+            ref={popup}
+            aria-label={button.getAttribute('aria-label') ?? button.textContent}
+            // Base UI puts the focus on the menu itself.
+            onFocus={({ target }) => {
+              if (target === popup.current && wantsFirst.current) focusFirst(target, typed.current);
+              wantsFirst.current = false;
+            }}
+            finalFocus={() => button}
+            className="max-h-(--available-height) min-w-48 divide-y divide-line overflow-y-auto overscroll-contain rounded-surface border border-line-strong bg-surface text-left outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
