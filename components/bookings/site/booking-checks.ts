@@ -7,11 +7,13 @@ import { BOOKING_FIELDS, type BookingErrors } from './booking-fields';
  * Checks a form that is on the page already by the server's schema: a field when it is left, and from then on whenever
  * it changes. It reads what is typed and never writes it, so that it can begin at any time.
  * @param known errors that are shown already
+ * @param left names of the fields that were left before the checks had loaded
  * @param show called with all errors whenever they change
  */
 export function checkForm(
   form: HTMLFormElement,
   known: BookingErrors,
+  left: Iterable<string>,
   show: (errors: BookingErrors) => void,
 ) {
   const control = createFormControl<BookingFields, unknown, BookingInput>({
@@ -38,6 +40,10 @@ export function checkForm(
     const value = textOf(new FormData(form), name);
     void fields.get(name)?.onChange({ type, target: { name, value } });
   };
+  for (const name of left) {
+    const value = textOf(new FormData(form), name);
+    void fields.get(name)?.onChange({ type: 'blur', target: { name, value } });
+  }
   form.addEventListener('input', tell);
   form.addEventListener('focusout', tell);
 

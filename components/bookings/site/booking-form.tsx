@@ -36,7 +36,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
   const typed = refusal?.details.values ?? {};
   const [packedDays, setDays] = useState(pageDays);
   const days = useMemo(() => unpackDays(packedDays), [packedDays]);
-  const { form, errors, load } = useBookingChecks(refusal?.details.fieldErrors);
+  const { form, errors, load, noteLeft } = useBookingChecks(refusal?.details.fieldErrors);
   const slot = useSlotChoice(form, typed);
   const [attempts, setAttempts] = useState(0);
   const isChecking = useRef(false);
@@ -67,6 +67,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
       noValidate
       action={formAction}
       onFocus={load}
+      onBlur={noteLeft}
       onChange={load}
       onSubmit={submit}
       className="space-y-8"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { BookingErrors } from './booking-fields';
 
 type Checks = ReturnType<typeof import('./booking-checks').checkForm>;
@@ -11,6 +11,7 @@ type Checks = ReturnType<typeof import('./booking-checks').checkForm>;
 export function useBookingChecks(refused: BookingErrors | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const loading = useRef<Promise<Checks | null>>(null);
+  const left = useRef(new Set<string>());
   const [errors, setErrors] = useState<BookingErrors>(refused ?? {});
 
   // An answer comes after the form was checked, and says what the checks could not know.
@@ -20,7 +21,7 @@ export function useBookingChecks(refused: BookingErrors | undefined) {
 
   const load = () => {
     loading.current ??= import('./booking-checks').then(
-      ({ checkForm }) => form.current && checkForm(form.current, errors, setErrors),
+      ({ checkForm }) => form.current && checkForm(form.current, errors, left.current, setErrors),
       () => {
         loading.current = null;
         return null;
@@ -28,5 +29,8 @@ export function useBookingChecks(refused: BookingErrors | undefined) {
     );
     return loading.current;
   };
-  return { form, errors, load };
+  const noteLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
+    left.current.add(target.getAttribute('name') ?? '');
+  };
+  return { form, errors, load, noteLeft };
 }
