@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { unusedEnvironment } from './core/env.test-double';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -15,6 +16,7 @@ export default defineConfig({
     // These run against the database (supabase/tests/site).
     exclude: ['**/*.stack.test.ts'],
     environment: 'node',
+    env: unusedEnvironment,
     maxWorkers: 2,
   },
 });

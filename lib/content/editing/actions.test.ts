@@ -34,6 +34,7 @@ vi.mock('next/cache', () => ({ refresh: vi.fn() }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
 vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 const id = '00000000-0000-4000-8000-000000000001';
 const values = {

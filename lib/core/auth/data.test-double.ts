@@ -10,3 +10,7 @@ export async function readAccess(): Promise<Access> {
   if (!profileType) return { kind: 'no_session' };
   return { kind: 'profile', person, profileType, disabled: false, idle: false, over: false };
 }
+
+export async function accessTokenOf(): Promise<string> {
+  return '';
+}

@@ -33,6 +33,7 @@ vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
 vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 const ids = ['00000000-0000-4000-8000-000000000001'];
 

@@ -16,6 +16,7 @@ vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }))
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
 vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 const id = '00000000-0000-4000-8000-000000000101';
 const membership = { teamId: id, userId: id, belongs: true };

@@ -174,7 +174,6 @@ test('the cache writes content pages, and nothing else', async () => {
   await store('/job', { headers: { 'x-next-cache-tags': '_N_T_/(marketing)/layout' } });
   await store('/missing', { status: 404 });
   await store('/moved', { status: 308 });
-  await store('/scripted', { html: `${html}<script>self.__next_f.push([0])</script>` });
   // Next keeps an old page for some seconds if it cannot be rendered.
   await store('/kept', {}, { cacheControl: { revalidate: 30 } });
   await store('/index', { status: 200 }, { cacheControl: { revalidate: FRESH_SECONDS } });
