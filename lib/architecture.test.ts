@@ -158,7 +158,9 @@ test('what visitors see never touches the session', () => {
 test('forms of visitors bring neither all notices and URLs nor a schema to the browser', () => {
   const text = (file: string) => readFileSync(file, 'utf8');
   const forms = sources.filter((file) =>
-    /\/(site|sign-in)\/([\w-]+-form|manage-booking)\.tsx$|accept-form\.tsx$/.test(file),
+    /\/(site|sign-in)\/([\w-]+-form|manage-booking)\.tsx$|accept-form\.tsx$|\(forms\)\/.*error\.tsx$/.test(
+      file,
+    ),
   );
   const loaded = new Set(forms.filter((file) => text(file).startsWith("'use client'")));
   expect(loaded.size).toBeGreaterThan(8);

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { brand } from '@/lib/brand';
-import { notices } from '@/lib/notices';
-import { paths } from '@/lib/paths';
+import { academyNotices } from '@/lib/notices/academy';
+import { visitorPaths } from '@/lib/paths/visitors';
 
 /** Shown instead of the academy's pages while the courses cannot be read (spec section 8). */
 export function CoursesFailed() {
   return (
     <div role="alert" className="page-width py-20 lg:py-28">
       <p className="label text-ink-3">Academy</p>
-      <h1 className="mt-4 text-h2">{notices.coursesFailed}</h1>
+      <h1 className="mt-4 text-h2">{academyNotices.coursesFailed}</h1>
       <p className="mt-4 max-w-measure">
         The fault is on our side. If it lasts, write to{' '}
         <a href={brand.email.href} className="text-accent underline underline-offset-3">
@@ -18,11 +18,10 @@ export function CoursesFailed() {
         .
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* A client-side link would not reset the error. */}
-        <a href={paths.academy} className={buttonStyle({ size: 'lg' })}>
+        <a href={visitorPaths.academy} className={buttonStyle({ size: 'lg' })}>
           Try again
         </a>
-        <ButtonLink href={paths.webinars} size="lg" variant="secondary">
+        <ButtonLink href={visitorPaths.webinars} size="lg" variant="secondary">
           See the webinars
         </ButtonLink>
       </div>

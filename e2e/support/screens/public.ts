@@ -82,6 +82,7 @@ export const publicPages: Screen[] = [
       await page.addInitScript((later) => {
         globalThis.Date = new Proxy(Date, {
           construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [later]),
+          get: (date, name) => (name === 'now' ? () => later : Reflect.get(date, name)),
         });
       }, addDays(new Date(), 4000).getTime());
       await page.reload();
