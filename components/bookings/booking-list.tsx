@@ -8,6 +8,7 @@ import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { withChange } from '@/lib/bookings/desk/rules';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
@@ -17,17 +18,21 @@ import { bookingColumns } from './booking-columns';
 
 // Loaded when the list fails, something is chosen, or a menu opened.
 const ListFailed = dynamic(() =>
-  import('@/components/lists/list-failed').then((module) => module.ListFailed),
+  untilLoaded(() => import('@/components/lists/list-failed')).then((module) => module.ListFailed),
 );
 const BulkBookingActions = dynamic(
-  () => import('./bulk-booking-actions').then((module) => module.BulkBookingActions),
+  () =>
+    untilLoaded(() => import('./bulk-booking-actions')).then((module) => module.BulkBookingActions),
   {
     ssr: false,
   },
 );
-const BookingMenu = dynamic(() => import('./booking-menu').then((module) => module.BookingMenu), {
-  ssr: false,
-});
+const BookingMenu = dynamic(
+  () => untilLoaded(() => import('./booking-menu')).then((module) => module.BookingMenu),
+  {
+    ssr: false,
+  },
+);
 
 type BookingListProps = {
   /** Null if it could not be fetched. */

@@ -1,14 +1,17 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { untilLoaded } from '@/components/ui/until-loaded';
 
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
-export const BookingForm = dynamic(() => import('./booking-form').then((part) => part.BookingForm));
+export const BookingForm = dynamic(() =>
+  untilLoaded(() => import('./booking-form')).then((part) => part.BookingForm),
+);
 export const BookingSteps = dynamic(() =>
-  import('./booking-steps').then((part) => part.BookingSteps),
+  untilLoaded(() => import('./booking-steps')).then((part) => part.BookingSteps),
 );
 export const NewBookingForm = dynamic(() =>
-  import('./new-booking-form').then((part) => part.NewBookingForm),
+  untilLoaded(() => import('./new-booking-form')).then((part) => part.NewBookingForm),
 );

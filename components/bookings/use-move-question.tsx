@@ -4,15 +4,19 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { bookingMoveNotices, notices } from '@/lib/notices';
 import type { Slot } from './move-question';
 
-const MoveQuestion = dynamic(() => import('./move-question').then((part) => part.MoveQuestion), {
-  ssr: false,
-});
+const MoveQuestion = dynamic(
+  () => untilLoaded(() => import('./move-question')).then((part) => part.MoveQuestion),
+  {
+    ssr: false,
+  },
+);
 
 export type MovedBooking = { id: string; name: string; startsAt: string };
 

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useBookingChannel } from '@/components/bookings/use-booking-channel';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { changeNotice } from '@/lib/calendar/booking-channel';
 import { findEvent } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
@@ -20,9 +21,12 @@ import { useKeptFocus } from './use-kept-focus';
 import { useMove } from './use-move';
 import { prepareTimeGrid, useView } from './use-view';
 
-const EventDetails = dynamic(() => import('./event-details').then((part) => part.EventDetails), {
-  ssr: false,
-});
+const EventDetails = dynamic(
+  () => untilLoaded(() => import('./event-details')).then((part) => part.EventDetails),
+  {
+    ssr: false,
+  },
+);
 
 type CalendarProps = { initial: CalendarData; isLeader: boolean };
 

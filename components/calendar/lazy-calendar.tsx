@@ -1,19 +1,26 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { CalendarData } from '@/lib/calendar/model';
 import { CalendarSkeleton } from './calendar-skeleton';
 
 type LazyCalendarProps = { initial: CalendarData; isLeader: boolean };
 
-const leaderCalendar = dynamic(() => import('./calendar').then(({ Calendar }) => Calendar), {
-  ssr: false,
-  loading: () => <CalendarSkeleton isLeader />,
-});
-const memberCalendar = dynamic(() => import('./calendar').then(({ Calendar }) => Calendar), {
-  ssr: false,
-  loading: () => <CalendarSkeleton isLeader={false} />,
-});
+const leaderCalendar = dynamic(
+  () => untilLoaded(() => import('./calendar')).then(({ Calendar }) => Calendar),
+  {
+    ssr: false,
+    loading: () => <CalendarSkeleton isLeader />,
+  },
+);
+const memberCalendar = dynamic(
+  () => untilLoaded(() => import('./calendar')).then(({ Calendar }) => Calendar),
+  {
+    ssr: false,
+    loading: () => <CalendarSkeleton isLeader={false} />,
+  },
+);
 
 /** Loads the calendar after the page: FullCalendar is heavy and measures the browser. */
 export function LazyCalendar({ initial, isLeader }: LazyCalendarProps) {

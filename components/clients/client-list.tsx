@@ -7,6 +7,7 @@ import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Client } from '@/lib/clients/model';
 import type { ClientStage } from '@/lib/clients/rules';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -17,7 +18,8 @@ import { StageMenu } from './stage-menu';
 
 // Loaded when something is chosen, or a menu opened.
 const BulkClientActions = dynamic(
-  () => import('./bulk-client-actions').then((module) => module.BulkClientActions),
+  () =>
+    untilLoaded(() => import('./bulk-client-actions')).then((module) => module.BulkClientActions),
   {
     ssr: false,
   },

@@ -1,11 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { untilLoaded } from '@/components/ui/until-loaded';
 
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
 export const ClientDetails = dynamic(() =>
-  import('./client-details').then((part) => part.ClientDetails),
+  untilLoaded(() => import('./client-details')).then((part) => part.ClientDetails),
 );
-export const NewClient = dynamic(() => import('./new-client').then((part) => part.NewClient));
+export const NewClient = dynamic(() =>
+  untilLoaded(() => import('./new-client')).then((part) => part.NewClient),
+);

@@ -2,11 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { Icon } from '@/components/ui/icon';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { useMenuPlace } from '@/components/ui/use-menu-place';
 import type { ColumnChoicesProps } from './column-choices';
 
 const ColumnChoices = dynamic(
-  () => import('./column-choices').then((module) => module.ColumnChoices),
+  () => untilLoaded(() => import('./column-choices')).then((module) => module.ColumnChoices),
   { ssr: false },
 );
 

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { NotificationPanelProps } from './notification-panel';
 
 const NotificationPanel = dynamic(
-  () => import('./notification-panel').then((panel) => panel.NotificationPanel),
+  () => untilLoaded(() => import('./notification-panel')).then((panel) => panel.NotificationPanel),
   { ssr: false },
 );
 

@@ -4,13 +4,14 @@ import dynamic from 'next/dynamic';
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { Delivery } from '@/lib/outbox/model';
 import { deliveryColumns } from './delivery-columns';
 import { Resend } from './resend';
 
 const ListFailed = dynamic(() =>
-  import('@/components/lists/list-failed').then((module) => module.ListFailed),
+  untilLoaded(() => import('@/components/lists/list-failed')).then((module) => module.ListFailed),
 );
 
 /** Webhooks and mails as a table; null where they could not be read. */

@@ -3,9 +3,12 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
+import { untilLoaded } from '@/components/ui/until-loaded';
 
 // Without `ssr: false` it has no boundary of its own, so the URL changes together with the drawer.
-const Drawer = dynamic(() => import('@/components/ui/drawer').then((module) => module.Drawer));
+const Drawer = dynamic(() =>
+  untilLoaded(() => import('@/components/ui/drawer')).then((module) => module.Drawer),
+);
 
 type RecordDrawerProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
 

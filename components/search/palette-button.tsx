@@ -4,11 +4,12 @@ import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Role } from '@/lib/core/auth/roles';
 
 // Loads when it is first opened.
 const CommandPalette = dynamic(
-  () => import('./command-palette').then((palette) => palette.CommandPalette),
+  () => untilLoaded(() => import('./command-palette')).then((palette) => palette.CommandPalette),
   { ssr: false },
 );
 

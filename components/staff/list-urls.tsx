@@ -3,9 +3,10 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { untilLoaded } from '@/components/ui/until-loaded';
 
 const NuqsAdapter = dynamic(() =>
-  import('nuqs/adapters/next/app').then((module) => module.NuqsAdapter),
+  untilLoaded(() => import('nuqs/adapters/next/app')).then((module) => module.NuqsAdapter),
 );
 
 /** Screens that keep nothing in the URL from the browser, and are heavy without that. */

@@ -1,18 +1,23 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { untilLoaded } from '@/components/ui/until-loaded';
 
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
 export const DeleteOpenTask = dynamic(() =>
-  import('./delete-open-task').then((part) => part.DeleteOpenTask),
+  untilLoaded(() => import('./delete-open-task')).then((part) => part.DeleteOpenTask),
 );
-export const OwnTask = dynamic(() => import('./own-task').then((part) => part.OwnTask));
+export const OwnTask = dynamic(() =>
+  untilLoaded(() => import('./own-task')).then((part) => part.OwnTask),
+);
 export const TaskChecklist = dynamic(() =>
-  import('./task-checklist').then((part) => part.TaskChecklist),
+  untilLoaded(() => import('./task-checklist')).then((part) => part.TaskChecklist),
 );
 export const TaskComments = dynamic(() =>
-  import('./task-comments').then((part) => part.TaskComments),
+  untilLoaded(() => import('./task-comments')).then((part) => part.TaskComments),
 );
-export const TaskForm = dynamic(() => import('./task-form').then((part) => part.TaskForm));
+export const TaskForm = dynamic(() =>
+  untilLoaded(() => import('./task-form')).then((part) => part.TaskForm),
+);

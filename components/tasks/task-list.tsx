@@ -9,6 +9,7 @@ import { usePerson } from '@/components/staff/person-context';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ListedTask } from '@/lib/tasks/model';
@@ -17,7 +18,7 @@ import { TaskMoves } from './task-move-menu';
 
 // Loaded when something is chosen, or a menu opened.
 const BulkTaskActions = dynamic(
-  () => import('./bulk-task-actions').then((module) => module.BulkTaskActions),
+  () => untilLoaded(() => import('./bulk-task-actions')).then((module) => module.BulkTaskActions),
   {
     ssr: false,
   },

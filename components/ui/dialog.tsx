@@ -3,10 +3,14 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { DialogProps } from './dialog-popup';
+import { untilLoaded } from './until-loaded';
 
-const DialogPopup = dynamic(() => import('./dialog-popup').then((module) => module.DialogPopup), {
-  ssr: false,
-});
+const DialogPopup = dynamic(
+  () => untilLoaded(() => import('./dialog-popup')).then((module) => module.DialogPopup),
+  {
+    ssr: false,
+  },
+);
 
 /** A dialog, whose code loads when the first one opens. */
 export function Dialog(props: DialogProps) {

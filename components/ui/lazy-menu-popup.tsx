@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { untilLoaded } from './until-loaded';
 
-const load = () => import('./menu-popup');
+const load = () => untilLoaded(() => import('./menu-popup'));
 
 /** Loads the code of the menus before the first one opens. */
 export const prepareMenus = () => void load().catch(() => undefined);

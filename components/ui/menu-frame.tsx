@@ -33,6 +33,12 @@ function focusFirst(menu: HTMLElement, typed: readonly string[]) {
   items[place]?.focus();
 }
 
+/** Tells whether something else has taken the focus meanwhile, such as a dialog that an item has opened. */
+function hasFocusOutside(menu: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !menu?.contains(activeElement);
+}
+
 type MenuFrameProps = MenuPlace & { align?: 'start' | 'end'; children: ReactNode };
 
 /** A menu beside the button that opens it. */
@@ -68,7 +74,7 @@ export function MenuFrame(props: MenuFrameProps) {
               if (target === popup.current && wantsFirst.current) focusFirst(target, typed.current);
               wantsFirst.current = false;
             }}
-            finalFocus={() => button}
+            finalFocus={() => !hasFocusOutside(popup.current) && button}
             className="max-h-(--available-height) min-w-48 divide-y divide-line overflow-y-auto overscroll-contain rounded-surface border border-line-strong bg-surface text-left outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             {children}

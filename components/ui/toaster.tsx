@@ -3,9 +3,13 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { whenToastsAreWanted } from './toast';
+import { untilLoaded } from './until-loaded';
 import { useFreeSide } from './use-free-side';
 
-const Toasts = dynamic(() => import('./toasts').then((module) => module.Toasts), { ssr: false });
+const Toasts = dynamic(
+  () => untilLoaded(() => import('./toasts')).then((module) => module.Toasts),
+  { ssr: false },
+);
 
 /** First signs of a person, after which an action and its toast can follow. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { zonedMoment } from '@/lib/core/time/business-time';
@@ -9,7 +10,9 @@ import type { ContentTable } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
 
 // Loaded on a conflict only: the editor itself needs no library that compares texts.
-const FormDifference = dynamic(async () => (await import('./form-difference')).FormDifference);
+const FormDifference = dynamic(
+  async () => (await untilLoaded(() => import('./form-difference'))).FormDifference,
+);
 
 type ConflictNoticeProps = {
   table: ContentTable;

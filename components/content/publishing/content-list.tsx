@@ -7,6 +7,7 @@ import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -17,13 +18,14 @@ import { contentColumns } from './content-columns';
 
 // Loaded when something is chosen, or a menu opened.
 const BulkContentActions = dynamic(
-  () => import('./bulk-content-actions').then((module) => module.BulkContentActions),
+  () =>
+    untilLoaded(() => import('./bulk-content-actions')).then((module) => module.BulkContentActions),
   {
     ssr: false,
   },
 );
 const ContentActions = dynamic(
-  () => import('./content-actions').then((module) => module.ContentActions),
+  () => untilLoaded(() => import('./content-actions')).then((module) => module.ContentActions),
   {
     ssr: false,
   },
