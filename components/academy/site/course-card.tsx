@@ -7,7 +7,7 @@ import { CoursePicture } from './course-picture';
 /** Card of a course with every field of spec section 2. */
 export function CourseCard({ course }: { course: CourseSummary }) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface">
+    <article className="flex h-full flex-col overflow-hidden wrap-anywhere rounded-surface border border-line bg-surface">
       <div className="border-b border-line bg-paper">
         <CoursePicture
           course={course}

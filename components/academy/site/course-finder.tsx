@@ -38,7 +38,7 @@ export function CourseFinder({ courses, filters }: CourseFinderProps) {
       submitLabel="Show courses"
       all={`${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`}
       items={items}
-      listLayout="gap-6 sm:grid-cols-2 lg:grid-cols-3"
+      listLayout="grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3"
       none={
         <EmptyState title="No courses found">
           Try adjusting your search filters to find what you're looking for.

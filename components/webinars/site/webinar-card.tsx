@@ -17,7 +17,7 @@ export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface"
+      className="flex h-full flex-col overflow-hidden wrap-anywhere rounded-surface border border-line bg-surface"
     >
       <div className="border-b border-line bg-paper">
         <WebinarPicture webinar={webinar} sizes="(min-width: 768px) 50vw, 100vw" />

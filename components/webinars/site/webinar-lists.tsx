@@ -12,7 +12,7 @@ type WebinarListsProps = {
 };
 
 const PAST_LIST = 'past-webinars';
-const grid = 'peer grid gap-6 empty:hidden md:grid-cols-2 xl:grid-cols-3';
+const grid = 'peer grid grid-cols-1 gap-6 empty:hidden md:grid-cols-2 xl:grid-cols-3';
 const whenEmpty = 'peer-[:not(:empty)]:hidden';
 
 /** Upcoming and past webinars; each moves from one list to the other when it ends. */
