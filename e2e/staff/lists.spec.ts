@@ -163,8 +163,10 @@ for (const [width, height] of [
     await save.click();
     const saved = toast(page, notices.taskUpdated);
     await expect(saved).toBeVisible();
-    expect(await overlaps(saved, save)).toBe(false);
-    expect(await overlaps(saved, close)).toBe(false);
+    // Once it has come to its place.
+    for (const control of [save, close]) {
+      await expect.poll(() => overlaps(saved, control)).toBe(false);
+    }
     await save.click();
     await expect(saved).toHaveCount(2);
   });

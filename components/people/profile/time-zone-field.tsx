@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -17,6 +17,13 @@ type TimeZoneFieldProps = {
 export function TimeZoneField({ label, value = '', error, zones }: TimeZoneFieldProps) {
   const [zone, setZone] = useState(value);
   const here = useVisitorTimeZone();
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose(name: string) {
+    if (input.current) input.current.value = name;
+    setZone(name);
+  }
+
   return (
     <div className="space-y-2">
       <Field
@@ -32,7 +39,9 @@ export function TimeZoneField({ label, value = '', error, zones }: TimeZoneField
             list="time-zones"
             autoComplete="off"
             spellCheck={false}
-            value={zone}
+            ref={input}
+            // Not controlled: what was typed before the page is interactive must stay.
+            defaultValue={value}
             onChange={({ target }) => setZone(target.value)}
           />
         )}
@@ -43,7 +52,7 @@ export function TimeZoneField({ label, value = '', error, zones }: TimeZoneField
         ))}
       </datalist>
       {here && here !== zone && zones.includes(here) && (
-        <Button variant="secondary" size="sm" onClick={() => setZone(here)}>
+        <Button variant="secondary" size="sm" onClick={() => choose(here)}>
           Use this browser’s zone, {here}
         </Button>
       )}
