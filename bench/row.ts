@@ -14,7 +14,7 @@ export type Row = {
   /** Limits the ratio to the anchor where there is one, else the figure. */
   bar: { most: number } | { least: number };
   anchor?: string;
-  /** What answers for Supabase, where the figure depends on it. */
+  /** The stack that stands in for Supabase, if the figure depends on it. */
   stack?: string;
   measure(context: Context): Promise<Sample[]>;
 };

@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)(name, () => {
   let site: Server;
   let sitePort: number;
   let port: number;
-  /** What the site was asked, and what it answers. */
+  /** Requests that reached the site, and its answer. */
   let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = [];
   let answer: { status: number; headers: Record<string, string> };
 

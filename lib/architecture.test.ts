@@ -68,7 +68,7 @@ const allowed: Record<string, readonly string[]> = {
   webinars: [],
 };
 
-/** Whether a file holds facts of the whole site. */
+/** Tells whether a file holds facts of the whole site. */
 const isFact = (file: string) => /^lib\/((notices|paths)\/)?[\w-]+\.ts$/.test(file);
 
 /** The domain of a file of lib, or 'core'; undefined for the facts of the whole site. */

@@ -20,7 +20,7 @@ import { ports } from '../support/ports.ts';
 import type { Site } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
-export type Deployed = {
+type Deployed = {
   /** nginx as deploy/nginx.conf says, in front of the site. */
   url: string;
   /** nginx alone with the same pages. */

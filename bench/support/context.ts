@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 
 type Part = { stop(): Promise<void> };
 
-/** What the rows share; each part starts when a row first asks for it. */
+/** Servers and browsers that the rows share; each starts when a row first asks for it. */
 export type Context = ReturnType<typeof openContext>;
 
 export function openContext(rounds: number) {
@@ -23,7 +23,7 @@ export function openContext(rounds: number) {
       part = starting;
       started.push(async () => {
         part = null;
-        // What did not start has cleaned up after itself.
+        // A part that failed to start has cleaned up after itself.
         await (await starting.catch(() => null))?.stop();
       });
       return starting;

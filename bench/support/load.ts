@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { cpuMilliseconds } from './processes.ts';
 
-/** What browsers accept. */
+/** Encodings that browsers accept. */
 const ENCODINGS = 'br, gzip';
 
 // An idle connection is closed here before the server does, or a request may meet its end.

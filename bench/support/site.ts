@@ -20,7 +20,7 @@ const KEYS: Keys = {
 const CRON_SECRET = 'bench-cron-secret-0123456789';
 
 /** A stack on a PostgreSQL that takes statements at `databaseUrl`, too. */
-export type PostgresStack = TestStack & { databaseUrl: string };
+type PostgresStack = TestStack & { databaseUrl: string };
 
 /** The production site on real PostgreSQL. */
 export type Site = NextServer & {

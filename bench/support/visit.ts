@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 type Transfer = { path: string; type: string; bytes: number };
 
-/** What a first visit transferred until the network was idle, prefetches included, in bytes as sent. */
+/** Transfers of a first visit until the network was idle, prefetches included, in bytes as sent. */
 export type Visit = { transfers: Transfer[]; inlineScripts: string[] };
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];

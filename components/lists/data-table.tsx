@@ -30,7 +30,7 @@ type DataTableProps<Row> = {
   nameOf: (row: Row) => string;
   /** The actions of one record. */
   actions?: (row: Row) => ReactNode;
-  /** What the `RowMenuButton`s of a row open. */
+  /** Menus that the `RowMenuButton`s of a row open. */
   menus?: RowMenus<Row>;
   /** The actions of the chosen records; `clear` drops the choice. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode;

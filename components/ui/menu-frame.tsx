@@ -3,7 +3,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** Where a menu is shown, and whether. */
+/** Button and state of a menu. */
 export type MenuPlace = {
   /** The button that opens it. */
   button: HTMLElement;

@@ -1,16 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { deviceTimeZone } from '@/lib/core/time/device-time-zone';
 
 const subscribe = () => () => {};
 
 // Read once, because it is slow in browsers without Temporal.
 let timeZone: string | undefined;
-
-const deviceTimeZone = () =>
-  typeof Temporal === 'undefined'
-    ? Intl.DateTimeFormat().resolvedOptions().timeZone
-    : Temporal.Now.timeZoneId();
 
 /** Returns the visitor's IANA zone, or an empty string during hydration. */
 export function useVisitorTimeZone(): string {

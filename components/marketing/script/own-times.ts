@@ -1,7 +1,6 @@
 import { deviceClock } from '@/lib/core/time/clock';
+import { deviceTimeZone } from '@/lib/core/time/device-time-zone';
 import { visitorTime } from '@/lib/core/time/visitor-time';
-
-const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Writes the visitor's own time into every `[data-instant]` (ISO), where it differs from the business clock there. */
 export function showOwnTimes(): void {

@@ -12,7 +12,7 @@ import { signIn } from '@/lib/people/sign-in/actions';
 type SignInFormProps = {
   area: Area;
   next: string | undefined;
-  /** What a redirect to this page has to say. */
+  /** Message of the redirect that led here. */
   told: { text: string; tone: NoticeTone } | null;
   /** Shown beside the button. */
   children: ReactNode;

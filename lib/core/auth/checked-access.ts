@@ -29,7 +29,7 @@ const passedOn = z.object({
   }),
 });
 
-/** What the middleware has read for one request; `isAction` if the request runs an action before it renders. */
+/** Access that the middleware has read for one request; `isAction` if the request runs an action before it renders. */
 type CheckedAccess = { access: Access; isAction: boolean };
 
 /** Returns the value of the header: what the session with this token gives access to, signed by this server. */

@@ -15,7 +15,7 @@ const everywhere = {
 const publicPages =
   '/((?!(?:admin|team|member|password|invitation|preview|api|_next)(?:/|$))[^.]*)';
 
-/** Where browsers read which links they may follow ahead of the visitor: lib/core/seo/speculation-rules.ts. */
+/** URL of the rules for links that browsers may follow ahead of the visitor: lib/core/seo/speculation-rules.ts. */
 export const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** Paths of files, which are not pages. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 /** A page as Next stored it. Its age counts from `startedAt` (epoch ms), the start of its render. */
-export type StoredPage = { html: string; tags: string[]; startedAt: number };
+type StoredPage = { html: string; tags: string[]; startedAt: number };
 
 /** A page that has a file, or soon will. */
 type Kept = { tags: string[]; startedAt: number; timer: NodeJS.Timeout };
