@@ -1,12 +1,58 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { test as base, expect } from '../support/fixtures.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
 import { memberScreens, newcomerScreens } from '../support/screens/members.ts';
 import { missingPages, publicPages, signInPages } from '../support/screens/public.ts';
 import type { Given, Screen } from '../support/screens/screen.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
-const test = base.extend<{ given: Given }>({
+type Role = 'visitor' | 'newcomer' | 'leader' | 'member';
+
+/**
+ * Rows of a role share one page in each worker: a browser that has compiled the scripts of the site and axe needs half
+ * the time for the next screen.
+ */
+const test = base.extend<
+  { given: Given; role: Role; needsOwnPage: boolean },
+  { sharedContexts: Map<Role, BrowserContext> }
+>({
+  role: ['visitor', { option: true }],
+  needsOwnPage: [false, { option: true }],
+
+  sharedContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+    async ({}, use) => {
+      const contexts = new Map<Role, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ browser, sharedContexts, role, needsOwnPage, address }, use) => {
+    const isShared = role !== 'newcomer' && !needsOwnPage;
+    const context = (isShared && sharedContexts.get(role)) || (await browser.newContext());
+    if (isShared) sharedContexts.set(role, context);
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    await use(context);
+    if (!isShared) await context.close();
+  },
+
+  page: async ({ context, baseURL }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await use(page);
+    // The page goes first: without the time of the last activity it would end its session.
+    await page.goto('about:blank');
+    const developerTools = await context.newCDPSession(page);
+    await developerTools.send('Storage.clearDataForOrigin', {
+      origin: baseURL ?? testEnvironment.SITE_URL,
+      storageTypes: 'local_storage',
+    });
+    await developerTools.detach();
+  },
+
   given: async ({ service }, use) => {
     const removals: (() => PromiseLike<unknown>)[] = [];
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
@@ -15,21 +61,34 @@ const test = base.extend<{ given: Given }>({
   },
 });
 
+/** Signs the browser in as its role, unless an earlier row has done so. */
+async function ensureSignedIn(context: BrowserContext, signIn: () => Promise<void>): Promise<void> {
+  if ((await context.cookies()).length === 0) await signIn();
+}
+
 /** Adds a test for each screen: axe in light and dark, on a phone and on a desk, neither too narrow. */
 function testEach(screens: Screen[]) {
-  for (const { name, path, find, act, shows } of screens) {
-    test(name, async ({ page, given, expectAccessibleEverywhere }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(find ? await find(given) : path);
-      // Not by its role: an open drawer hides the page from assistive technology.
-      await expect(page.locator('h1').first()).toBeVisible();
-      await act?.(page, given);
-      if (shows) await expect(shows(page)).toBeVisible();
-      // Stands in for what has not come yet.
-      await expect(page.locator('.animate-pulse')).toHaveCount(0);
-      await expectAccessibleEverywhere(page);
+  const rows = Map.groupBy(screens, ({ needsOwnPage = false }) => needsOwnPage);
+  for (const [needsOwnPage, screens] of rows) {
+    test.describe(() => {
+      test.use({ needsOwnPage });
+      for (const screen of screens) testScreen(screen);
     });
   }
+}
+
+function testScreen({ name, path, find, act, shows }: Screen) {
+  test(name, async ({ page, given, expectAccessibleEverywhere }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(find ? await find(given) : path);
+    // Not by its role: an open drawer hides the page from assistive technology.
+    await expect(page.locator('h1').first()).toBeVisible();
+    await act?.(page, given);
+    if (shows) await expect(shows(page)).toBeVisible();
+    // Stands in for what has not come yet.
+    await expect(page.locator('.animate-pulse')).toHaveCount(0);
+    await expectAccessibleEverywhere(page);
+  });
 }
 
 test.describe('a visitor', () => testEach([...publicPages, ...signInPages]));
@@ -40,18 +99,19 @@ test.describe('a visitor, where nothing is', () => {
 });
 
 test.describe('a leader', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-  test.beforeEach(({ signInAs }) => signInAs('leader'));
+  test.use({ role: 'leader', expectedErrors: [/status of 404/] });
+  test.beforeEach(({ context, signInAs }) => ensureSignedIn(context, () => signInAs('leader')));
   testEach(leaderScreens);
 });
 
 test.describe('a member', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-  test.beforeEach(({ signInAs }) => signInAs('member'));
+  test.use({ role: 'member', expectedErrors: [/status of 404/] });
+  test.beforeEach(({ context, signInAs }) => ensureSignedIn(context, () => signInAs('member')));
   testEach(memberScreens);
 });
 
 test.describe('a newcomer', () => {
+  test.use({ role: 'newcomer' });
   test.beforeEach(async ({ createAccount, signInAs }) => {
     await signInAs(await createAccount('team_member'));
   });

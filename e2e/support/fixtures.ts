@@ -2,8 +2,10 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type ConsoleMessage,
   expect,
   type Page,
+  type WebError,
 } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
@@ -68,8 +70,9 @@ export const test = base.extend<Fixtures>({
 
   watchConsole: [
     async ({ context, expectedErrors }, use) => {
-      const surprises = collectSurprises(context, expectedErrors);
+      const { surprises, stop } = collectSurprises(context, expectedErrors);
       await use(undefined);
+      stop();
       expect(surprises, 'errors in the console').toEqual([]);
     },
     { auto: true },
@@ -83,7 +86,7 @@ export const test = base.extend<Fixtures>({
         extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
         ...options,
       });
-      opened.push({ context, surprises: collectSurprises(context, expectedErrors) });
+      opened.push({ context, ...collectSurprises(context, expectedErrors) });
       return context;
     });
     for (const { context, surprises } of opened) {
@@ -191,13 +194,16 @@ export function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Errors that pages of the context write or throw from now on; a breach of the CSP is one of them. */
-function collectSurprises(context: BrowserContext, expected: RegExp[]): string[] {
+/**
+ * Collects the errors that pages of the context write or throw from now on until `stop` is called; a breach of the CSP
+ * is one of them.
+ */
+function collectSurprises(context: BrowserContext, expected: RegExp[]) {
   const surprises: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
   };
-  context.on('console', (message) => {
+  const noteMessage = (message: ConsoleMessage) => {
     const { url } = message.location();
     // The bell, and the page that says that it is used, may ask in the very moment in which a session ends.
     const asksForSession = [paths.notificationSummary, '/rpc/touch_session'].some((end) =>
@@ -205,7 +211,13 @@ function collectSurprises(context: BrowserContext, expected: RegExp[]): string[]
     );
     if (asksForSession && /status of (401|503)/.test(message.text())) return;
     if (message.type() === 'error') note(`${message.text()} (${url})`);
-  });
-  context.on('weberror', (error) => note(String(error.error())));
-  return surprises;
+  };
+  const noteError = (error: WebError) => note(String(error.error()));
+  context.on('console', noteMessage);
+  context.on('weberror', noteError);
+  const stop = () => {
+    context.off('console', noteMessage);
+    context.off('weberror', noteError);
+  };
+  return { surprises, stop };
 }

@@ -148,6 +148,7 @@ const work: Screen[] = [
   {
     name: 'an inactive session, warned',
     path: admin.tasks,
+    needsOwnPage: true,
     act: letIdle,
     shows: (page) => page.getByRole('dialog', { name: 'Are you still there?' }),
   },

@@ -77,6 +77,7 @@ export const publicPages: Screen[] = [
   {
     name: 'webinars, none planned',
     path: paths.webinars,
+    needsOwnPage: true,
     act: async (page) => {
       // Playwright's clock would stop axe's own timers.
       await page.addInitScript((later) => {
@@ -185,6 +186,7 @@ export const publicPages: Screen[] = [
   {
     name: 'booking, confirmed',
     path: paths.booking,
+    needsOwnPage: true,
     act: async (page, { service, word, afterwards }) => {
       const email = `${word}@visitor.example`;
       afterwards(() =>

@@ -24,6 +24,8 @@ export type Screen = {
   act?: (page: Page, given: Given) => Promise<unknown>;
   /** Visible once the state is reached. */
   shows?: (page: Page) => Locator;
+  /** Set where the act leaves the page with something that a later document would inherit, such as a clock. */
+  needsOwnPage?: true;
 };
 
 export const dialog = (page: Page) => page.getByRole('dialog');
