@@ -14,10 +14,12 @@ import { signInNotices } from './notices/sign-in.ts';
 import { taskNotices } from './notices/tasks.ts';
 import { webinarNotices } from './notices/webinars.ts';
 
+export { bookingMoveNotices, noticesWithReason } from './notices-with-reason.ts';
+
 /**
  * Every sentence about an outcome, by key: those of spec section 8 letter by letter, and our own where the
  * spec is silent. Actions return keys with their sentence. What runs in a visitor's browser imports only the
- * file of its own domain.
+ * file of its own domain, and so does what every staff screen loads.
  */
 export const notices = {
   ...sharedNotices,
@@ -38,25 +40,6 @@ export const notices = {
 } as const;
 
 export type NoticeKey = keyof typeof notices;
-
-/** Sentences with a reason (spec section 8) or another variable part. */
-export const noticesWithReason = {
-  wrongOrigin: (site: string) =>
-    `This form can only be sent from ${site}. Please open the page there and try again.`,
-  taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,
-  userInfoUpdateFailed: (reason: string) => `Failed to update user info: ${reason}`,
-  taskUpdateFailed: (reason: string) => `Failed to update task: ${reason}`,
-  taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
-} as const;
-
-/** Second lines of the toast 'Booking updated successfully' after a move, by the visitor's name. */
-export const bookingMoveNotices = {
-  told: (name: string) => `${name} gets a mail with the new time. Undo sends another one.`,
-  toldForGood: (name: string) => `${name} gets a mail with the new time.`,
-  quiet: (name: string) => `${name} has not been told.`,
-  undoneTold: (name: string) => `Moved back to the earlier time. ${name} gets a mail about it.`,
-  undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} has not been told.`,
-} as const;
 
 const mails = (count: number) =>
   count === 1 ? 'One mail to a subscriber is' : `${count} mails to subscribers are`;

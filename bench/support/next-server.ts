@@ -20,15 +20,17 @@ export type NextServer = {
 /**
  * Prepares the server of a built application; it ends with this process.
  * @param settings.env variables of the application
+ * @param settings.node arguments of Node
  * @param settings.start arguments of `next`
  */
 export function nextServer(settings: {
   folder: string;
   port: number;
   env: NodeJS.Dict<string>;
+  node?: string[];
   start?: string[];
 }): NextServer {
-  const { folder, port, env, start = ['start'] } = settings;
+  const { folder, port, env, node = [], start = ['start'] } = settings;
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
   const kill = async () => {
@@ -50,7 +52,7 @@ export function nextServer(settings: {
       const startedAt = performance.now();
       server = spawn(
         process.execPath,
-        ['--import', endWithParent, nextBinary, ...start, '-p', String(port)],
+        [...node, '--import', endWithParent, nextBinary, ...start, '-p', String(port)],
         {
           cwd: folder,
           env: { ...env, NODE_ENV: 'production' },

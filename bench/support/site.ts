@@ -65,11 +65,13 @@ export async function openStack(options?: {
   }
 }
 
-/** Returns the arguments of `next` in `npm start`. */
-function startArguments(): string[] {
+/** Returns the arguments of Node and of `next` in `npm start`. */
+function startArguments(): { node: string[]; start: string[] } {
   const file = readFileSync(join(projectFolder, 'package.json'), 'utf8');
   const { scripts }: { scripts: { start: string } } = JSON.parse(file);
-  return scripts.start.split(' ').slice(1);
+  const [, ...all] = scripts.start.split(' ');
+  const next = all.findIndex((argument) => argument.endsWith('/next'));
+  return { node: all.slice(0, next), start: all.slice(next + 1) };
 }
 
 /**
@@ -98,7 +100,7 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
   const env = { ...process.env, ...app, LOG_LEVEL: 'fatal' };
   const serverAt = (port: number, more?: NodeJS.Dict<string>) =>
-    nextServer({ folder: projectFolder, port, env: { ...env, ...more }, start: startArguments() });
+    nextServer({ folder: projectFolder, port, env: { ...env, ...more }, ...startArguments() });
   const server = serverAt(ports.site);
   return {
     ...server,

@@ -5,7 +5,7 @@ import { startTransition, useRef } from 'react';
 import { isOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
 import { changeNotice } from '@/lib/calendar/booking-channel';
-import { notices } from '@/lib/notices';
+import { deskNotices } from '@/lib/notices/desk';
 import { useBookingChannel } from './use-booking-channel';
 
 /** Refreshes the screen when a booking is added, changed or deleted, and announces it (spec section 4). */
@@ -24,7 +24,7 @@ export function BookingWatch() {
       if (isOwnChange(id)) return;
       startTransition(() => router.refresh());
       const notice = changeNotice(change);
-      if (notice) toast.info(notices[notice]);
+      if (notice) toast.info(deskNotices[notice]);
     },
   });
   return null;

@@ -8,7 +8,9 @@ import { untilLoaded } from '@/components/ui/until-loaded';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
 import type { Refusal } from '@/lib/core/actions/failure';
-import { bookingMoveNotices, notices } from '@/lib/notices';
+import { deskNotices } from '@/lib/notices/desk';
+import { recordNotices } from '@/lib/notices/records';
+import { bookingMoveNotices } from '@/lib/notices-with-reason';
 import type { Slot } from './move-question';
 
 const MoveQuestion = dynamic(
@@ -34,7 +36,7 @@ type Question = {
   settle: (outcome: MoveOutcome) => void;
 };
 
-const sentence = (refusal: Refusal | undefined) => refusal?.text ?? notices.notReached;
+const sentence = (refusal: Refusal | undefined) => refusal?.text ?? recordNotices.notReached;
 
 /**
  * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
@@ -68,14 +70,16 @@ export function useMoveQuestion({ onStored }: Listeners) {
       return;
     }
     const { undoneTold, undoneQuiet } = bookingMoveNotices;
-    toast.success(notices.undone, { description: (tell ? undoneTold : undoneQuiet)(booking.name) });
+    toast.success(recordNotices.undone, {
+      description: (tell ? undoneTold : undoneQuiet)(booking.name),
+    });
   }
 
   function announce(booking: MovedBooking, to: Date, tell: boolean) {
     const { told, toldForGood, quiet } = bookingMoveNotices;
     // A booking cannot move back to a time that has passed.
     const canUndo = new Date(booking.startsAt) > new Date();
-    toast.success(notices.bookingUpdated, {
+    toast.success(deskNotices.bookingUpdated, {
       description: (tell ? (canUndo ? told : toldForGood) : quiet)(booking.name),
       action: canUndo ? { label: 'Undo', onClick: () => void undo(booking, to, tell) } : undefined,
     });
@@ -97,7 +101,7 @@ export function useMoveQuestion({ onStored }: Listeners) {
   }
 
   async function ask(booking: MovedBooking, to: Date): Promise<MoveOutcome> {
-    if (to < new Date()) return { refusal: notices.bookingMovePast };
+    if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
     const checked = await checkTime({ startsAt: to.toISOString() }).catch(() => null);
     if (!checked?.data) return { refusal: sentence(checked?.serverError) };
     const { closure } = checked.data;

@@ -2,6 +2,7 @@
 
 import type {
   CalendarOptions,
+  DayCellContentArg,
   EventContentArg,
   EventMountArg,
   PluginDef,
@@ -9,7 +10,7 @@ import type {
 import dayGridPlugin from '@fullcalendar/daygrid';
 import interactionPlugin from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useEffectEvent, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { hiddenCount } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
@@ -26,7 +27,7 @@ import type { CalendarQuery } from '@/lib/calendar/schema';
 import { businessDay } from '@/lib/core/time/business-time';
 import { businessZonePlugin } from './business-zone';
 import './calendar.css';
-import { DayTop } from './day-top';
+import { dayTop } from './day-top';
 import { eventFace } from './event-face';
 import { eventInput } from './event-input';
 import { viewOfType, viewTypes } from './view-types';
@@ -80,50 +81,48 @@ type CalendarGridProps = {
 
 /** FullCalendar with our events, in the business zone. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { ref, timeGrid, data, isLeader, onPeriod, onOpenEvent, onOpenDay, onDrop } = props;
-  const events = useMemo(
-    () =>
-      Object.values(data.days).flatMap((day) =>
-        day.events.map((event) => eventInput(event, isLeader)),
-      ),
-    [data, isLeader],
-  );
-  const plugins = useMemo(
-    () => (timeGrid ? [...monthPlugins, timeGrid] : monthPlugins),
-    [timeGrid],
-  );
-  return (
-    <FullCalendar
-      {...options}
-      plugins={plugins}
-      ref={ref}
-      events={events}
-      views={{
-        timeGrid: { dayMaxEvents: 4 },
-        [viewTypes.month]: {
-          dayCellContent: ({ date, dayNumberText }: { date: Date; dayNumberText: string }) => (
-            <DayTop
-              date={date}
-              number={dayNumberText}
-              hidden={hiddenCount(data, businessDay(date))}
-              onOpen={() => onOpenDay(businessDay(date))}
-            />
-          ),
-        },
-      }}
-      datesSet={({ view }) => {
-        const day = businessDay(view.currentStart);
-        onPeriod(calendarPeriod({ view: viewOfType[view.type] ?? 'month', day }), view.title);
-      }}
-      eventClick={({ event, jsEvent }) => {
-        jsEvent.preventDefault();
-        onOpenEvent(event.extendedProps.event);
-      }}
-      eventDrop={({ event, revert }) => {
-        const dropped: CalendarEvent = event.extendedProps.event;
-        if (!event.start) return;
-        onDrop(dropped, dropInstant(dropped, { start: event.start, allDay: event.allDay }), revert);
-      }}
-    />
+  const { ref, timeGrid, data, isLeader } = props;
+  const showPeriod = useEffectEvent(props.onPeriod);
+  const openEvent = useEffectEvent(props.onOpenEvent);
+  const openDay = useEffectEvent(props.onOpenDay);
+  const drop = useEffectEvent(props.onDrop);
+  // The same element until its data change: with any new option FullCalendar renders all days and events again.
+  return useMemo(
+    () => (
+      <FullCalendar
+        {...options}
+        plugins={timeGrid ? [...monthPlugins, timeGrid] : monthPlugins}
+        ref={ref}
+        events={Object.values(data.days).flatMap((day) =>
+          day.events.map((event) => eventInput(event, isLeader)),
+        )}
+        views={{
+          timeGrid: { dayMaxEvents: 4 },
+          [viewTypes.month]: {
+            dayCellContent: ({ date, dayNumberText }: DayCellContentArg) =>
+              dayTop({
+                date,
+                number: dayNumberText,
+                hidden: hiddenCount(data, businessDay(date)),
+                onOpen: () => openDay(businessDay(date)),
+              }),
+          },
+        }}
+        datesSet={({ view }) => {
+          const day = businessDay(view.currentStart);
+          showPeriod(calendarPeriod({ view: viewOfType[view.type] ?? 'month', day }), view.title);
+        }}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          openEvent(event.extendedProps.event);
+        }}
+        eventDrop={({ event, revert }) => {
+          const dropped: CalendarEvent = event.extendedProps.event;
+          if (!event.start) return;
+          drop(dropped, dropInstant(dropped, { start: event.start, allDay: event.allDay }), revert);
+        }}
+      />
+    ),
+    [ref, timeGrid, data, isLeader],
   );
 }

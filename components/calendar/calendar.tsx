@@ -10,7 +10,7 @@ import { untilLoaded } from '@/components/ui/until-loaded';
 import { changeNotice } from '@/lib/calendar/booking-channel';
 import { findEvent } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import { notices } from '@/lib/notices';
+import { deskNotices } from '@/lib/notices/desk';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -48,7 +48,7 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
       if (isEcho(change)) return;
       calendar.applyChange(change);
       const notice = changeNotice(change);
-      if (notice) toast.info(notices[notice]);
+      if (notice) toast.info(deskNotices[notice]);
     },
   });
   usePolling(!isLive || hasFailed, refresh);

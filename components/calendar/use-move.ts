@@ -9,7 +9,9 @@ import type {
   TaskEvent,
 } from '@/lib/calendar/model';
 import { recordId } from '@/lib/calendar/rules';
-import { notices, noticesWithReason } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
+import { taskNotices } from '@/lib/notices/tasks';
+import { noticesWithReason } from '@/lib/notices-with-reason';
 
 type Calendar = {
   moveEvent: (id: CalendarEvent['id'], to: Date) => void;
@@ -33,7 +35,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
     refresh();
     if (answer?.data) {
       const undo = () => void moveDueDate(task, new Date(task.start), to);
-      toast.success(notices[from ? 'undone' : answer.data.notice], {
+      toast.success(from ? recordNotices.undone : taskNotices[answer.data.notice], {
         action: from ? undefined : { label: 'Undo', onClick: undo },
       });
       return null;

@@ -3,7 +3,7 @@
 import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import { shownCount } from '@/lib/notifications/rules';
 import { NotificationPopover } from './notification-popover';
@@ -22,7 +22,7 @@ export function NotificationBell({ area, userId }: { area: StaffArea; userId: st
     const answer = await markNotificationsRead({}).catch(() => null);
     if (answer && !answer.serverError) return;
     setSummary(before);
-    toast.error(notices[answer?.serverError?.notice ?? 'notificationsNotMarked']);
+    toast.error(answer?.serverError?.text ?? newsNotices.notificationsNotMarked);
   }
 
   return (

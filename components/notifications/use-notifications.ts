@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { watchTable } from '@/lib/core/supabase/table-watch';
 import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 
@@ -28,25 +29,24 @@ export function useNotifications(userId: string) {
   }
   const reload = useEffectEvent(load);
 
-  // The channel lives outside React. Its client is heavy and comes after the page.
+  // The channel lives outside React.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let stop: (() => void) | undefined;
-    let hasLeft = false;
     const reloadSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => reload(), DEBOUNCE_MS);
     };
     reload();
-    import('@/lib/notifications/watch')
-      .then(({ watchNotifications }) => {
-        if (!hasLeft) stop = watchNotifications(userId, reloadSoon);
-      })
-      .catch(() => setFailed(true));
+    const stop = watchTable({
+      channel: 'notifications',
+      table: 'notifications',
+      filter: `user_id=eq.${userId}`,
+      onOpen: reloadSoon,
+      onChange: reloadSoon,
+    });
     return () => {
-      hasLeft = true;
       clearTimeout(timer);
-      stop?.();
+      stop();
     };
   }, [userId]);
 

@@ -3,22 +3,25 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
-import { noticeKey, notices } from '@/lib/notices';
+import { untilLoaded } from '@/components/ui/until-loaded';
 
 /** Shows the notice that a redirect has put into the URL, once, and removes it from there. */
 export function NoticeToast() {
   const pathname = usePathname();
   const query = useSearchParams();
-  const key = noticeKey(query.get('notice'));
+  const value = query.get('notice');
 
-  // The toast and the URL are the browser's, not React's.
+  // The toast and the URL are the browser's, not React's. The sentences come only with a notice.
   useEffect(() => {
-    if (!key) return;
-    toast.info(notices[key], { id: key });
+    if (!value) return;
+    untilLoaded(() => import('@/lib/notices')).then(({ noticeKey, notices }) => {
+      const key = noticeKey(value);
+      if (key) toast.info(notices[key], { id: key });
+    });
     const rest = new URLSearchParams(query);
     rest.delete('notice');
     history.replaceState(null, '', rest.size > 0 ? `${pathname}?${rest}` : pathname);
-  }, [key, pathname, query]);
+  }, [value, pathname, query]);
 
   return null;
 }

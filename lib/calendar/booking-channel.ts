@@ -1,4 +1,4 @@
-import type { NoticeKey } from '@/lib/notices';
+import type { deskNotices } from '@/lib/notices/desk';
 import type { LiveBookingChange } from './model';
 
 /** Interval at which a screen without a live channel loads again. */
@@ -16,7 +16,7 @@ export function isBookingChange(payload: object): payload is LiveBookingChange {
 }
 
 /** Returns the notice for a change of the bookings table (spec section 4), or null for none. */
-export function changeNotice(change: LiveBookingChange): NoticeKey | null {
+export function changeNotice(change: LiveBookingChange): keyof typeof deskNotices | null {
   switch (change.eventType) {
     case 'INSERT':
       return change.new.quarantined_at ? null : 'bookingReceivedLive';

@@ -2,6 +2,7 @@ import 'server-only';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
+import { shareRead } from '@/lib/core/supabase/shared-read';
 import { paths } from '@/lib/paths';
 
 const TIMEOUT_MS = 10_000;
@@ -22,15 +23,22 @@ async function post(path: string, body?: unknown): Promise<void> {
   }
 }
 
+/** Any table that decides which slots are free stands for all; simultaneous bookings share a call. */
+const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultation_bookings' }));
+
 /**
  * Calls our own /api/revalidate to render the pages again that these changes affect, one change after the other.
  * Never throws: pages that could not be reached follow when their ten minutes are over.
  */
 export async function requestRefresh(...changes: PublicChange[]): Promise<void> {
-  for (const change of changes) await post(paths.revalidate, change);
+  for (const change of changes) {
+    const isOfSlots = !('record' in change || 'slug' in change);
+    await (isOfSlots ? refreshSlots() : post(paths.revalidate, change));
+  }
 }
 
-/** Calls our own /api/cron/outbox to deliver the mails and webhooks that are due. Never throws. */
-export async function requestDelivery(): Promise<void> {
-  await post(paths.cronOutbox);
-}
+/**
+ * Calls our own /api/cron/outbox to deliver the mails and webhooks that are due; simultaneous callers share a call.
+ * Never throws.
+ */
+export const requestDelivery = shareRead(() => post(paths.cronOutbox));

@@ -1,27 +1,43 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { keepRecent } from '@/lib/core/cache/keep-recent';
 import { dayPlus } from './days';
 
 /** Year, month (0 = January), day, hour, minute, second, millisecond in the business zone. */
 type WallClock = readonly [number, number, number, number, number, number, number];
 
+/** No zone changes its offset within a quarter of an hour. */
+const QUARTER_MS = 15 * 60_000;
+/** Asking Intl takes longer than all else that a calendar does with an event. */
+const recentOffsets = keepRecent<number>(2000);
+
+/** Returns by how many minutes the business zone is ahead of UTC at an instant (negative in New York). */
+function offsetAt(instant: number): number {
+  const quarter = Math.floor(instant / QUARTER_MS);
+  return recentOffsets(`at ${quarter}`, () => tzOffset(BUSINESS_TIME_ZONE, new Date(instant)));
+}
+
 /** Returns what the clock of the business zone shows at an instant in epoch milliseconds. */
 export function wallClock(instant: number): WallClock {
-  const at = new TZDate(instant, BUSINESS_TIME_ZONE);
+  const at = new Date(instant + offsetAt(instant) * 60_000);
   return [
-    at.getFullYear(),
-    at.getMonth(),
-    at.getDate(),
-    at.getHours(),
-    at.getMinutes(),
-    at.getSeconds(),
-    at.getMilliseconds(),
+    at.getUTCFullYear(),
+    at.getUTCMonth(),
+    at.getUTCDate(),
+    at.getUTCHours(),
+    at.getUTCMinutes(),
+    at.getUTCSeconds(),
+    at.getUTCMilliseconds(),
   ];
 }
 
 /** Returns by how many minutes the business zone is ahead of UTC when its clock shows this (negative in New York). */
 export function zoneOffsetMinutes(wall: WallClock): number {
-  return -new TZDate(...wall, BUSINESS_TIME_ZONE).getTimezoneOffset();
+  const quarter = Math.floor(Date.UTC(...wall) / QUARTER_MS);
+  return recentOffsets(
+    `shows ${quarter}`,
+    () => -new TZDate(...wall, BUSINESS_TIME_ZONE).getTimezoneOffset(),
+  );
 }
 
 /** Returns midnight of a day 'YYYY-MM-DD' in the business zone, as a date that calculates in that zone. */

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '@/lib/paths';
+import { requestDelivery, requestRefresh } from './own-endpoints';
+
+/** Answers each call when the test says so. */
+function stubFetch() {
+  const answers: (() => void)[] = [];
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    calls.push(new URL(url).pathname);
+    return new Promise((answer) => answers.push(() => answer(new Response())));
+  });
+  return { calls, answerAll: () => answers.splice(0).forEach((answer) => void answer()) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [
+    'changes of free slots',
+    paths.revalidate,
+    () => requestRefresh({ table: 'consultation_bookings' }),
+  ],
+  ['deliveries', paths.cronOutbox, () => requestDelivery()],
+])('%s at the same time share a call, and a later one gets its own', async (_, path, request) => {
+  const { calls, answerAll } = stubFetch();
+  const first = [request(), request()];
+  await vi.waitFor(() => expect(calls).toEqual([path]));
+  const later = [request(), request()];
+  answerAll();
+  await Promise.all(first);
+  await vi.waitFor(() => expect(calls).toEqual([path, path]));
+  answerAll();
+  await Promise.all(later);
+  expect(calls).toHaveLength(2);
+});
+
+test('each change of content has a call of its own', async () => {
+  const { calls, answerAll } = stubFetch();
+  const change = (slug: string) => ({ table: 'courses', slug }) as const;
+  const requests = [requestRefresh(change('one')), requestRefresh(change('two'))];
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  answerAll();
+  await Promise.all(requests);
+});

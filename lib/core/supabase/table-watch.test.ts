@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HEARTBEAT_MS, RETRY_MS } from './table-watch';
+
+type Sent = [joinRef: string | null, ref: string, topic: string, event: string, payload: unknown];
+
+/** Stands in for the browser's socket; a test speaks as the server. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly sent: Sent[] = [];
+  constructor() {
+    super();
+    sockets.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+  open() {
+    this.readyState = FakeSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+  say(joinRef: string | null, ref: string | null, event: string, payload: object) {
+    const data = JSON.stringify([joinRef, ref, 'realtime:bell', event, payload]);
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  /** Returns the newest message of a kind. */
+  last(event: string): Sent {
+    const found = this.sent.findLast((message) => message[3] === event);
+    if (!found) throw new Error(`No ${event} was sent`);
+    return found;
+  }
+}
+
+let sockets: FakeSocket[] = [];
+let stop = () => {};
+
+function socket(): FakeSocket {
+  const newest = sockets.at(-1);
+  if (!newest) throw new Error('No connection was opened');
+  return newest;
+}
+
+const signInWith = (token: string) =>
+  vi.stubGlobal('document', {
+    cookie: `sb-localhost-auth-token=base64-${btoa(JSON.stringify({ access_token: token }))}`,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  signInWith('first');
+});
+
+afterEach(() => {
+  stop();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  sockets = [];
+});
+
+async function watch() {
+  const { watchTable } = await import('./table-watch');
+  const heard = { onChange: vi.fn(), onOpen: vi.fn(), onClose: vi.fn() };
+  stop = watchTable({ channel: 'bell', table: 'notifications', filter: 'user_id=eq.1', ...heard });
+  return heard;
+}
+
+const subscribed = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' };
+const insertion = { data: { type: 'INSERT', record: { id: 'new' } } };
+
+test('joins with the table, the filter and the session, and passes changes on', async () => {
+  const { onChange, onOpen } = await watch();
+  socket().open();
+  const [joinRef, ref, topic, , payload] = socket().last('phx_join');
+  expect({ topic, payload }).toEqual({
+    topic: 'realtime:bell',
+    payload: {
+      access_token: 'first',
+      config: {
+        postgres_changes: [
+          { event: '*', schema: 'public', table: 'notifications', filter: 'user_id=eq.1' },
+        ],
+      },
+    },
+  });
+  socket().say(joinRef, ref, 'phx_reply', { status: 'ok' });
+  expect(onOpen).not.toHaveBeenCalled();
+  socket().say(joinRef, null, 'system', subscribed);
+  expect(onOpen).toHaveBeenCalledOnce();
+  socket().say(joinRef, null, 'postgres_changes', insertion);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    eventType: 'INSERT',
+    new: { id: 'new' },
+    old: {},
+  });
+});
+
+test('passes on nothing of a channel that was left', async () => {
+  const { onChange } = await watch();
+  socket().open();
+  const [joinRef] = socket().last('phx_join');
+  stop();
+  expect(socket().last('phx_leave')[0]).toBe(joinRef);
+  socket().say(joinRef, null, 'postgres_changes', insertion);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the connection is lost', (server: FakeSocket) => server.close()],
+  [
+    'the server closes the channel',
+    (server: FakeSocket) => server.say(server.last('phx_join')[0], null, 'phx_close', {}),
+  ],
+  [
+    'the server refuses the subscription',
+    (server: FakeSocket) =>
+      server.say(server.last('phx_join')[0], null, 'system', { ...subscribed, status: 'error' }),
+  ],
+])('joins again on a new connection after %s', async (_, fail) => {
+  const { onOpen, onClose } = await watch();
+  const before = socket();
+  before.open();
+  fail(before);
+  expect(onClose).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(RETRY_MS[0]);
+  expect(socket()).not.toBe(before);
+  socket().open();
+  socket().say(socket().last('phx_join')[0], null, 'system', subscribed);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('waits longer after each failure in a row', async () => {
+  await watch();
+  for (const pause of [...RETRY_MS, RETRY_MS[3]]) {
+    const before = sockets.length;
+    socket().close();
+    vi.advanceTimersByTime(pause - 1);
+    expect(sockets).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(before + 1);
+  }
+});
+
+test('sends a new token with the next heartbeat, and ends a connection that does not answer', async () => {
+  const { onClose } = await watch();
+  socket().open();
+  const [joinRef] = socket().last('phx_join');
+  signInWith('second');
+  vi.advanceTimersByTime(HEARTBEAT_MS);
+  expect(socket().last('access_token')).toEqual([
+    joinRef,
+    expect.any(String),
+    'realtime:bell',
+    'access_token',
+    { access_token: 'second' },
+  ]);
+  socket().say(null, socket().last('heartbeat')[1], 'phx_reply', { status: 'ok' });
+  vi.advanceTimersByTime(HEARTBEAT_MS);
+  expect(onClose).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(HEARTBEAT_MS);
+  expect(onClose).toHaveBeenCalledOnce();
+});

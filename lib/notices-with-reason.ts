@@ -1,0 +1,18 @@
+/** Sentences with a reason (spec section 8) or another variable part. */
+export const noticesWithReason = {
+  wrongOrigin: (site: string) =>
+    `This form can only be sent from ${site}. Please open the page there and try again.`,
+  taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,
+  userInfoUpdateFailed: (reason: string) => `Failed to update user info: ${reason}`,
+  taskUpdateFailed: (reason: string) => `Failed to update task: ${reason}`,
+  taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
+} as const;
+
+/** Second lines of the toast 'Booking updated successfully' after a move, by the visitor's name. */
+export const bookingMoveNotices = {
+  told: (name: string) => `${name} gets a mail with the new time. Undo sends another one.`,
+  toldForGood: (name: string) => `${name} gets a mail with the new time.`,
+  quiet: (name: string) => `${name} has not been told.`,
+  undoneTold: (name: string) => `Moved back to the earlier time. ${name} gets a mail about it.`,
+  undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} has not been told.`,
+} as const;
