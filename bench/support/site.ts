@@ -18,6 +18,7 @@ const KEYS: Keys = {
   jwt: 'measurements-only-0123456789-0123456789-0123456789',
 };
 const CRON_SECRET = 'bench-cron-secret-0123456789';
+const NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 
 /** A stack on a PostgreSQL that takes statements at `databaseUrl`, too. */
 type PostgresStack = TestStack & { databaseUrl: string };
@@ -88,6 +89,7 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
     SMTP_URL: stack.smtpUrl,
     CRON_SECRET,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
   };
   try {
     await buildApp({ app });
