@@ -12,7 +12,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{app,components,deploy,lib}/**/*.test.ts'],
+    include: ['{app,components,deploy,lib}/**/*.test.ts', 'supabase/*.test.ts'],
     // These run against the database (supabase/tests/site).
     exclude: ['**/*.stack.test.ts'],
     environment: 'node',
