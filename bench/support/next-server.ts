@@ -5,7 +5,7 @@ import { until } from './until.ts';
 
 export const projectFolder = join(import.meta.dirname, '../..');
 export const nextBinary = join(projectFolder, 'node_modules/next/dist/bin/next');
-const endWithParent = join(projectFolder, 'supabase/local/end-with-parent.ts');
+const endWithParent = new URL('../../supabase/local/end-with-parent.ts', import.meta.url).href;
 
 /** A production server of Next that can be killed and started again. */
 export type NextServer = {
@@ -21,14 +21,16 @@ export type NextServer = {
  * Prepares the server of a built application; it ends with this process.
  * @param settings.env variables of the application
  * @param settings.start arguments of `next`
+ * @param settings.program what to run instead of `next`, such as a standalone server.js
  */
 export function nextServer(settings: {
   folder: string;
   port: number;
   env: NodeJS.Dict<string>;
   start?: string[];
+  program?: string;
 }): NextServer {
-  const { folder, port, env, start = ['start'] } = settings;
+  const { folder, port, env, start = ['start'], program = nextBinary } = settings;
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
   const kill = async () => {
@@ -50,10 +52,10 @@ export function nextServer(settings: {
       const startedAt = performance.now();
       server = spawn(
         process.execPath,
-        ['--import', endWithParent, nextBinary, ...start, '-p', String(port)],
+        ['--import', endWithParent, program, ...start, '-p', String(port)],
         {
           cwd: folder,
-          env: { ...env, NODE_ENV: 'production' },
+          env: { ...env, NODE_ENV: 'production', PORT: String(port) },
           detached: true,
           stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         },
