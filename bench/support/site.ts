@@ -26,6 +26,8 @@ type PostgresStack = TestStack & { databaseUrl: string };
 /** The production site on real PostgreSQL. */
 export type Site = NextServer & {
   stack: PostgresStack;
+  /** The environment of its build and of its servers. */
+  env: NodeJS.Dict<string>;
   /** Prepares another server of the same build with more variables. */
   beside(port: number, env: NodeJS.Dict<string>): NextServer;
   /** Calls the cron endpoint once, as the scheduler does. */
@@ -105,6 +107,7 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
   return {
     ...server,
     stack,
+    env,
     beside: serverAt,
     async deliver() {
       await fetch(SITE_URL + paths.cronOutbox, { headers });
