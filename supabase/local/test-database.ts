@@ -3,13 +3,15 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { baseSchema } from './database/base-schema.ts';
 import type { Database } from './database/database.ts';
+import { openHosted } from './database/hosted-database.ts';
 import { migrate, readSqlFiles, type SqlFiles } from './database/migrations.ts';
 import { openPglite, type PgliteDatabase } from './database/pglite-database.ts';
 import { openPostgres } from './database/postgres-database.ts';
 
 /**
  * Opens a migrated database for tests. TEST_DATABASE chooses another kind for the usual one:
- * `upgraded` began as one of the former release, with its data.
+ * `upgraded` began as one of the former release, with its data; `hosted` is built like a new project of Supabase, and
+ * `hosted-before-2026` like an older one. Nobody signs in to the last two: tests sign their own tokens.
  */
 export async function openTestDatabase(options?: {
   databaseUrl?: string;
@@ -17,7 +19,23 @@ export async function openTestDatabase(options?: {
 }): Promise<Database> {
   if (options?.seed === false) return migratedUnseeded();
   if (options?.databaseUrl) return migratedServer(options.databaseUrl);
-  return process.env.TEST_DATABASE === 'upgraded' ? upgraded() : migratedMemory();
+  const kind = process.env.TEST_DATABASE || 'memory';
+  const open = kinds[kind];
+  if (!open) throw new Error(`TEST_DATABASE=${kind} is none of ${Object.keys(kinds).join(', ')}`);
+  return open();
+}
+
+const kinds: Record<string, () => Promise<Database>> = {
+  memory: migratedMemory,
+  upgraded,
+  hosted: () => hosted(false),
+  'hosted-before-2026': () => hosted(true),
+};
+
+async function hosted(grantsAll: boolean): Promise<Database> {
+  const database = await openHosted(grantsAll);
+  await migrate(database);
+  return database;
 }
 
 /** Returns the migrations and the seed of the former release. */

@@ -6,6 +6,7 @@ import { generateKeys } from './api/keys.ts';
 import type { Keys } from './api/supabase-api.ts';
 import type { Query } from './database/database.ts';
 import { startStack } from './stack.ts';
+import { startedStack } from './started-stack.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export type TestStack = {
@@ -33,7 +34,8 @@ export type TestStack = {
 };
 
 /**
- * Starts a stack on free ports, migrated and seeded; `stop` removes everything.
+ * Starts a stack on free ports, migrated and seeded; `stop` removes everything. TEST_DATABASE chooses another database
+ * (`openTestDatabase`), or with `started` the whole project of `supabase start`.
  * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
  * @param options.seed false for a new site, without the demo's data
  * @param options.apiPort port of the Supabase API, for an app that was built with its URL
@@ -46,6 +48,7 @@ export async function startTestStack(options?: {
   apiPort?: number;
   seed?: boolean;
 }): Promise<TestStack> {
+  if (process.env.TEST_DATABASE === 'started') return startedStack(process.env);
   const database = await openTestDatabase(options);
   const folder = await mkdtemp(join(tmpdir(), 'tech-link-'));
   const keys = options?.keys ?? generateKeys();
