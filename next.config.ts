@@ -3,13 +3,14 @@ import type { NextConfig } from 'next';
 import { bundleScripts } from './components/marketing/script/bundle.ts';
 import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes.ts';
-import { retireAll } from './lib/core/cache/next/page-files.ts';
 import { env } from './lib/core/env.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
 
 const settings: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // A folder that runs without node_modules.
+  output: env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
   // The proxy does both, at a fraction of the cost.
   compress: !env.BEHIND_PROXY,
@@ -50,8 +51,6 @@ const settings: NextConfig = {
 
 export default async function config(phase: string): Promise<NextConfig> {
   // The pages contain the URLs of their scripts.
-  if (phase !== 'phase-production-server') return { ...settings, env: await bundleScripts() };
-  // Before the first visitor, whom the proxy may serve without asking this server.
-  if (env.PAGES_DIR) retireAll(env.PAGES_DIR);
-  return settings;
+  const isStart = phase === 'phase-production-server';
+  return isStart ? settings : { ...settings, env: await bundleScripts() };
 }

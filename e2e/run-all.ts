@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageCommand } from '../supabase/local/package-command.ts';
 import { ensureChromium } from './support/find-chromium.ts';
 import { testEnvironment } from './support/test-environment.ts';
 import { type Report, readReport } from './support/test-reports.ts';
@@ -12,11 +13,11 @@ const SLOWEST = 20;
 
 type Step = { name: string; command: string[]; env?: Record<string, string>; report?: string };
 
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const bin = (name: string, command = name) => [process.execPath, packageCommand(name, command)];
 const vitest = (name: string, config: string): Step => ({
   name,
   command: [
-    bin('vitest'),
+    ...bin('vitest'),
     'run',
     '--config',
     config,
@@ -35,12 +36,12 @@ const script = (name: string, file: string, ...parameters: string[]): Step => ({
 
 // A build replaces the types of the routes, so they are checked before it starts.
 const types: Step[] = [
-  { name: 'types of routes', command: [bin('next'), 'typegen'], env: site },
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'types of routes', command: [...bin('next'), 'typegen'], env: site },
+  { name: 'types', command: [...bin('typescript', 'tsc'), '--noEmit'] },
 ];
 
 const checks: Step[] = [
-  { name: 'Biome', command: [bin('biome'), 'check', '.'] },
+  { name: 'Biome', command: [...bin('@biomejs/biome', 'biome'), 'check', '.'] },
   vitest('unit tests', 'lib/vitest.config.ts'),
   script('database types', 'supabase/local/commands/types.ts', '--check'),
   vitest('action tests', 'supabase/tests/site/vitest.config.ts'),
@@ -55,7 +56,7 @@ const build: Step[] = [
 const browser: Step = {
   name: 'browser tests',
   command: [
-    bin('playwright'),
+    ...bin('@playwright/test', 'playwright'),
     'test',
     '--config',
     'e2e/playwright.config.ts',

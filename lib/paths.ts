@@ -292,6 +292,9 @@ export function deliveriesPath(bookingId: string): string {
 }
 
 /** Webhooks or mails in a state. */
-export function deliveriesOfPath(channel: 'webhook' | 'mail', status: 'pending' | 'dead'): string {
+export function deliveriesOfPath(
+  channel: 'webhook' | 'mail',
+  status: 'pending' | 'dead' | 'off',
+): string {
   return `${paths.admin.automations}?channel=${channel}&status=${status}`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Returns two Vitest projects for the test files of `root` that match. Loading modules takes most of the time, so files
  * share them; those that replace a module keep their own, or the replacement would reach the tests after them.
  */
-export function splitByModules(root: string, pattern: string, exclude: string[] = []) {
+export function splitByModules(root: string, pattern: string | string[], exclude: string[] = []) {
   const files = globSync(pattern, { cwd: root, exclude });
   const replaces = (file: string) => readFileSync(join(root, file), 'utf8').includes('vi.mock(');
   const project = (name: string, isolate: boolean) => ({

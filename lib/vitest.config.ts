@@ -19,8 +19,10 @@ export default defineConfig({
     env: unusedEnvironment,
     maxWorkers: 2,
     // The stack tests run against the database (supabase/tests/site).
-    projects: splitByModules(root, '{app,components,deploy,lib}/**/*.test.ts', [
-      '**/*.stack.test.ts',
-    ]),
+    projects: splitByModules(
+      root,
+      ['{app,components,deploy,lib}/**/*.test.ts', 'supabase/*.test.ts'],
+      ['**/*.stack.test.ts'],
+    ),
   },
 });

@@ -5,7 +5,7 @@ import { until } from './until.ts';
 
 export const projectFolder = join(import.meta.dirname, '../..');
 export const nextBinary = join(projectFolder, 'node_modules/next/dist/bin/next');
-const endWithParent = join(projectFolder, 'supabase/local/end-with-parent.ts');
+const endWithParent = new URL('../../supabase/local/end-with-parent.ts', import.meta.url).href;
 
 /** A production server of Next that can be killed and started again. */
 export type NextServer = {
@@ -22,6 +22,7 @@ export type NextServer = {
  * @param settings.env variables of the application
  * @param settings.node arguments of Node
  * @param settings.start arguments of `next`
+ * @param settings.program what to run instead of `next`, such as a standalone server.js
  */
 export function nextServer(settings: {
   folder: string;
@@ -29,8 +30,9 @@ export function nextServer(settings: {
   env: NodeJS.Dict<string>;
   node?: string[];
   start?: string[];
+  program?: string;
 }): NextServer {
-  const { folder, port, env, node = [], start = ['start'] } = settings;
+  const { folder, port, env, node = [], start = ['start'], program = nextBinary } = settings;
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
   const kill = async () => {
@@ -52,10 +54,10 @@ export function nextServer(settings: {
       const startedAt = performance.now();
       server = spawn(
         process.execPath,
-        [...node, '--import', endWithParent, nextBinary, ...start, '-p', String(port)],
+        [...node, '--import', endWithParent, program, ...start, '-p', String(port)],
         {
           cwd: folder,
-          env: { ...env, NODE_ENV: 'production' },
+          env: { ...env, NODE_ENV: 'production', PORT: String(port) },
           detached: true,
           stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         },

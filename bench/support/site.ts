@@ -18,6 +18,7 @@ const KEYS: Keys = {
   jwt: 'measurements-only-0123456789-0123456789-0123456789',
 };
 const CRON_SECRET = 'bench-cron-secret-0123456789';
+const NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 
 /** A stack on a PostgreSQL that takes statements at `databaseUrl`, too. */
 type PostgresStack = TestStack & { databaseUrl: string };
@@ -25,6 +26,8 @@ type PostgresStack = TestStack & { databaseUrl: string };
 /** The production site on real PostgreSQL. */
 export type Site = NextServer & {
   stack: PostgresStack;
+  /** The environment of its build and of its servers. */
+  env: NodeJS.Dict<string>;
   /** Prepares another server of the same build with more variables. */
   beside(port: number, env: NodeJS.Dict<string>): NextServer;
   /** Calls the cron endpoint once, as the scheduler does. */
@@ -90,6 +93,7 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
     SMTP_URL: stack.smtpUrl,
     CRON_SECRET,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
   };
   try {
     await buildApp({ app });
@@ -105,6 +109,7 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
   return {
     ...server,
     stack,
+    env,
     beside: serverAt,
     async deliver() {
       await fetch(SITE_URL + paths.cronOutbox, { headers });

@@ -16,6 +16,7 @@ export const deliveryFilterChoices: Filter[] = [
       { value: 'pending', label: 'Waiting' },
       { value: 'delivered', label: 'Delivered' },
       { value: 'dead', label: 'Given up' },
+      { value: 'off', label: 'Off' },
     ],
   },
   { label: 'From', type: 'days' },

@@ -5,6 +5,7 @@ const looks = {
   pending: { tone: 'medium', name: 'Waiting' },
   delivered: { tone: 'low', name: 'Delivered' },
   dead: { tone: 'high', name: 'Given up' },
+  off: { tone: 'done', name: 'Off' },
 } as const satisfies Record<Delivery['status'], { tone: string; name: string }>;
 
 export function DeliveryStatus({ status }: { status: Delivery['status'] }) {

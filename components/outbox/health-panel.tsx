@@ -1,11 +1,13 @@
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
 import type { ChannelHealth } from '@/lib/outbox/model';
 import { healthOf } from '@/lib/outbox/rules';
 import { deliveriesOfPath } from '@/lib/paths';
 
 const looks = {
+  off: { tone: 'done', name: 'Off' },
   well: { tone: 'low', name: 'Healthy' },
   quiet: { tone: 'done', name: 'Quiet' },
   attention: { tone: 'medium', name: 'Needs a look' },
@@ -13,6 +15,7 @@ const looks = {
 } as const;
 
 const names = { webhook: 'Automation webhook', mail: 'Mail' };
+const whyOff = { webhook: notices.webhookOff, mail: notices.mailOff };
 
 /** The health of one channel, and its figures. */
 export function HealthPanel({ health }: { health: ChannelHealth }) {
@@ -34,7 +37,16 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
         <h2 className="font-medium text-ink">{names[channel]}</h2>
         <Status tone={tone}>{name}</Status>
       </div>
-      <p className="font-mono text-[0.8125rem] wrap-anywhere text-ink-3">{endpoint}</p>
+      {endpoint === null ? (
+        <p className="text-ink-2">
+          {whyOff[channel]}{' '}
+          <a href={deliveriesOfPath(channel, 'off')} className="underline underline-offset-4">
+            Show what was kept
+          </a>
+        </p>
+      ) : (
+        <p className="font-mono text-[0.8125rem] wrap-anywhere text-ink-3">{endpoint}</p>
+      )}
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
         {figures.map(({ label, value, href }) => (
           <div key={label}>

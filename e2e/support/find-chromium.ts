@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { chromium } from '@playwright/test';
+import { packageCommand } from '../../supabase/local/package-command.ts';
 
 const usual = [
   // The same engine without windows: an eighth faster.
@@ -35,7 +36,12 @@ export function ensureChromium(): string {
   if (!installed()) {
     try {
       console.log('No Chromium here: installing Playwright’s own.');
-      run('npx', 'playwright', 'install', 'chromium');
+      run(
+        process.execPath,
+        packageCommand('@playwright/test', 'playwright'),
+        'install',
+        'chromium',
+      );
     } catch (error) {
       if (!existsSync('/etc/debian_version') || userInfo().uid !== 0) throw error;
       console.log('That did not work: installing the one of Debian.');

@@ -13,6 +13,7 @@ const own = {
   AUTOMATION_WEBHOOK_SECRET: 'whsec_YnJvd3NlciB0ZXN0cyBvbmx5IDAxMjM0NTY=',
   SMTP_URL: 'smtp://127.0.0.1:55325',
   CRON_SECRET: 'browser-tests-only-0123456789',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'YnJvd3Nlci10ZXN0cy1vbmx5LTAxMjM0NTY3ODkwMSE=',
 } as const;
 
 type Name = keyof typeof own;

@@ -76,23 +76,38 @@ const webhookSecret = text.refine(
   { error: 'must be whsec_ followed by 24 to 64 bytes in base64.' },
 );
 
+/** What encrypts the values in forms of the site; all builds share it, so that an open form outlives a release. */
+const actionsKey = z
+  .string('is missing: make one with openssl rand -base64 32, and keep it for every release.')
+  .refine((value) => {
+    const bytes = Buffer.from(value, 'base64');
+    return bytes.toString('base64') === value && [16, 24, 32].includes(bytes.length);
+  }, 'must be 16, 24 or 32 bytes in base64: make one with openssl rand -base64 32.');
+
 const schema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: origin,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
   SUPABASE_SECRET_KEY: secretKey,
   SITE_URL: origin,
-  AUTOMATION_WEBHOOK_URL: secureUrl,
-  AUTOMATION_WEBHOOK_SECRET: webhookSecret,
-  SMTP_URL: text.refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), {
-    error: 'must be a URL that begins with smtp:// or smtps://.',
-  }),
+  AUTOMATION_WEBHOOK_URL: secureUrl.optional(),
+  AUTOMATION_WEBHOOK_SECRET: webhookSecret.optional(),
+  SMTP_URL: text
+    .refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), {
+      error: 'must be a URL that begins with smtp:// or smtps://.',
+    })
+    .optional(),
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
-  BEHIND_PROXY: z.enum(['', '1'], 'must be 1, or be left out.').optional(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
+  BEHIND_PROXY: z.literal('1', 'must be 1, or be left out.').optional(),
   PAGES_DIR: z
     .string()
-    .refine((value) => value === '' || isAbsolute(value), 'must be the full path of a folder.')
+    .refine((value) => isAbsolute(value), 'must be the full path of a folder.')
     .optional(),
+  STANDALONE: z.literal('1', 'must be 1, or be left out.').optional(),
 });
+
+/** Neither is of use without the other. */
+const WEBHOOK = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET'] as const;
 
 type Env = z.output<typeof schema>;
 
@@ -118,8 +133,13 @@ function leakingNames(source: Record<string, string | undefined>): string[] {
  * @throws Error with one sentence for each variable that is missing or wrong, never its value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(source);
-  const wrong = new Map(leakingNames(source).map((name) => [name, 'must not hold a secret key.']));
+  // A variable that is left empty is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  const wrong = new Map(leakingNames(given).map((name) => [name, 'must not hold a secret key.']));
+  const missing = WEBHOOK.filter((name) => !given[name]);
+  if (missing.length === 1)
+    wrong.set(String(missing), 'is missing beside the other of the webhook.');
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);
     if (!wrong.has(name)) wrong.set(name, message);

@@ -15,6 +15,7 @@ const complete = {
   AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
   SMTP_URL: 'smtp://127.0.0.1:54325',
   CRON_SECRET: '0123456789abcdef',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 const hosted = {
   ...complete,
@@ -32,6 +33,23 @@ test('accepts what only a proxy in front needs, also left empty', () => {
   const proxied = { ...hosted, BEHIND_PROXY: '1', PAGES_DIR: '/var/lib/tech-link/pages' };
   expect(readEnv(proxied)).toEqual(proxied);
   expect(readEnv({ ...hosted, BEHIND_PROXY: '', PAGES_DIR: '' })).toBeTruthy();
+});
+
+test('mail and the automation webhook are optional, the webhook as a pair', () => {
+  const { AUTOMATION_WEBHOOK_URL, AUTOMATION_WEBHOOK_SECRET, SMTP_URL: _, ...least } = complete;
+  expect(readEnv(least).SMTP_URL).toBeUndefined();
+  expect(readEnv({ ...least, SMTP_URL: '', AUTOMATION_WEBHOOK_URL: ' ' })).toEqual(readEnv(least));
+  expect(() => readEnv({ ...least, AUTOMATION_WEBHOOK_URL })).toThrow(
+    '  AUTOMATION_WEBHOOK_SECRET is missing',
+  );
+  expect(() => readEnv({ ...least, AUTOMATION_WEBHOOK_SECRET })).toThrow(
+    '  AUTOMATION_WEBHOOK_URL is missing',
+  );
+});
+
+test.each([16, 24, 32])('the key of forms may have %i bytes', (length) => {
+  const key = Buffer.alloc(length, 3).toString('base64');
+  expect(readEnv({ ...hosted, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key })).toBeTruthy();
 });
 
 test('accepts that of a hosted project, with new or old keys', () => {
@@ -90,7 +108,11 @@ describe('refuses what has the wrong shape', () => {
     ['AUTOMATION_WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_'],
     ['SMTP_URL', 'smtps://user:password@smtp.your-domain.com', 'still holds the placeholder'],
     ['CRON_SECRET', '   ', 'is missing.'],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', '', 'is missing: make one with openssl rand -base64 32'],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'c2hvcnQ=', 'must be 16, 24 or 32 bytes in base64'],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', '0'.repeat(32).concat('!'), 'must be 16, 24 or 32'],
     ['BEHIND_PROXY', 'yes', 'must be 1, or be left out.'],
+    ['STANDALONE', 'true', 'must be 1, or be left out.'],
     ['PAGES_DIR', 'pages', 'must be the full path of a folder.'],
   ])('%s %j', (name, value, sentence) => {
     expect(() => readEnv({ ...hosted, [name]: value })).toThrow(`  ${name} ${sentence}`);

@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 
@@ -26,12 +23,7 @@ test('the server compresses, unless a proxy does', () => {
   });
 });
 
-test('a start makes the pages of the proxy stale; a build leaves those of a running server alone', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  writeFileSync(join(folder, 'about.html'), '');
-  loadConfig('phase-production-build', { PAGES_DIR: folder });
-  expect(readdirSync(folder)).toEqual(['about.html']);
-  loadConfig('phase-production-server', { PAGES_DIR: folder });
-  expect(readdirSync(folder)).toEqual(['about.stale.html']);
-  rmSync(folder, { recursive: true });
+test('a standalone folder is built only where it is asked for', () => {
+  expect(loadConfig('phase-production-build')).not.toHaveProperty('output');
+  expect(loadConfig('phase-production-build', { STANDALONE: '1' }).output).toBe('standalone');
 });

@@ -22,6 +22,7 @@ export const peopleNotices = {
   invitationExpired: 'This invitation has expired. Please ask for a new one.',
   invitationRevoked: 'This invitation has been revoked.',
   invitationAccepted: 'This invitation has already been used. Please sign in.',
+  accountReady: 'Your account is ready, but you could not be signed in. Please sign in.',
   accountExists:
     'This email address already has an account. Enter its password, or choose a new one with “Forgot your password?”.',
   teamCreated: 'Team created.',

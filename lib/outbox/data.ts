@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { env } from '@/lib/core/env';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
+import { endpoints } from './endpoints';
 import type { DeliveryFilters } from './filters';
 import {
   type ChannelHealth,
@@ -22,15 +22,9 @@ import { withoutSecrets } from './rules';
 const COLUMNS =
   'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error';
 
-/** Hosts that each channel sends to. */
-const endpoints = {
-  webhook: new URL(env.AUTOMATION_WEBHOOK_URL).host,
-  mail: new URL(env.SMTP_URL).host,
-};
-
 /** Returns the row with the host of its channel where it names no recipient. */
 function withRecipient<Row extends z.output<typeof deliveryRow>>(row: Row) {
-  return { ...row, recipient: row.recipient ?? endpoints[row.channel] };
+  return { ...row, recipient: row.recipient ?? endpoints[row.channel] ?? '' };
 }
 
 /**

@@ -3,12 +3,13 @@ import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
 import { type Mail, sendMail } from '@/lib/core/mail/transport';
 import { shareRead } from '@/lib/core/supabase/shared-read';
+import { channelsOff } from './endpoints';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
 import { composeWebhook, sendWebhook } from './webhook-transport';
 import { writeWebhook } from './webhooks';
-import { type Attempt, leaseDueEvents, recordAttempt } from './writes';
+import { type Attempt, leaseDueEvents, recordAttempt, storeAsOff } from './writes';
 
 const BATCH_SIZE = 10;
 const LEASE_SECONDS = 45;
@@ -81,6 +82,7 @@ async function attempt(event: LeasedEvent): Promise<Attempt> {
  */
 export async function deliverDueEvents(): Promise<number> {
   try {
+    if (channelsOff.length > 0) await storeAsOff(channelsOff);
     const events = await leaseDueEvents(BATCH_SIZE, LEASE_SECONDS);
     await Promise.all(
       events.map(async (event) => {

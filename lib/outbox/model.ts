@@ -68,7 +68,7 @@ export const deliveryDetailsRow = deliveryColumns
   })
   .transform(withNextAttempt);
 
-/** The email of the recipient; of a webhook the host of its endpoint. */
+/** The email of the recipient; of a webhook the host of its endpoint, empty while it is off. */
 type WithRecipient<Row> = Omit<Row, 'recipient'> & { recipient: string };
 
 /** An event of the outbox as the list shows it; instants as the database writes them. */
@@ -94,5 +94,5 @@ export const channelHealth = z.object({
   dead: z.number(),
 });
 
-/** Attempts of a channel in the last 24 hours, and the events that wait or are dead now; `endpoint` is a host. */
-export type ChannelHealth = z.output<typeof channelHealth> & { endpoint: string };
+/** Attempts of a channel in the last 24 hours, and the events that wait or are dead now; `endpoint` is a host, null while it is off. */
+export type ChannelHealth = z.output<typeof channelHealth> & { endpoint: string | null };

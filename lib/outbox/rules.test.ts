@@ -16,8 +16,9 @@ test.each([
   [{ delivered: 4, failed: 1, dead: 0 }, 'attention'],
   [{ delivered: 4, failed: 0, dead: 1 }, 'attention'],
   [{ delivered: 1, failed: 2, dead: 0 }, 'failing'],
+  [{ delivered: 1, failed: 2, dead: 3, endpoint: null }, 'off'],
 ])('%j is %s', (health, expected) => {
-  expect(healthOf(health)).toBe(expected);
+  expect(healthOf({ endpoint: 'mail.example', ...health })).toBe(expected);
 });
 
 test('masks what a name calls a secret, at any depth, and nothing else', () => {

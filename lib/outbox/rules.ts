@@ -2,7 +2,9 @@ import { addMinutes } from 'date-fns';
 import type { ChannelHealth } from './model';
 
 export const CHANNELS = ['webhook', 'mail'] as const;
-export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead'] as const;
+/** `off`: the channel was not set up when the event was due. */
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead', 'off'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
@@ -14,18 +16,21 @@ export function retryAt(attempts: number, now: Date): Date | null {
 }
 
 /**
- * Returns the health of a channel: `failing` while more attempts of the last 24 hours failed than succeeded,
+ * Returns the health of a channel: `off` where it sends nowhere, `failing` while more attempts of the last 24 hours failed than succeeded,
  * `attention` where an event is dead or some attempt failed, `quiet` where nothing was sent.
  */
 export function healthOf({
+  endpoint,
   delivered,
   failed,
   dead,
-}: Pick<ChannelHealth, 'delivered' | 'failed' | 'dead'>):
+}: Pick<ChannelHealth, 'endpoint' | 'delivered' | 'failed' | 'dead'>):
+  | 'off'
   | 'well'
   | 'quiet'
   | 'attention'
   | 'failing' {
+  if (endpoint === null) return 'off';
   if (failed > delivered) return 'failing';
   if (dead > 0 || failed > 0) return 'attention';
   return delivered > 0 ? 'well' : 'quiet';

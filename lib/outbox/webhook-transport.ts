@@ -13,6 +13,13 @@ class WebhookRefused extends Error {
   }
 }
 
+/** Returns a variable of this channel, whose events are only composed while it is on. */
+function setting(name: 'AUTOMATION_WEBHOOK_URL' | 'AUTOMATION_WEBHOOK_SECRET'): string {
+  const value = env[name];
+  if (!value) throw new Error(`The automation webhook is off: ${name} is not set`);
+  return value;
+}
+
 /** Returns the request of a payload, signed by Standard Webhooks under a stable id. */
 export function composeWebhook(id: string, payload: object): SentRequest {
   const body = JSON.stringify(payload);
@@ -21,7 +28,7 @@ export function composeWebhook(id: string, payload: object): SentRequest {
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-    'webhook-signature': new Webhook(env.AUTOMATION_WEBHOOK_SECRET).sign(id, sentAt, body),
+    'webhook-signature': new Webhook(setting('AUTOMATION_WEBHOOK_SECRET')).sign(id, sentAt, body),
   };
   return { headers, body };
 }
@@ -32,7 +39,7 @@ export function composeWebhook(id: string, payload: object): SentRequest {
  * @throws if the endpoint cannot be reached within ten seconds or does not answer 2xx
  */
 export async function sendWebhook(request: SentRequest): Promise<number> {
-  const response = await fetch(env.AUTOMATION_WEBHOOK_URL, {
+  const response = await fetch(setting('AUTOMATION_WEBHOOK_URL'), {
     method: 'POST',
     ...request,
     redirect: 'error',

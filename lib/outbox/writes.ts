@@ -5,6 +5,17 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type LeasedEvent, leasedEvent, type SentRequest, sentRequest } from './model';
+import type { Channel } from './rules';
+
+/** Stores the waiting events of channels that are off as such, so that none is tried. */
+export async function storeAsOff(channels: readonly Channel[]): Promise<void> {
+  const answer = await serviceClient()
+    .from('outbox')
+    .update({ status: 'off' })
+    .eq('status', 'pending')
+    .in('channel', channels);
+  dataOf(answer, 'Events of a channel that is off cannot be stored');
+}
 
 /** Leases up to `batch` due events; several servers never get the same one. */
 export async function leaseDueEvents(batch: number, leaseSeconds: number): Promise<LeasedEvent[]> {

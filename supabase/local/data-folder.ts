@@ -28,8 +28,8 @@ export async function holdDataFolder(folder: string): Promise<HeldFolder> {
   if (await answers(address)) {
     throw new PlainError(`A stack is running on ${path}: stop it first (Ctrl-C in its terminal).`);
   }
-  // Left over from a process that was killed.
-  await rm(address, { force: true });
+  // Left over from a process that was killed. Windows removes its pipes by itself.
+  if (process.platform !== 'win32') await rm(address, { force: true });
   const socket = createServer((client) => client.destroy());
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject);

@@ -15,7 +15,8 @@ export type AppEnvironment = Record<
   | 'AUTOMATION_WEBHOOK_URL'
   | 'AUTOMATION_WEBHOOK_SECRET'
   | 'SMTP_URL'
-  | 'CRON_SECRET',
+  | 'CRON_SECRET'
+  | 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   string
 >;
 
@@ -59,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     AUTOMATION_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     CRON_SECRET: randomBytes(24).toString('base64url'),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
   const wanted = Object.fromEntries(Object.entries(own).filter(([name]) => !env[name]));
   const file = completeEnvFile(join(projectFolder, '.env.local'), wanted);
@@ -82,6 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       AUTOMATION_WEBHOOK_SECRET: chosen('AUTOMATION_WEBHOOK_SECRET'),
       SMTP_URL: address('SMTP_URL'),
       CRON_SECRET: chosen('CRON_SECRET'),
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: chosen('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'),
     },
   };
 }

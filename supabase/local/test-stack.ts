@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeys } from './api/keys.ts';
 import type { Keys } from './api/supabase-api.ts';
-import { baseSchema } from './database/base-schema.ts';
-import type { Database, Query } from './database/database.ts';
-import { migrate, readSqlFiles } from './database/migrations.ts';
-import { openPglite } from './database/pglite-database.ts';
-import { openPostgres } from './database/postgres-database.ts';
+import type { Query } from './database/database.ts';
 import { startStack } from './stack.ts';
+import { startedStack } from './started-stack.ts';
+import { openTestDatabase } from './test-database.ts';
 
 export type TestStack = {
   /** Supabase URL for the official clients. */
@@ -36,7 +34,8 @@ export type TestStack = {
 };
 
 /**
- * Starts a stack on free ports, migrated and seeded; `stop` removes everything.
+ * Starts a stack on free ports, migrated and seeded; `stop` removes everything. TEST_DATABASE chooses another database
+ * (`openTestDatabase`), or with `started` the whole project of `supabase start`.
  * @param options.databaseUrl a fresh PostgreSQL server to use; without it PGlite in memory
  * @param options.seed false for a new site, without the demo's data
  * @param options.apiPort port of the Supabase API, for an app that was built with its URL
@@ -49,11 +48,8 @@ export async function startTestStack(options?: {
   apiPort?: number;
   seed?: boolean;
 }): Promise<TestStack> {
-  const database = await (options?.seed === false
-    ? migratedUnseeded()
-    : options?.databaseUrl
-      ? migratedServer(options.databaseUrl)
-      : migratedMemory());
+  if (process.env.TEST_DATABASE === 'started') return startedStack(process.env);
+  const database = await openTestDatabase(options);
   const folder = await mkdtemp(join(tmpdir(), 'tech-link-'));
   const keys = options?.keys ?? generateKeys();
   const webhookSecret = `whsec_${randomBytes(24).toString('base64')}`;
@@ -84,44 +80,4 @@ export async function startTestStack(options?: {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function migratedServer(url: string): Promise<Database> {
-  const database = await openPostgres(url);
-  await migrate(database);
-  return database;
-}
-
-async function migratedUnseeded(): Promise<Database> {
-  const database = await openPglite();
-  await migrate(database, { seed: false });
-  return database;
-}
-
-/** Uses the archive of an earlier run if neither the SQL nor the day has changed. */
-async function migratedMemory(): Promise<Database> {
-  const folder = join(import.meta.dirname, '../.data-test');
-  const file = join(folder, `${await fingerprint()}.tar`);
-  const archive = await readFile(file).catch(() => null);
-  if (archive) return openPglite({ archive: new Blob([new Uint8Array(archive)]) });
-
-  const database = await openPglite();
-  await migrate(database);
-  await mkdir(folder, { recursive: true });
-  const outdated = await readdir(folder);
-  await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, (await database.archive()).stream());
-  await rename(unfinished, file);
-  return database;
-}
-
-async function fingerprint(): Promise<string> {
-  const { migrations, seed } = await readSqlFiles();
-  // The seed's dates are relative to the day on which it ran.
-  const today = new Date().toISOString().slice(0, 10);
-  return createHash('sha256')
-    .update(JSON.stringify([baseSchema, migrations, seed, today]))
-    .digest('hex')
-    .slice(0, 32);
 }

@@ -13,15 +13,19 @@ type AcceptFormProps = {
   email: string;
   /** Link for a person who already has an account. */
   forgotten: ReactNode;
+  /** Link for a person whose account was created a moment ago. */
+  signIn: ReactNode;
 };
 
 /** Chooses the password of the account that the invitation creates. */
-export function AcceptForm({ token, email, forgotten }: AcceptFormProps) {
+export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps) {
   const [{ serverError }, submit, pending] = useActionState(acceptInvitation, {});
   return (
     <form action={submit} noValidate className="grid gap-5">
       <FormAnswer refusal={serverError} labels={labels}>
         {serverError?.notice === 'accountExists' && forgotten}
+        {(serverError?.notice === 'accountReady' || serverError?.notice === 'invitationAccepted') &&
+          signIn}
       </FormAnswer>
       <input type="hidden" name="token" value={token} />
       {/* For password managers, which keep the email with the password. */}

@@ -51,7 +51,7 @@ const accept = (repeatedPassword = 'three unrelated words') =>
 beforeEach(() => {
   caller.profileType = 'team_leader';
   limited.yes = false;
-  signIn.beginSession.mockReset();
+  signIn.beginSession.mockReset().mockResolvedValue(undefined);
   stored.findInvitation
     .mockReset()
     .mockResolvedValue({ state: 'open', email: 'nell@x.example', role: 'team_member' });
@@ -126,6 +126,11 @@ describe('accepting', () => {
     stored.redeemInvitation.mockResolvedValue(outcome);
     expect((await accept()).serverError?.notice).toBe(notice);
     expect(signIn.beginSession).not.toHaveBeenCalled();
+  });
+
+  it('says that the account is there where it does not sign in', async () => {
+    signIn.beginSession.mockRejectedValue(new Error('Email not confirmed'));
+    expect((await accept()).serverError?.notice).toBe('accountReady');
   });
 
   it('is limited, and wants the password twice', async () => {

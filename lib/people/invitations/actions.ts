@@ -6,6 +6,7 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
 import { clientIp } from '@/lib/core/actions/origin';
 import { destinationAfterSignIn } from '@/lib/core/auth/roles';
+import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { beginSession } from '@/lib/people/sign-in/data';
 import { findInvitation } from './data';
@@ -54,7 +55,8 @@ export const restoreInvitations = leaderAction
 
 /**
  * Creates the account of the link's holder, signs them in and redirects to their area. Refused with the reason
- * where the invitation is no longer open, or its email has an account with another password.
+ * where the invitation is no longer open, or its email has an account with another password. 'accountReady':
+ * the account was created, but Auth gave it no session.
  */
 export const acceptInvitation = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -71,6 +73,10 @@ export const acceptInvitation = anyoneAction
     if (outcome === 'invalid') throw new ActionFailure('invitationInvalid');
     if (outcome === 'exists') throw new ActionFailure('accountExists');
     if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
-    await beginSession({ email, password, ip });
+    await beginSession({ email, password, ip }).catch((cause: unknown) => {
+      log.error({ err: cause }, 'no session after an invitation');
+      // The link is used up: only a sign-in leads on.
+      throw new ActionFailure('accountReady', {}, { cause });
+    });
     redirect(destinationAfterSignIn(role, null));
   });

@@ -7,7 +7,7 @@ import type { Database, Row, Value } from '../database/database.ts';
 const HASH_COST = 10;
 
 /** As `minimum_password_length` in config.toml. */
-export const MIN_PASSWORD_LENGTH = 10;
+export const MIN_PASSWORD_LENGTH = 12;
 
 const password = z.string().min(MIN_PASSWORD_LENGTH).max(72);
 const metadata = z.record(z.string(), z.unknown()).default({});

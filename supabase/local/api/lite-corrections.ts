@@ -14,6 +14,11 @@ const databaseError = z.object({
 export function behaveAsHosted(connection: Connection): void {
   // At its first request Lite would grant everything on every table to everybody. The grants of the
   // migrations must hold instead.
+  if (!Reflect.has(connection, 'rlsState')) {
+    throw new Error(
+      'Lite has no rlsState any more: find out how it grants before it serves a request',
+    );
+  }
   Reflect.set(connection, 'rlsState', 'active');
 
   setContextAtOnce(connection);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { packageCommand } from '../package-command.ts';
 import { type AppSettings, projectFolder } from '../settings.ts';
 
 export type AppProcess = {
@@ -17,8 +17,9 @@ export function runNext(settings: AppSettings, ...parameters: string[]): AppProc
     process.execPath,
     [
       '--import',
-      join(import.meta.dirname, '../end-with-parent.ts'),
-      join(projectFolder, 'node_modules/next/dist/bin/next'),
+      // As a URL: a drive letter of Windows would be taken for its scheme.
+      new URL('../end-with-parent.ts', import.meta.url).href,
+      packageCommand('next', 'next'),
       ...parameters,
     ],
     {

@@ -7,7 +7,7 @@ import { runNext } from './app-process.ts';
 
 const sources = [
   '{app,components,lib,public}/**/*',
-  '{middleware,next.config}.ts',
+  '{instrumentation,middleware,next.config}.ts',
   'supabase/{seed.sql,migrations/*}',
   'package-lock.json',
 ];
@@ -24,7 +24,7 @@ export function forgetBuild(): void {
 }
 
 /**
- * Builds the app for production, unless the last build had the same sources and public variables.
+ * Builds the app for production, unless the last build had the same sources and variables.
  * The stack must be running: static pages are rendered from it.
  * @throws PlainError when the build fails
  */
@@ -42,7 +42,7 @@ export async function buildApp(settings: AppSettings): Promise<'built' | 'unchan
 function fingerprint(settings: AppSettings): string {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(settings.app).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL') hash.update(`${name}=${value}\n`);
+    if (name.startsWith('NEXT_') || name === 'SITE_URL') hash.update(`${name}=${value}\n`);
   }
   for (const path of globSync(sources, { cwd: projectFolder, exclude: [GENERATED] }).sort()) {
     const file = join(projectFolder, path);

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from '../database/postgres-database.ts';
 import { postgresBinaries, startPostgres } from '../database/postgres-server.ts';
+import { packageCommand } from '../package-command.ts';
 import { explainAndExit, PlainError } from '../plain-error.ts';
 import { projectFolder } from '../settings.ts';
 
 const file = join(projectFolder, 'lib/core/supabase/database.types.ts');
-const command = (name: string) => join(projectFolder, 'node_modules/.bin', name);
 
 /** Runs `work` with the URL of a freshly migrated PostgreSQL server that exists only for it. */
 async function onMigratedServer<T>(work: (url: string) => Promise<T>): Promise<T> {
@@ -27,18 +27,28 @@ async function onMigratedServer<T>(work: (url: string) => Promise<T>): Promise<T
 async function supabaseCli(...parameters: string[]): Promise<string> {
   const env = { ...process.env, DO_NOT_TRACK: '1', PGSSLMODE: 'disable' };
   const options = { env, maxBuffer: 2 ** 26, cwd: projectFolder };
-  return (await promisify(execFile)(command('supabase'), parameters, options)).stdout;
+  return (
+    await promisify(execFile)(
+      process.execPath,
+      [packageCommand('supabase', 'supabase'), ...parameters],
+      options,
+    )
+  ).stdout;
 }
 
 /** Returns the database's TypeScript types as the Supabase CLI writes them, in our format. */
 async function generateTypes(url: string): Promise<string> {
   const source = await supabaseCli('gen', 'types', `--remote=${url}`, '--schema', 'public');
-  return execFileSync(command('biome'), ['format', '--stdin-file-path=types.ts'], {
-    input: source,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    cwd: projectFolder,
-  });
+  return execFileSync(
+    process.execPath,
+    [packageCommand('@biomejs/biome', 'biome'), 'format', '--stdin-file-path=types.ts'],
+    {
+      input: source,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      cwd: projectFolder,
+    },
+  );
 }
 
 async function check(url: string): Promise<void> {

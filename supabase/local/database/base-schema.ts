@@ -22,7 +22,11 @@ grant usage on schema public, auth, storage to anon, authenticated, service_role
 grant all on all tables in schema storage to anon, authenticated, service_role;
 `;
 
-/** Creates the base schema if it is missing. */
+/** Creates the base schema if it is missing. A hosted project, whose `postgres` is no superuser, has its own. */
 export async function createBaseSchema(database: Database): Promise<void> {
+  const [me] = await database.query(
+    'select rolsuper as "isSuperuser" from pg_roles where rolname = current_user',
+  );
+  if (!me?.isSuperuser) return;
   await database.script(baseSchema);
 }

@@ -3,14 +3,17 @@ import { basename, join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { createBaseSchema } from './base-schema.ts';
 import type { Database } from './database.ts';
+import { hashOf } from './landed.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../..');
 
 /** An SQL file of the repository. */
 export type SqlFile = { name: string; statements: string };
 
+export type SqlFiles = { migrations: SqlFile[]; seed: SqlFile | null };
+
 /** Returns the migrations in the order in which they apply, and the seed if there is one. */
-export async function readSqlFiles(): Promise<{ migrations: SqlFile[]; seed: SqlFile | null }> {
+export async function readSqlFiles(): Promise<SqlFiles> {
   const folder = join(supabaseFolder, 'migrations');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(names.map((name) => readSqlFile(join(folder, name))));
@@ -25,15 +28,17 @@ const SAY_DEMO = "select set_config('tech_link.demo', 'on', true);";
  * Migrates a database, and seeds it if it has not been seeded. The bookkeeping tables
  * are those of the Supabase CLI.
  * @param options.seed false for a new production site, without the demo's data
+ * @param options.files those of an earlier release; without them, the repository's
  * @returns the names of the files that were applied
- * @throws PlainError with the file and line that failed; nothing of that file is kept. Refuses to seed a database
- * that is in use and is not the demo's, before it changes anything.
+ * @throws PlainError with the file and line that failed; nothing of that file is kept. Refuses, before it changes
+ * anything, to seed a database that is in use and is not the demo's, and one whose migrations are not ours.
  */
 export async function migrate(
   database: Database,
-  options: { seed: boolean } = { seed: true },
+  options: { seed?: boolean; files?: SqlFiles } = {},
 ): Promise<string[]> {
-  if (options.seed) await refuseForeignData(database);
+  const isSeeded = options.seed ?? true;
+  if (isSeeded) await refuseForeignData(database);
   await createBaseSchema(database);
   await database.script(`
     create schema if not exists supabase_migrations;
@@ -41,12 +46,14 @@ export async function migrate(
       version text primary key, statements text[], name text
     );
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text);
+    create table if not exists supabase_migrations.applied_files (name text primary key, sha256 text not null);
   `);
-  const { migrations, seed } = await readSqlFiles();
+  const { migrations, seed } = options.files ?? (await readSqlFiles());
   const applied = await column(
     database,
-    'select version from supabase_migrations.schema_migrations',
+    'select version from supabase_migrations.schema_migrations order by version',
   );
+  await refuseDrift(database, migrations, applied);
   const seeded = await column(database, 'select path from supabase_migrations.seed_files');
   const done: string[] = [];
 
@@ -57,11 +64,12 @@ export async function migrate(
     await apply(
       database,
       migration,
-      `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
+      `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
+       insert into supabase_migrations.applied_files values ('${migration.name}', '${hashOf(migration)}')`,
     );
     done.push(migration.name);
   }
-  if (options.seed && seed && seeded.size === 0) {
+  if (isSeeded && seed && seeded.size === 0) {
     await apply(
       database,
       { ...seed, statements: `${SAY_DEMO}${seed.statements}` },
@@ -87,6 +95,31 @@ async function refuseForeignData(database: Database): Promise<void> {
         `This database has rows in ${table} but is not the demo's: the demo would mix its data with them. Nothing was changed.`,
       );
     }
+  }
+}
+
+/** Refuses a database with migrations that are not in the folder, or that were changed after they were applied. */
+async function refuseDrift(
+  database: Database,
+  migrations: SqlFile[],
+  applied: Set<unknown>,
+): Promise<void> {
+  const versions = new Set(migrations.map(({ name }) => name.slice(0, 14)));
+  const foreign = [...applied].filter((version) => !versions.has(String(version)));
+  if (foreign.length > 0) {
+    throw new PlainError(
+      `This database has the migration ${foreign.join(', ')}, which supabase/migrations lacks: another version of the site made it. Use that version, or another database (the demo: npm run db:reset).`,
+    );
+  }
+  const rows = await database.query('select name, sha256 from supabase_migrations.applied_files');
+  const hashes = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  const changed = migrations.find(
+    (file) => (hashes.get(file.name) ?? hashOf(file)) !== hashOf(file),
+  );
+  if (changed) {
+    throw new PlainError(
+      `${changed.name} was changed after this database applied it: undo the change, or use another database (the demo: npm run db:reset).`,
+    );
   }
 }
 

@@ -26,7 +26,7 @@ const fromPackage = [
 export function postgresBinaries(): string | null {
   const newestOf = (patterns: string[]) =>
     globSync(patterns)
-      .filter((folder) => existsSync(join(folder, 'initdb')))
+      .filter((folder) => ['initdb', 'initdb.exe'].some((name) => existsSync(join(folder, name))))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       .at(-1);
   return newestOf(installed) ?? newestOf(fromPackage) ?? null;
@@ -35,9 +35,10 @@ export function postgresBinaries(): string | null {
 /**
  * Starts a throwaway PostgreSQL cluster from the machine's own binaries or the package's, on a free port of
  * 127.0.0.1, for tests: it takes 300 connections and does not wait for the disk.
+ * @param superuser its name
  * @throws when there are no binaries, or the server does not come up
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(superuser = 'postgres'): Promise<PostgresServer> {
   const binaries = postgresBinaries();
   if (!binaries) {
     throw new Error(
@@ -50,7 +51,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data');
   await run(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: folder },
   );
 
@@ -75,7 +76,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   await ready(server);
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       // Fast shutdown: it does not wait for clients.

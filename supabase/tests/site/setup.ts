@@ -22,6 +22,7 @@ Object.assign(process.env, {
   AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
   SMTP_URL: stack.smtpUrl,
   CRON_SECRET: 'database-tests-only-0123456789',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   LOG_LEVEL: 'fatal',
 });
 

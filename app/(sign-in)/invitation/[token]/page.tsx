@@ -64,6 +64,14 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
             Forgot your password?
           </a>
         }
+        signIn={
+          <a
+            href={role === 'team_leader' ? paths.adminLogin : paths.memberLogin}
+            className="text-accent underline underline-offset-3"
+          >
+            Sign in
+          </a>
+        }
       />
     </AccessScreen>
   );

@@ -1,0 +1,133 @@
+import { strict as assert } from 'node:assert';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { notices } from '../lib/notices.ts';
+import { bookingAction, bookingForm, freeDays, visitor } from './support/booking-form.ts';
+import { nextServer, projectFolder } from './support/next-server.ts';
+import { ports } from './support/ports.ts';
+import { openSite, SITE_URL } from './support/site.ts';
+
+// Two releases: this source, and a copy with a harmless change, built with the same key and run as a standalone
+// server. What was opened at the first is used at the second.
+
+/** Runs a program while this process goes on: the Supabase that a build reads from lives in it. */
+const execute = (file: string, parameters: string[], folder: string, env = process.env) =>
+  promisify(execFile)(file, parameters, { cwd: folder, env, maxBuffer: 2 ** 26 });
+
+/** Copies the source to a folder of its own, with a changed script and one more action in front. */
+async function changedCopy(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tech-link-release-'));
+  const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  });
+  for (const name of names.trim().split('\n')) {
+    const from = join(projectFolder, name);
+    if (existsSync(from)) cpSync(from, join(folder, name));
+  }
+  // Hard links: the bundler refuses a link to a folder outside.
+  await execute('cp', ['-al', join(projectFolder, 'node_modules'), folder], folder);
+  change(folder, 'components/ui/use-form-action.ts', "console.debug('Second release');");
+  change(folder, 'lib/bookings/actions.ts', 'export async function added() { return 2; }');
+  return folder;
+}
+
+/** Adds a line after the directive in the first one. */
+function change(folder: string, name: string, line: string): void {
+  const [directive, ...rest] = readFileSync(join(folder, name), 'utf8').split('\n');
+  writeFileSync(join(folder, name), [directive, line, ...rest].join('\n'));
+}
+
+/** Returns the ids of the server actions of a build. */
+function actionsOf(folder: string): string[] {
+  const file = join(folder, '.next/server/server-reference-manifest.json');
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).node);
+}
+
+const chunksOf = (folder: string) => readdirSync(join(folder, '.next/static/chunks'));
+const keepStatic = (folder: string, kept: string) =>
+  execute(process.execPath, [join(folder, 'deploy/keep-static.ts'), kept], folder);
+
+const site = await openSite();
+const folder = await changedCopy();
+const kept = mkdtempSync(join(tmpdir(), 'tech-link-static-'));
+const standalone = join(folder, '.next/standalone');
+const second = nextServer({
+  folder: standalone,
+  port: ports.site,
+  env: site.env,
+  program: 'server.js',
+  start: [],
+});
+try {
+  await site.start();
+  const withScript = await bookingAction(notices);
+  const withoutScript = await bookingForm(Object.values(notices));
+  const [first = { date: '', free: [] }, next = { date: '', free: [] }] = await freeDays();
+
+  const env = { ...site.env, NODE_ENV: 'production' as const, STANDALONE: '1' };
+  await execute(
+    process.execPath,
+    [join(folder, 'node_modules/next/dist/bin/next'), 'build'],
+    folder,
+    env,
+  );
+  const changed = chunksOf(projectFolder).filter((name) => !chunksOf(folder).includes(name));
+  assert(changed.length > 0, 'the second release has other scripts');
+  await keepStatic(projectFolder, kept);
+  await keepStatic(folder, kept);
+  for (const name of ['.next/static', 'public'])
+    cpSync(join(folder, name), join(standalone, name), { recursive: true });
+
+  const wrong = spawnSync(process.execPath, ['server.js'], {
+    cwd: standalone,
+    env: { ...env, PORT: String(ports.browser), SITE_URL: 'nowhere', CRON_SECRET: '' },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  assert.equal(wrong.status, 1, 'a standalone server ends where its environment is wrong');
+  assert.match(wrong.stderr, /^ {2}SITE_URL must be .+\n {2}CRON_SECRET is missing\.$/m);
+  console.log('A standalone server ends with one sentence for each wrong variable.');
+
+  await site.kill();
+  await second.start();
+  const known = new Set(actionsOf(folder));
+  assert.deepEqual(
+    actionsOf(projectFolder).filter((id) => !known.has(id)),
+    [],
+  );
+  console.log(
+    `The second release knows all ${actionsOf(projectFolder).length} actions of the first.`,
+  );
+
+  for (const [how, book, { date, free }] of [
+    ['with JavaScript', withScript, first],
+    ['without JavaScript', withoutScript, next],
+  ] as const) {
+    const answer = await book({ ...visitor(), date, time: free[0] ?? '' });
+    assert.equal(answer.kind, 'booked', `${how}: ${JSON.stringify(answer)}`);
+    console.log(`A booking form of the first release books at the second, ${how}.`);
+  }
+
+  for (const name of changed) {
+    const response = await fetch(`${SITE_URL}/_next/static/chunks/${name}`);
+    assert.equal(response.status, 200, `${name} of the first release is served`);
+  }
+  console.log(`${changed.length} scripts that only the first release has are still served.`);
+} finally {
+  await second.kill();
+  await site.stop();
+  for (const name of [folder, kept]) rmSync(name, { recursive: true, force: true });
+}
+process.exit();

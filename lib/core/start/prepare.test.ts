@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { unusedEnvironment } from '@/lib/core/env.test-double';
+
+/** Starts as every server of Next does, `next start` and a standalone server.js: with instrumentation.ts. */
+function start(environment: NodeJS.Dict<string>) {
+  const script = "await (await import('./instrumentation.ts')).register(); console.log('Ready')";
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, NEXT_RUNTIME: 'nodejs', ...unusedEnvironment, ...environment },
+    encoding: 'utf8',
+  });
+}
+
+test('a wrong environment ends the process, with one sentence for each mistake', () => {
+  const { status, stdout, stderr } = start({ SITE_URL: 'nowhere', CRON_SECRET: undefined });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toEqual([
+    'The environment is not right; see .env.example.',
+    '  SITE_URL must be an https URL (http only for this machine).',
+    '  CRON_SECRET is missing.',
+  ]);
+});
+
+test('a start says which channels are off', () => {
+  const { status, stdout, stderr } = start({
+    SMTP_URL: '',
+    AUTOMATION_WEBHOOK_URL: '',
+    AUTOMATION_WEBHOOK_SECRET: '',
+  });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'Ready\n' });
+  expect(stderr).toContain('Mail is off: SMTP_URL is not set.');
+  expect(stderr).toContain('The automation webhook is off: AUTOMATION_WEBHOOK_URL is not set.');
+});
+
+test('a start makes the pages of the proxy stale', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  writeFileSync(join(folder, 'about.html'), '');
+  expect(start({ PAGES_DIR: folder }).stderr).toBe('');
+  expect(readdirSync(folder)).toEqual(['about.stale.html']);
+  rmSync(folder, { recursive: true });
+});

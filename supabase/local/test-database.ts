@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { baseSchema } from './database/base-schema.ts';
+import type { Database } from './database/database.ts';
+import { openHosted } from './database/hosted-database.ts';
+import { migrate, readSqlFiles, type SqlFiles } from './database/migrations.ts';
+import { openPglite, type PgliteDatabase } from './database/pglite-database.ts';
+import { openPostgres } from './database/postgres-database.ts';
+
+/**
+ * Opens a migrated database for tests. TEST_DATABASE chooses another kind for the usual one:
+ * `upgraded` began as one of the former release, with its data; `hosted` is built like a new project of Supabase, and
+ * `hosted-before-2026` like an older one. Nobody signs in to the last two: tests sign their own tokens.
+ */
+export async function openTestDatabase(options?: {
+  databaseUrl?: string;
+  seed?: boolean;
+}): Promise<Database> {
+  if (options?.seed === false) return migratedUnseeded();
+  if (options?.databaseUrl) return migratedServer(options.databaseUrl);
+  const kind = process.env.TEST_DATABASE || 'memory';
+  const open = kinds[kind];
+  if (!open) throw new Error(`TEST_DATABASE=${kind} is none of ${Object.keys(kinds).join(', ')}`);
+  return open();
+}
+
+const kinds: Record<string, () => Promise<Database>> = {
+  memory: migratedMemory,
+  upgraded,
+  hosted: () => hosted(false),
+  'hosted-before-2026': () => hosted(true),
+};
+
+async function hosted(grantsAll: boolean): Promise<Database> {
+  const database = await openHosted(grantsAll);
+  await migrate(database);
+  return database;
+}
+
+/** Returns the migrations and the seed of the former release. */
+export async function formerFiles(): Promise<SqlFiles> {
+  const { migrations } = await readSqlFiles();
+  const seed = join(import.meta.dirname, '../tests/former-release/seed.sql');
+  return {
+    migrations: migrations.filter(({ name }) => name.startsWith('20261122')),
+    seed: { name: 'seed.sql', statements: await readFile(seed, 'utf8') },
+  };
+}
+
+async function upgraded(): Promise<PgliteDatabase> {
+  const database = await openPglite();
+  await migrate(database, { files: await formerFiles() });
+  await migrate(database);
+  return database;
+}
+
+async function migratedServer(url: string): Promise<Database> {
+  const database = await openPostgres(url);
+  await migrate(database);
+  return database;
+}
+
+async function migratedUnseeded(): Promise<Database> {
+  const database = await openPglite();
+  await migrate(database, { seed: false });
+  return database;
+}
+
+/** Uses the archive of an earlier run if neither the SQL nor the day has changed. */
+async function migratedMemory(): Promise<Database> {
+  const folder = join(import.meta.dirname, '../.data-test');
+  const file = join(folder, `${await fingerprint()}.tar`);
+  const archive = await readFile(file).catch(() => null);
+  if (archive) return openPglite({ archive: new Blob([new Uint8Array(archive)]) });
+
+  const database = await openPglite();
+  await migrate(database);
+  await mkdir(folder, { recursive: true });
+  const outdated = await readdir(folder);
+  await Promise.all(outdated.map((name) => rm(join(folder, name), { force: true })));
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, (await database.archive()).stream());
+  await rename(unfinished, file);
+  return database;
+}
+
+async function fingerprint(): Promise<string> {
+  const { migrations, seed } = await readSqlFiles();
+  // The seed's dates are relative to the day on which it ran.
+  const today = new Date().toISOString().slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([baseSchema, migrations, seed, today]))
+    .digest('hex')
+    .slice(0, 32);
+}

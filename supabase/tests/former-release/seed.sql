@@ -1,0 +1,1142 @@
+-- A small consultancy some months into its work. Dates lie around the day on which this runs.
+
+-- Only the embedded stack (supabase/local) says that its database is the demo's. Any other is refused before
+-- anything is written; with Docker: alter database postgres set tech_link.demo = 'on'.
+do $$
+begin
+  if current_setting('tech_link.demo', true) is distinct from 'on'
+    or exists (select from auth.users)
+    or exists (select from public.consultation_bookings)
+  then
+    raise exception 'The seed is for an empty demo database only, and this is not one; nothing was changed.';
+  end if;
+end
+$$;
+
+with accounts (id, email, name) as (
+  values
+    ('00000000-0000-4000-8000-000000000001'::uuid, 'leader@techlink.example', 'Maya Lindqvist'),
+    ('00000000-0000-4000-8000-000000000002'::uuid, 'member@techlink.example', 'Daniel Okafor'),
+    ('00000000-0000-4000-8000-000000000003'::uuid, 'member2@techlink.example', 'Sofia Reyes'),
+    ('00000000-0000-4000-8000-000000000004'::uuid, 'guest@techlink.example', 'Ellis Grant')
+), users as (
+  insert into auth.users (
+    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current,
+    phone_change, phone_change_token, reauthentication_token, created_at, updated_at
+  )
+  -- The hash is bcrypt of demo-Passw0rd! at the lowest cost: the password is no secret, and tests sign in hundreds of
+  -- times. Hosted Auth cannot read nulls in the tokens.
+  select
+    id, 'authenticated', 'authenticated', email, '$2a$04$K2oG0Gg8r/yo.2feUnDEIufKadSqpCg5pTNlJkaG4Gr5lZdITDUP6', now(),
+    '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name),
+    '', '', '', '', '', '', '', '', now(), now()
+  from accounts
+  returning id, email
+)
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+select
+  gen_random_uuid(), 'email', id::text, id,
+  jsonb_build_object('sub', id, 'email', email, 'email_verified', true, 'phone_verified', false),
+  now(), now(), now()
+from users;
+
+-- Hosted Auth looks users up by instance; Lite has no such column.
+do $$
+begin
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute 'update auth.users set instance_id = $1 where instance_id is null'
+      using '00000000-0000-0000-0000-000000000000'::uuid;
+  end if;
+end
+$$;
+
+insert into public.user_profiles (id, name, email, profile_type)
+select
+  id, raw_user_meta_data ->> 'name', email,
+  case email
+    when 'leader@techlink.example' then 'team_leader'
+    when 'guest@techlink.example' then 'guest'
+    else 'team_member'
+  end
+from auth.users
+where email like '%@techlink.example';
+
+insert into public.teams (id, name, description) values
+  ('00000000-0000-4000-8000-000000000101', 'Delivery', 'Builds and runs the automations that clients depend on.'),
+  ('00000000-0000-4000-8000-000000000102', 'Academy', 'Courses, webinars and everything we publish.');
+
+insert into public.team_members (team_id, user_id) values
+  ('00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000001'),
+  ('00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000002'),
+  ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-000000000001'),
+  ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-000000000003');
+
+insert into public.availability_holidays (day, name)
+select
+  case name
+    when 'Thanksgiving' then
+      -- The fourth Thursday of November.
+      make_date(year, 11, 1) + (11 - extract(isodow from make_date(year, 11, 1))::integer) % 7 + 21
+    else make_date(year, month, day)
+  end,
+  name
+from generate_series(
+    extract(year from now())::integer, extract(year from now())::integer + 1
+  ) as year
+cross join (
+  values
+    ('New Year''s Day', 1, 1),
+    ('Independence Day', 7, 4),
+    ('Thanksgiving', null, null),
+    ('Christmas Day', 12, 25)
+) as holidays (name, month, day);
+
+insert into public.services (
+  slug, title, summary, description, category, icon, scope, process, faq, price_from, duration, position,
+  state, published_at, seo_title, seo_description
+) values
+(
+  'process-discovery', 'Process discovery',
+  'Two weeks with the people who do the work, ending in a ranked list of what to automate and what to leave alone.',
+  $md$Most automation projects fail before the first line is written, because nobody measured the process. We sit beside the people who run it, read the logs of the systems they use, and count: cases per week, minutes per case, exceptions per hundred.
+
+You get a map of each process as it really runs, a cost per case, and a ranking by savings against effort. About a third of what we look at lands on the list of things **not** to automate, with the reason.$md$,
+  'Strategy', 'search',
+  array['Interviews and shadowing with up to 12 people', 'Event logs of up to four systems', 'A cost per case for each process', 'A ranked backlog with effort and payback'],
+  '[{"title": "Observe", "text": "Three days beside the people who do the work, with a stopwatch and a notebook."}, {"title": "Measure", "text": "Volumes, durations and exceptions from system logs, checked against what we saw."}, {"title": "Rank", "text": "Every candidate scored by payback, risk and how stable its rules are."}, {"title": "Decide", "text": "A half-day workshop in which you choose the first two."}]',
+  '[{"question": "How much of our time does it take?", "answer": "About four hours for each person we observe, and two half-day workshops for the owner of the process."}, {"question": "Do you need access to our systems?", "answer": "Read-only exports are enough. We never ask for production credentials in this phase."}]',
+  9500, '2 weeks', 1, 'published', now() - interval '200 days',
+  'Process discovery: find out what is worth automating', 'Two weeks of measured observation that end in a ranked automation backlog with a cost per case and a payback for each candidate.'
+),
+(
+  'workflow-automation', 'Workflow automation',
+  'We connect the systems you already have, so that a case moves from the first mail to the booked invoice without anyone copying it.',
+  $md$Orders arrive by mail, portal and phone, and somebody types them three times. We replace the copying with workflows that read, check, route and record, and that put a person in front of the cases that need one.
+
+Every workflow ships with retries, an exception queue and a page that shows what it did. A typical first workflow handles 70 to 85 percent of cases untouched after four weeks; the remainder lands in a queue with the reason stated.$md$,
+  'Automation', 'workflow',
+  array['Up to three connected systems in the first release', 'Exception queue with reasons and owners', 'Retries, idempotency and an audit trail', 'Runbook and handover to your team'],
+  '[{"title": "Model", "text": "We write down the rules with the people who know them, and test them on last month''s cases."}, {"title": "Build", "text": "Weekly releases to a shadow run beside the manual process."}, {"title": "Switch over", "text": "Ten percent of the volume first, then half, then all of it."}, {"title": "Hand over", "text": "Your team runs it with our runbook; we stay on call for 30 days."}]',
+  '[{"question": "Which systems can you connect?", "answer": "Anything with an API, a database, a mailbox or a file export. Where only a screen exists we use robotic automation, and say so in the estimate."}, {"question": "Who owns the result?", "answer": "You do: code, configuration and accounts are yours from the first day."}]',
+  18000, '6 to 8 weeks', 2, 'published', now() - interval '200 days',
+  'Workflow automation between the systems you already have', 'Workflows with retries, an exception queue and an audit trail. 70 to 85 percent of cases untouched after four weeks.'
+),
+(
+  'document-processing', 'Intelligent document processing',
+  'Invoices, delivery notes and claims read, checked against your records and booked, with a measured error rate per field.',
+  $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person with the document beside the form.
+
+Corrections flow back as training data. In our last four projects the share of documents that needed a person fell from 38 to 14 percent within ten weeks.$md$,
+  'AI', 'file-text',
+  array['Up to five document types', 'A labelled test set from your own archive', 'Thresholds per field, agreed with your controllers', 'Review screen with keyboard operation'],
+  '[{"title": "Collect", "text": "500 documents of each type, labelled by two people independently."}, {"title": "Measure", "text": "Error rates per field on documents the model has never seen."}, {"title": "Connect", "text": "Lookups against orders and suppliers, booking into your ERP."}, {"title": "Improve", "text": "Weekly retraining from corrections, with a report of what changed."}]',
+  '[{"question": "Where are our documents processed?", "answer": "In a region of your choice, or on your own hardware. Nothing is used to train models for others."}, {"question": "What about handwriting?", "answer": "We measure it on your samples before we promise anything. Printed forms with handwritten amounts usually work; free text rarely does."}]',
+  24000, '8 to 10 weeks', 3, 'published', now() - interval '180 days',
+  'Intelligent document processing with measured error rates', 'Invoices, delivery notes and claims read and booked, with a confidence threshold for every field and people for the rest.'
+),
+(
+  'ai-assistants', 'AI assistants for support and sales',
+  'Assistants that answer from your own documents, show their source, and hand over to a person before they guess.',
+  $md$An assistant is useful when it knows what it does not know. Ours answer from your manuals, tickets and price lists, cite the passage, and pass the conversation on when the evidence is thin.
+
+We agree on 200 real questions with known answers before we build, and the assistant goes live when it answers at least 90 percent of them correctly and invents none.$md$,
+  'AI', 'message-square',
+  array['Retrieval over up to 20,000 pages', 'Evaluation set of 200 of your real questions', 'Handover to your help desk with full context', 'Weekly report of unanswered questions'],
+  '[{"title": "Collect", "text": "Documents, permissions and 200 questions with agreed answers."}, {"title": "Build", "text": "Retrieval first, then wording; every answer with its source."}, {"title": "Prove", "text": "Your team scores the answers blind, against those of people."}, {"title": "Launch", "text": "One channel, one team, two weeks; then the rest."}]',
+  '[{"question": "Can it see data a user may not see?", "answer": "No. Retrieval runs with the permissions of the person who asks."}, {"question": "What does it cost to run?", "answer": "Between 2 and 6 cents per conversation with current models; you see the figure on your dashboard."}]',
+  22000, '6 to 9 weeks', 4, 'published', now() - interval '160 days',
+  'AI assistants that cite their sources', 'Assistants for support and sales that answer from your documents, show the passage and hand over instead of guessing.'
+),
+(
+  'systems-integration', 'Systems integration',
+  'One reliable event for each thing that happens, delivered once to every system that needs it, with a trail you can read.',
+  $md$Nightly exports are how two systems disagree politely. We replace them with events: signed, ordered where order matters, retried with back-off, and visible on one page.
+
+The first integration usually retires three to five scheduled jobs and one spreadsheet.$md$,
+  'Automation', 'plug',
+  array['Event catalogue for your core records', 'Signed webhooks with retries and dead letters', 'Reconciliation report between systems', 'Monitoring with alerts your team can act on'],
+  '[{"title": "Inventory", "text": "Every export, import and shared folder, with its owner."}, {"title": "Design", "text": "Which system owns which fact, and what the others are told."}, {"title": "Replace", "text": "One job at a time, the old one kept running until the figures agree."}]',
+  '[{"question": "Do we need a message broker?", "answer": "Below about 50 events a second, a table in the database you already run is simpler and safer. We say so when that is the case."}, {"question": "What happens when a system is down?", "answer": "Events wait and are delivered when it returns, in order for each record."}]',
+  16000, '4 to 8 weeks', 5, 'published', now() - interval '160 days',
+  'Systems integration without nightly exports', 'Signed events, retries, dead letters and reconciliation instead of scheduled jobs and shared folders.'
+),
+(
+  'reporting-and-forecasting', 'Reporting and forecasting',
+  'Figures that finance and operations agree on, refreshed hourly, with forecasts that state how wrong they usually are.',
+  $md$Two departments, two spreadsheets, two revenues. We define each figure once, in code, with an owner and a test, and build the reports on top.
+
+Forecasts come with their track record: the mean error of the last twelve periods stands beside every line, because a forecast without its error is a wish.$md$,
+  'Data', 'bar-chart',
+  array['Definitions of up to 30 figures, tested', 'Warehouse on your cloud or ours', 'Dashboards for up to four teams', 'Forecasts with a published error'],
+  '[{"title": "Agree", "text": "One definition, one owner and one test for each figure."}, {"title": "Load", "text": "Hourly pipelines with checks for what is late, missing or doubled."}, {"title": "Show", "text": "Dashboards that fit on one screen and link to the rows beneath."}]',
+  '[{"question": "Which tools do you use?", "answer": "PostgreSQL or your existing warehouse, dbt for definitions, and the dashboard tool your people already know."}, {"question": "How accurate are the forecasts?", "answer": "For weekly volumes we usually see a mean error of 6 to 12 percent; yours is on the page from the first week."}]',
+  14000, '5 to 7 weeks', 6, 'published', now() - interval '140 days',
+  'Reporting and forecasting with figures everyone agrees on', 'Each figure defined once, tested and refreshed hourly; forecasts that publish their own error.'
+),
+(
+  'automation-operations', 'Automation operations',
+  'We run what we built: monitoring, on-call, model checks and a monthly report of hours saved and cases failed.',
+  $md$Automations age. Suppliers change a layout, an API retires, a model drifts. We watch error rates per step, test against a fixed sample every night, and fix what breaks within the agreed time.
+
+The monthly report states hours saved, cases failed, and what we changed. 99.9 percent of scheduled minutes were available over the last twelve months.$md$,
+  'Operations', 'activity',
+  array['Monitoring and on-call, Monday to Friday or around the clock', 'Nightly regression runs on a fixed sample', 'Up to 16 hours of changes a month', 'Monthly report with figures'],
+  '[{"title": "Take over", "text": "A two-week audit of what runs, with a list of risks."}, {"title": "Watch", "text": "Alerts on outcomes, not on machines."}, {"title": "Improve", "text": "The three most frequent exceptions removed each month."}]',
+  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}]',
+  2900, 'monthly', 7, 'published', now() - interval '120 days',
+  'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
+),
+(
+  'team-training', 'Team training',
+  'Your people learn to build and to judge automations on their own processes, in four weeks beside their work.',
+  $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
+
+Nine of the last ten groups had something in production six weeks after the first session.$md$,
+  'Strategy', 'users',
+  array['Two to six people', 'Eight sessions of two hours', 'One process of your own in production', 'Templates, checklists and three months of questions'],
+  '[{"title": "Choose", "text": "A process small enough to finish and large enough to matter."}, {"title": "Build", "text": "Two sessions a week, with review of what was built between."}, {"title": "Release", "text": "Your people switch it on; we watch."}]',
+  '[{"question": "Do participants need to program?", "answer": "No. One person per group should be comfortable with spreadsheets and formulas."}, {"question": "On site or remote?", "answer": "Both work. Most groups take the first and the last session on site."}]',
+  6800, '4 weeks', 8, 'published', now() - interval '120 days',
+  'Team training: learn automation on your own process', 'Four weeks, eight sessions, one process of your own in production.'
+);
+
+insert into public.courses (
+  slug, title, description, body, category, level, price, instructor, instructor_bio, duration, outcomes, rating,
+  ratings_count, students_count, state, published_at, created_at, seo_title, seo_description
+) values
+('automation-fundamentals', 'Automation Fundamentals', 'Find the work worth automating, measure it, and build a first workflow that survives its exceptions.', $md$You bring one process from your own work. By the end it is mapped, costed and half of it runs without you.
+
+We spend as much time on what goes wrong as on what goes right: retries, duplicates, missing fields, and the person who has to decide.
+
+## For whom
+People who own a process: order entry, accounts, customer service, operations. You need not program.
+
+## What you need
+A process of your own that runs at least 20 times a week, and somebody who lets you watch it.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 4.7, 118, 312, 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
+('document-ai-in-practice', 'Document AI in Practice', 'Read invoices and claims with models, measure errors per field, and design the review desk around them.', $md$Four document types, 400 labelled samples, and one question throughout: which errors cost money?
+
+You will set thresholds per field, build a review screen, and calculate what a point of accuracy is worth.
+
+## For whom
+Engineers and analysts who are about to let a model read documents, or already do and do not trust it.
+
+## What you need
+Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '9 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 4.8, 61, 146, 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
+('retrieval-assistants', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$Chunking, ranking, permissions, evaluation: in that order, and with evaluation from the first hour.
+
+You leave with an assistant over 2,000 pages and a test set that tells you when it got worse.
+
+## For whom
+Engineers who have built a first assistant and were asked whether it can be trusted.
+
+## What you need
+Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '12 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 4.9, 40, 88, 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
+('webhooks-and-apis', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service, broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
+
+You mend each, and keep the tests.
+
+## For whom
+Developers who connect systems and are called when something arrived twice.
+
+## What you need
+TypeScript and a little SQL. Everything runs on your own machine.$md$, 'Web Development', 'intermediate', 149, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '7 hours', array['Verify signatures in constant time', 'Make a receiver idempotent', 'Retry with back-off and dead letters'], 4.6, 84, 203, 'published', now() - interval '100 days', now() - interval '100 days', 'Webhooks and APIs for builders', 'Signatures, retries, idempotency and dead letters, on a service that is broken in eleven ways.'),
+('internal-tools-with-nextjs', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$Internal tools fail on speed and on permissions. We build one with both: a keyboard-driven queue over 100,000 rows with row-level security.
+
+## For whom
+Developers who build for colleagues and hear from them daily.
+
+## What you need
+React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '11 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 4.5, 29, 71, 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
+('forecasting-for-operations', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$Three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
+
+The last lesson turns the forecast and its error into a roster.
+
+## For whom
+Analysts and planners who are asked every Thursday how many people next week needs.
+
+## What you need
+Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '8 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 4.4, 37, 94, 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
+('sql-for-process-mining', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.
+
+## For whom
+Analysts and process owners who have read access to a database and a question.
+
+## What you need
+Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 4.6, 97, 268, 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
+('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
+
+## For whom
+Whoever is asked for one more chart every Monday.
+
+## What you need
+A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 4.3, 58, 157, 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
+
+with outline (slug, chapter, chapter_title, lesson, lesson_title, minutes) as (
+  values
+    ('automation-fundamentals', 1, 'Choosing', 1, 'What a case costs', 22),
+    ('automation-fundamentals', 1, 'Choosing', 2, 'Scoring ten candidates', 28),
+    ('automation-fundamentals', 2, 'Modelling', 1, 'States before steps', 31),
+    ('automation-fundamentals', 2, 'Modelling', 2, 'Exceptions are part of the process', 36),
+    ('automation-fundamentals', 3, 'Building', 1, 'Retries and duplicates', 45),
+    ('automation-fundamentals', 3, 'Building', 2, 'A queue for people', 52),
+    ('document-ai-in-practice', 1, 'Ground truth', 1, 'Labelling with two people', 48),
+    ('document-ai-in-practice', 1, 'Ground truth', 2, 'Errors by field, not by page', 55),
+    ('document-ai-in-practice', 2, 'Review desk', 1, 'Thresholds that follow the money', 62),
+    ('document-ai-in-practice', 2, 'Review desk', 2, 'A form that fits the document', 70),
+    ('document-ai-in-practice', 3, 'In production', 1, 'Drift, and who notices it', 44),
+    ('document-ai-in-practice', 3, 'In production', 2, 'What a point of accuracy is worth', 51),
+    ('retrieval-assistants', 1, 'Evaluation first', 1, 'A hundred questions', 64),
+    ('retrieval-assistants', 1, 'Evaluation first', 2, 'Scoring blind', 58),
+    ('retrieval-assistants', 2, 'Retrieval', 1, 'Chunks and permissions', 75),
+    ('retrieval-assistants', 2, 'Retrieval', 2, 'Ranking, and when to stop', 68),
+    ('retrieval-assistants', 3, 'Answering', 1, 'Quote first, then answer', 57),
+    ('retrieval-assistants', 3, 'Answering', 2, 'Too thin to answer', 49),
+    ('retrieval-assistants', 4, 'Running it', 1, 'A test set that stays young', 46),
+    ('webhooks-and-apis', 1, 'Receiving', 1, 'Signatures and clocks', 41),
+    ('webhooks-and-apis', 1, 'Receiving', 2, 'The same event twice', 38),
+    ('webhooks-and-apis', 1, 'Receiving', 3, 'Late, and out of order', 35),
+    ('webhooks-and-apis', 2, 'Sending', 1, 'The outbox', 57),
+    ('webhooks-and-apis', 2, 'Sending', 2, 'Back-off and dead letters', 44),
+    ('webhooks-and-apis', 2, 'Sending', 3, 'Half delivered, replayed, forged', 40),
+    ('internal-tools-with-nextjs', 1, 'Tables', 1, 'Keyset pages', 66),
+    ('internal-tools-with-nextjs', 1, 'Tables', 2, 'Filters that live in the address', 48),
+    ('internal-tools-with-nextjs', 1, 'Tables', 3, 'A hundred thousand rows', 54),
+    ('internal-tools-with-nextjs', 2, 'Permissions', 1, 'Row-level security', 72),
+    ('internal-tools-with-nextjs', 2, 'Permissions', 2, 'Roles that change meanwhile', 51),
+    ('internal-tools-with-nextjs', 3, 'Keyboard', 1, 'A queue without a mouse', 58),
+    ('internal-tools-with-nextjs', 3, 'Keyboard', 2, 'Undo instead of asking twice', 39),
+    ('forecasting-for-operations', 1, 'Baselines', 1, 'Last year, same week', 49),
+    ('forecasting-for-operations', 1, 'Baselines', 2, 'Holidays and outages', 37),
+    ('forecasting-for-operations', 1, 'Baselines', 3, 'Four models, one of them enough', 58),
+    ('forecasting-for-operations', 2, 'Errors', 1, 'What a forecast owes you', 53),
+    ('forecasting-for-operations', 2, 'Errors', 2, 'Keep the record of past forecasts', 41),
+    ('forecasting-for-operations', 3, 'Rosters', 1, 'From tickets to people', 46),
+    ('forecasting-for-operations', 3, 'Rosters', 2, 'Why the ninetieth percentile', 38),
+    ('sql-for-process-mining', 1, 'Logs', 1, 'Cases, steps, timestamps', 40),
+    ('sql-for-process-mining', 1, 'Logs', 2, 'Window functions, slowly', 38),
+    ('sql-for-process-mining', 2, 'Variants', 1, 'The five paths that matter', 47),
+    ('sql-for-process-mining', 2, 'Variants', 2, 'Rework and loops', 33),
+    ('sql-for-process-mining', 3, 'Waiting', 1, 'Working time and waiting time', 36),
+    ('dashboards-people-use', 1, 'Decisions', 1, 'Which number changes your mind', 33),
+    ('dashboards-people-use', 1, 'Decisions', 2, 'A figure and its owner', 28),
+    ('dashboards-people-use', 2, 'Screens', 1, 'Eight figures, one screen', 39),
+    ('dashboards-people-use', 2, 'Screens', 2, 'Choosing a chart by its question', 31),
+    ('dashboards-people-use', 3, 'Afterwards', 1, 'Retiring a dashboard', 24)
+), chapters as (
+  insert into public.course_chapters (course_id, title, position)
+  select distinct c.id, o.chapter_title, o.chapter
+  from outline o
+  join public.courses c using (slug)
+  returning id, course_id, position
+)
+insert into public.course_lessons (chapter_id, title, duration_minutes, position)
+select h.id, o.lesson_title, o.minutes, o.lesson
+from outline o
+join public.courses c using (slug)
+join chapters h on h.course_id = c.id and h.position = o.chapter;
+
+insert into public.enrolments (course_id, name, email, progress, rating, completed_at, rated_at, created_at)
+select
+  c.id, e.name, e.email, e.progress, e.rating,
+  case when e.progress = 100 then now() - make_interval(days => e.days_ago - 9) end,
+  case when e.rating is not null then now() - make_interval(days => e.days_ago - 10) end,
+  now() - make_interval(days => e.days_ago)
+from (
+  values
+    ('dashboards-people-use', 'Hannah Weiss', 'hannah.weiss@brightwell-foods.example', 100, 5, 21),
+    ('dashboards-people-use', 'Owen Clarke', 'owen.clarke@harborline.example', 100, 4, 20),
+    ('dashboards-people-use', 'Ines Carvalho', 'ines@atlas-dental.example', 60, null, 16),
+    ('dashboards-people-use', 'Tom Becker', 'tom.becker@northgate-supply.example', 35, null, 12),
+    ('dashboards-people-use', 'Lucia Moretti', 'lucia.moretti@fernway.example', 100, 5, 18),
+    ('dashboards-people-use', 'Grace Kim', 'grace.kim@quillandco.example', 15, null, 6),
+    ('dashboards-people-use', 'Ben Adeyemi', 'ben.adeyemi@cobalt-freight.example', 80, 4, 14),
+    ('dashboards-people-use', 'Rachel Stone', 'rachel@stone-legal.example', 0, null, 2)
+) as e (slug, name, email, progress, rating, days_ago)
+join public.courses c using (slug);
+
+insert into public.webinars (
+  slug, title, description, body, starts_at, duration_minutes, presenter, presenter_role, attendees, capacity, tags,
+  recording_url, slides_url, chapters, state, published_at, seo_description
+)
+select
+  slug, title, description, body,
+  (day + (array[0, 0, 0, 0, 0, 2, 1])[extract(isodow from day)::integer] + start_time) at time zone 'America/New_York',
+  minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url,
+  coalesce(recording.chapters::jsonb, '[]'), 'published', now() - interval '75 days' + make_interval(days => least(day_offset, 0)), description
+from (
+  values
+    ('exception-queues-that-shrink', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', $md$We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.
+
+## What we do in the hour
+- Sort the queue by reason, not by age or amount
+- Find the three reasons that make up half of it
+- Remove one in the rules, one in the supplier’s form and one by asking whether anybody needs the check
+- Set up the weekly half hour that keeps the queue short
+
+## For whom
+Whoever owns a queue: accounts payable, order entry, claims. You need no technical knowledge; an export of your own queue helps.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
+    ('assistants-without-invention', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', $md$An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.
+
+## What we do in the 45 minutes
+- Write 12 test questions together, four of which have no answer in the documents
+- Score two assistants blind, with the four marks we use: right, incomplete, declined, wrong
+- Look at the three patterns behind most inventions: old pages, tables read across, and polite guesses
+
+## For whom
+Teams that run an assistant in support, or are about to. The method does not depend on the product.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
+    ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: of 41 tasks, 7 were removed, 9 moved, 14 automated, and 11 stayed with people.
+
+## What we do in the hour
+- Lay the 41 tasks of a nine-day close on one page, with who waits for whom
+- Show the 7 that nobody missed when they stopped
+- Run three of the 14 automations on last month’s data: bank reconciliation, accruals, intercompany
+- Talk about the 9 that moved out of the close, and the 11 that stayed with people
+
+## For whom
+Controllers, finance leads and those who build for them.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
+    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 40 minutes, then switch servers off to see what survives.
+
+## What we do in the hour
+- Write the event in the same transaction as the change it tells about
+- Let several workers share the outbox under a lease, without locks that wait
+- Retry with back-off, and give up where a person can see it
+- Kill the worker, the receiver and the database in turn, and count what arrived
+
+## For whom
+Engineers who know SQL. The code is ours to show and yours to keep.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
+    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants sent in.
+
+## What you will see
+- Seven questions, and one score: hours a year saved for each week of effort
+- Supplier onboarding, order confirmations and travel expenses, scored by the people who sent them
+- What to do when the loudest complaint comes last$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
+    ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
+
+## What you will see
+- Where 185 wrong values out of 16,800 were hiding
+- What a wrong value costs, field by field
+- How to set a threshold for each field from your own corrections$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
+    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile.
+
+## What you will see
+- The baseline that any forecast has to beat
+- How to keep a track record in a spreadsheet
+- From a forecast of 840 calls to a roster of 23 people, with the reason for each of the last three$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
+) as w (slug, title, description, body, day_offset, start_time, minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url)
+left join (
+  values
+    ('scoring-automation-candidates', $json$[
+      {"minute": 0, "title": "Why a sheet at all", "points": ["Every team has a list of things to automate", "The list is ordered by who complains best", "Seven questions, one score"], "said": "Good morning. Most of you sent me a list, and most lists had nine or ten processes on them. I asked how they were ordered, and the honest answer was: by who complained last. A sheet does not replace judgement. It makes two people disagree about one number instead of about everything, and that is a much shorter conversation."},
+      {"minute": 7, "title": "The seven questions", "points": ["How many cases a week, and how many minutes each?", "What does an error cost?", "How many of ten cases followed the same path, and who decides the rest?", "Is the input digital, and will the process exist in two years?"], "said": "The first two are volume: cases a week, and minutes each, by the stopwatch. The third is what an error costs in dollars, including the phone call. Four is how many of ten recent cases followed the same path, five is who decides when the rules are unclear, and six is whether the input is already digital. The seventh is the one people skip: will the process exist in two years? If the system is replaced next spring, stop here. Otherwise multiply hours a year by the share that followed the same path, and divide by the weeks it takes to build."},
+      {"minute": 16, "title": "Three processes, scored live", "points": ["Order confirmations: 187", "Travel expenses: 31", "Supplier onboarding: 13"], "said": "Order confirmations came out at 187: four hundred a week, three minutes each, and the same path in nine cases of ten. That is 936 hours a year for five weeks of work. Travel expenses, the process with the angriest mail attached, got 31, because there are only nine a week. Supplier onboarding got 13. It is slow and everybody hates it, but only three cases in ten follow the same path, and a wrong bank account is found when the supplier calls. That one needs a better form first, and no automation."},
+      {"minute": 29, "title": "When the sheet is wrong", "points": ["Ten apart is a tie", "A low score is often a form that asks too little", "Score again when the volume changes"], "said": "Please do not argue about 180 or 187. Ten apart is a tie, and then you take the one whose owner wants it. If a process scores low because its data arrives as free text, look at where the text is typed: often the cheapest project of the year is three new fields in a form. And keep the sheet. One of our clients scored again after a merger, and number six had become number one."},
+      {"minute": 40, "title": "Your questions", "points": ["Who fills it in: the person who does the work", "How long: five minutes a process, after the stopwatch", "What to do with the lowest: nothing, on purpose"], "said": "Who fills it in? The person who does the work, with somebody beside them who asks. Managers are about a third too optimistic on rules and exceptions. How long does it take? Five minutes for each process, once somebody has held a stopwatch to it. And what happens with the processes at the bottom? Nothing. Write down that you decided it, so that nobody has to discuss it again in March."}
+    ]$json$),
+    ('reading-invoices-per-field', $json$[
+      {"minute": 0, "title": "One number that hides the rest", "points": ["1,200 invoices, 14 fields, 16,800 values", "Confidence per page: 97 percent", "Wrong values: 185, on 141 invoices"], "said": "The vendor’s report said 97 percent. That is an average of what the model believes, over a page. We typed the same 1,200 invoices by hand, twice, and compared every value. 185 were wrong. That is only about one percent of all values, but they sat on 141 invoices: nearly one in eight had something on it that somebody would have to find."},
+      {"minute": 5, "title": "Where the errors are", "points": ["Line quantities: 71", "Delivery date: 38", "Order number: 29", "Payment terms: 17", "Bank account: 6; the nine other fields together: 24"], "said": "Now by field. Line quantities lead, because suppliers print units and cartons side by side. The delivery date is second: on many invoices there are three dates, and the model likes the first. Order number, payment terms, and then the bank account with six. The nine other fields share 24. So if you train or prompt for everything at once, you spend most of your effort where nothing is wrong."},
+      {"minute": 12, "title": "What an error costs", "points": ["Delivery date: nobody books by it", "Quantity: a call to the warehouse, about 12 minutes", "Bank account: a payment of 4,200 dollars on average, gone for weeks"], "said": "We asked accounts payable what happens when each field is wrong. The delivery date: nothing. Nobody uses it, and we stopped reading it the same afternoon. A wrong quantity costs a call to the warehouse. A wrong bank account sends 4,200 dollars on average to somebody else, and it takes three weeks to get it back. Six errors there matter more than seventy in the quantities."},
+      {"minute": 20, "title": "A threshold for each field", "points": ["One threshold for the page: 372 invoices to review", "One for each field: 186", "Errors that got through: 22 before, 9 after"], "said": "Until then one threshold decided for the page, and 372 of the 1,200 went to a person. We set one for each field, from the corrections of six weeks: strict for the bank account, where everything below 99.5 is looked at, and loose for fields nobody books by. 186 went to review, half as many, and nine errors got through in place of 22. The person also sees only the field in doubt, which takes eleven seconds and no longer a minute."},
+      {"minute": 30, "title": "Your questions", "points": ["How many corrections do I need: about 200 for each field", "New suppliers: strict for the first ten invoices", "How often to set thresholds: monthly, then quarterly"], "said": "How many corrections does it take? About two hundred for each field that matters, and with 14 fields you will have them after a few weeks. New suppliers: we treat the first ten invoices of each as doubtful, whatever the model says. How often do you set the thresholds again? Monthly at first. If two months in a row change nothing, go to quarterly, and after each new version of the model."}
+    ]$json$),
+    ('forecasts-with-errors', $json$[
+      {"minute": 0, "title": "A number without its error", "points": ["Forecast for Monday: 840 calls", "840, give or take what?", "A roster needs the second number more than the first"], "said": "The forecast for next Monday is 840 calls. That is what the dashboard shows, and it is what the roster was made from. It is also certain to be wrong. The question is only by how much, and in which direction it hurts. If you staff for 840 and 930 come, the queue grows from ten in the morning and does not recover before five."},
+      {"minute": 8, "title": "The baseline to beat", "points": ["The mean of the last four Mondays", "Its error: 14 percent", "Our model: 11 percent, after two months of work"], "said": "Before any model, write down the simplest forecast that could work: the mean of the last four Mondays. Its mean error here was 14 percent. The model with holidays, mailings and weather had 11. That is better, and it took two months. I have seen firms where the model lost to the four Mondays and nobody knew, because nobody had written the four Mondays down."},
+      {"minute": 18, "title": "Keep a track record", "points": ["One row a day: forecast, made when, actual", "The ratio of actual to forecast", "Never overwrite an old forecast"], "said": "A track record is a sheet with one row a day: what we said, when we said it, and what came. The system overwrote its forecasts every night, so its past looked better than it had been. After half a year you have 26 Mondays, and for each the ratio of actual to forecast. Sort them. Ours ran from 0.88 to 1.17, and nine out of ten were below 1.12."},
+      {"minute": 28, "title": "A roster at the ninetieth percentile", "points": ["840 × 1.12 = 940 calls", "42 calls for each person and day", "20 people for the forecast, 23 for the roster"], "said": "So we plan for 840 times 1.12, which is 940. One person handles 42 calls a day here, so that makes 23 people and not 20. Three people more cost money, and now you can say what they buy: without them every second Monday is short, with them about one in ten. The manager may choose another percentile. That is a decision about service, and it belongs to her and not to me."},
+      {"minute": 40, "title": "Your questions", "points": ["New product, no history: borrow the ratio of the last launch", "Holidays: keep them apart", "When to stop improving: when the roster no longer changes"], "said": "What about a new product? Take the ratios of the last launch; they are wide, and they should be. Holidays go in a sheet of their own, or they spoil the other 51 weeks. And when is a forecast good enough? When a better one would give the same roster. From 11 percent to 9 sounds fine on a slide, and here it would have changed the number of people on two days of the year."}
+    ]$json$)
+) as recording (slug, chapters) using (slug)
+-- What would fall on a weekend moves to Monday.
+cross join lateral (select private.business_day(now()) + day_offset as day) as days;
+
+insert into public.webinar_rooms (webinar_id, join_url)
+select id, 'https://meet.techlink.example/' || left(md5(id::text), 12) from public.webinars;
+
+insert into public.webinar_registrations (firstname, lastname, email, company, jobtitle, webinarid, webinartitle, registrationdate)
+select r.firstname, r.lastname, r.email, r.company, r.jobtitle, w.id, w.title, now() - make_interval(days => r.days_ago)
+from (
+  values
+    ('exception-queues-that-shrink', 'Hannah', 'Weiss', 'hannah.weiss@brightwell-foods.example', 'Brightwell Foods', 'Head of Finance', 11),
+    ('exception-queues-that-shrink', 'Tom', 'Becker', 'tom.becker@northgate-supply.example', 'Northgate Supply', 'Operations Manager', 9),
+    ('exception-queues-that-shrink', 'Ben', 'Adeyemi', 'ben.adeyemi@cobalt-freight.example', 'Cobalt Freight', null, 4),
+    ('assistants-without-invention', 'Grace', 'Kim', 'grace.kim@quillandco.example', 'Quill & Co', 'Support Lead', 6),
+    ('assistants-without-invention', 'Rachel', 'Stone', 'rachel@stone-legal.example', 'Stone Legal', 'Managing Partner', 3),
+    ('month-end-close-in-two-days', 'Hannah', 'Weiss', 'hannah.weiss@brightwell-foods.example', 'Brightwell Foods', 'Head of Finance', 2)
+) as r (slug, firstname, lastname, email, company, jobtitle, days_ago)
+join public.webinars w using (slug);
+
+insert into public.jobs (
+  slug, title, summary, description, department, location, workplace, employment_type, salary_min, salary_max,
+  salary_period, closes_at, state, published_at
+) values
+('automation-engineer', 'Automation Engineer', 'Build the workflows our clients run their day on, from the first interview to the nightly regression run.', $md$You will own two client workflows at a time: model them with the people who do the work, build them, and stay until the exception queue shrinks.
+
+## What you bring
+- Three years with TypeScript or Python and a relational database
+- The patience to read logs before writing code
+- Plain writing: your runbook is read at 7 in the morning
+
+## What you get
+- Two workflows, never a third, and the time to finish them
+- Two weeks a year for a course you choose or teach$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', (current_date + 38 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '18 days'),
+('machine-learning-engineer', 'Machine Learning Engineer', 'Document models and retrieval, judged by error per field and by what an error costs.', $md$You will run one document pipeline and build another. Evaluation comes first: no model ships without a test set that a client signed.
+
+## What you bring
+- Experience with text or document models in production
+- Statistics enough to distrust a good result
+- Interest in the people who correct your model$md$, 'Delivery', 'Remote, US time zones', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
+('automation-consultant', 'Automation Consultant', 'Two weeks beside the people who do the work, and a ranked list at the end of it.', $md$Discovery is our first contact with most clients. You will observe, count, cost and rank, and tell a client what not to automate.
+
+## What you bring
+- Five years in operations, finance or logistics
+- Comfort with spreadsheets and a little SQL
+- A talent for the second question$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
+('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a microphone and camera that we send you, and 400 test readers.
+
+## What you bring
+- A course, a book or a blog we can read
+- Daily practice with SQL and dashboards$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
+('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled.$md$, 'Operations', 'New York, NY', 'onsite', 'internship', 26, 30, 'hour', (current_date - 6 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '55 days');
+
+insert into public.job_applications (
+  job_id, firstname, lastname, email, phone, link, message, cv_path, cv_name, stage, rating, private_notes, created_at
+)
+select j.id, a.firstname, a.lastname, a.email, a.phone, a.link, a.message, a.cv_path, a.cv_name, a.stage, a.rating, a.notes, now() - make_interval(days => a.days_ago)
+from (
+  values
+    ('automation-engineer', 'Noah', 'Fischer', 'noah.fischer@example.net', '+1 646 555 0142', 'https://noahfischer.example', 'I moved a warehouse from nightly CSV files to events last year and would like to do it again.', 'seed/noah-fischer.pdf', 'Noah Fischer CV.pdf', 'interview', 4, 'Strong on retries and idempotency. Second talk with Daniel.', 12),
+    ('automation-engineer', 'Amara', 'Diallo', 'amara.diallo@example.net', '+1 917 555 0188', null, 'Six years of ERP integrations; I am looking for smaller teams and fewer slides.', 'seed/amara-diallo.pdf', 'CV_Diallo.pdf', 'screening', null, null, 5),
+    ('machine-learning-engineer', 'Victor', 'Lam', 'victor.lam@example.net', null, null, 'My current team measures page accuracy. I would rather measure fields.', 'seed/victor-lam.pdf', 'Victor Lam.pdf', 'new', null, null, 2)
+) as a (slug, firstname, lastname, email, phone, link, message, cv_path, cv_name, stage, rating, notes, days_ago)
+join public.jobs j using (slug);
+
+insert into public.blog_posts (
+  slug, title, excerpt, body, category, tags, author_id, author_name, author_role, state, published_at, seo_description
+) values
+(
+  'what-214-invoices-a-week-taught-us',
+  'What 214 invoices a week taught us about exception queues',
+  'The model was right 97 percent of the time. The queue grew anyway. Here is what we had counted wrong.',
+  $md$Brightwell Foods receives 214 supplier invoices in an average week. Before we started, two people typed them into the ERP in 26 hours. After eight weeks the pipeline booked 81 percent without a touch, and the two people were busier than before.
+
+## The queue nobody had designed
+
+Every invoice the pipeline could not book went to a shared mailbox with the subject “Please check”. It held the PDF and nothing else. To find out *why* an invoice had stopped, a person opened it, opened the order, compared 14 fields, and usually found that one of them differed by a rounding cent.
+
+The median exception took 11 minutes. Typing the same invoice by hand had taken seven.
+
+## Counting reasons instead of cases
+
+We sorted four weeks of exceptions by reason. Of 163 cases:
+
+| Reason | Cases | Minutes each |
+|---|---:|---:|
+| Amount differs by less than 5 cents | 58 | 9 |
+| Order number missing on the invoice | 41 | 14 |
+| Delivery note not yet booked | 33 | 6 |
+| Everything else | 31 | 16 |
+
+Three reasons were 81 percent of the queue. None of them was a mistake of the model.
+
+## What we changed
+
+1. **A tolerance that finance signed.** Differences below 5 cents, and below 0.1 percent, are booked to a rounding account. That removed 58 cases a month and moved 61 dollars.
+2. **A lookup for the missing number.** Supplier, amount and week identify the order in 36 of 41 cases. The pipeline proposes it; a person confirms with one key.
+3. **Waiting is not an exception.** Invoices without a delivery note now wait five working days and then ask the warehouse, not accounting.
+
+We also gave the queue a form: the document on the left, the field in question on the right, and the reason above it in one sentence.
+
+## The figures after ten weeks
+
+Untouched bookings rose from 81 to 93 percent, so about 15 invoices a week still need a person. The median exception takes three minutes. The two people spend 5.2 hours a week on invoices, 80 percent less than before, and the rest on suppliers who send paper.
+
+## The rule we kept
+
+An exception queue is a product with users. Give it reasons, an owner, and a weekly half hour in which somebody removes the most frequent reason. If nobody is named for that half hour, the queue will grow, whatever the model does.$md$,
+  'Case notes', array['Documents', 'Finance', 'Exception handling'],
+  '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '6 days',
+  'How counting reasons instead of cases raised untouched invoice bookings from 81 to 93 percent.'
+),
+(
+  'choose-the-process-not-the-tool',
+  'Choose the process, not the tool: our scoring sheet',
+  'Seven questions, five minutes per candidate, and a ranking that still holds after the meeting.',
+  $md$A client once showed us a list of 34 processes to automate. It was sorted by the seniority of the person who had asked. We use a sheet with seven questions instead. It takes five minutes per candidate, and its main virtue is that two people who fill it in separately arrive at nearly the same order.
+
+## The seven questions
+
+1. **How many cases a week?** Below 20, a checklist usually wins.
+2. **How many minutes does a case take?** Measured with a stopwatch, not remembered. Remembered figures are on average 40 percent too high.
+3. **What does an error cost?** In dollars, including the phone call.
+4. **How many of ten recent cases followed the same path?** Fewer than six means the rules are not settled yet.
+5. **Who decides when the rules are unclear?** If the answer is a name, good. If it is a department, the automation will stall there.
+6. **Is the input already digital?** A scanned fax counts as half.
+7. **Will the process exist in two years?** Migration projects kill more automations than bugs do.
+
+## From answers to a score
+
+Cases times minutes gives the hours at stake. We multiply by a factor between 0 and 1 for stability, the share of cases that followed the same path, and subtract the expected cost of errors while the automation is young. The result is hours per year that can realistically be saved.
+
+Then we divide by effort, estimated in weeks by the person who would build it. Everything above 150 hours per week of effort goes on the short list.
+
+## An example
+
+| Process | Cases/week | Minutes | Stability | Hours/year | Weeks | Score |
+|---|---:|---:|---:|---:|---:|---:|
+| Supplier invoices | 214 | 7 | 0.8 | 1,038 | 6 | 173 |
+| Onboarding forms | 12 | 45 | 0.9 | 421 | 2 | 211 |
+| Contract review | 9 | 120 | 0.3 | 281 | 9 | 31 |
+
+Onboarding won, to everybody’s surprise. It was small, dull and perfectly stable, and it ran after nine working days. Contract review was what the board had asked for.
+
+## What to do with the losers
+
+Write the reason beside each one. “Only three of ten cases follow the same path” is useful: it names what would have to change. Half a year later two of the losers at that client had settled rules, and moved up by themselves.
+
+The sheet is not clever. It replaces an argument about tools with seven measurements, and the argument ends sooner.$md$,
+  'Strategy', array['Discovery', 'Prioritisation'],
+  '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '17 days',
+  'Seven questions that rank automation candidates by hours saved per week of effort.'
+),
+(
+  'idempotency-for-people-who-send-webhooks',
+  'Idempotency for people who send webhooks',
+  'The receiver answered. The answer got lost. Now what? Five rules for events that arrive at least once.',
+  $md$A webhook that is sent again after a timeout may have arrived the first time. The sender cannot know. That single fact decides how both sides must be built, and it is the one most often left out.
+
+## At least once is the best you can get
+
+If you send once and never retry, events are lost. If you retry, some arrive twice. “Exactly once” exists only as an effect, produced by a receiver that recognises what it has seen. So the sender’s duty is to make events recognisable.
+
+## Five rules for the sender
+
+1. **A stable id.** The id belongs to the event, not to the attempt. Five attempts carry the same id.
+2. **Write the event with the change.** In the same transaction, in a table we call the outbox. A process that dies between the change and the event otherwise leaves a booking nobody hears about.
+3. **Lease, then send.** Several servers may deliver. Each takes rows with `for update skip locked`, keeps them for 60 seconds, and gives them back if it dies.
+4. **Back off, with a limit.** We retry after one minute, five, thirty, two hours and twelve hours. Then the event is dead and a person sees it. Endless retries hide outages.
+5. **Sign with a timestamp.** A signature over id, time and body lets the receiver refuse forgeries and replays older than five minutes.
+
+## Two rules for the receiver
+
+First, store the id before you act, with a unique constraint:
+
+```sql
+insert into received_events (id) values ($1) on conflict do nothing returning id;
+```
+
+No row back means you have seen it: answer 200 and stop. Checking with a `select` first is a race that you will lose on a busy Monday.
+
+Second, answer quickly and work later. In March we looked at 41,000 deliveries to one client. 312 were duplicates, and 290 of those came from a receiver that needed more than ten seconds to answer, while the sender gave up after ten.
+
+## How to test it
+
+Break it on purpose. Our integration tests deliver every event twice, deliver two events in the wrong order, and kill the sender between sending and recording. The last one is the interesting one: the event goes out again after restart, and the receiver must shrug.
+
+If your test suite has no duplicate in it, your production system will supply one.$md$,
+  'Engineering', array['Webhooks', 'Reliability', 'PostgreSQL'],
+  '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '31 days',
+  'Stable ids, an outbox, leases, back-off and signatures: how to send webhooks that arrive at least once and act once.'
+),
+(
+  'testing-a-document-classifier',
+  'How we test a document classifier before it touches production',
+  'Accuracy is the last figure we look at. First come the sample, the price of an error, and a shadow week.',
+  $md$A classifier that sorts incoming mail at an insurer looks at 1,900 documents a day. At 98 percent accuracy it misfiles 38 of them. Whether that is good depends on which 38.
+
+## Step 1: a sample that resembles Tuesday
+
+We draw 600 documents from the last three months, stratified by day of the week and by channel. Samples from a single day miss the first of the month, when everything looks different. Two people label each document independently. In this project they disagreed on 4.2 percent, which is worth knowing: no model can be more right than the people who define right.
+
+## Step 2: the price list
+
+For each pair of classes we ask what the confusion costs. A claim filed as an invoice costs one day and an apology. A cancellation filed as a claim can cost a year of premium. The table had nine classes and only six expensive confusions. From then on we optimised those six.
+
+## Step 3: thresholds, not accuracy
+
+The model gives a confidence. Below the threshold, a person decides. Raising it sends more documents to people and lets fewer errors through. With the price list, the best threshold is a calculation:
+
+- at 0.70: 5 percent to people, 31 errors a day, 412 dollars
+- at 0.85: 11 percent to people, 12 errors a day, 205 dollars
+- at 0.95: 27 percent to people, 4 errors a day, 338 dollars
+
+The last line is more expensive because people cost money too. We chose 0.85, and a separate 0.97 for cancellations.
+
+## Step 4: the shadow week
+
+For five working days the classifier ran beside the mail room and changed nothing. Every evening we compared. On Wednesday a broker sent 140 documents with a cover sheet that the model had never seen, and it filed all of them as correspondence, with great confidence. Better on a shadow Wednesday than on a real one. We added cover sheets to the sample.
+
+## Step 5: the sample becomes a test
+
+The 600 documents run every night against the current model. If one of the six expensive confusions rises by more than two cases, the release stops. That has happened twice in nine months, both times after a supplier’s update.
+
+Accuracy, by the way, was 97.4 percent at launch. Nobody has asked for it since.$md$,
+  'Engineering', array['AI', 'Testing', 'Documents'],
+  '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '52 days',
+  'Sampling, a price list of errors, thresholds and a shadow week: testing a classifier before it sorts real mail.'
+),
+(
+  'month-end-close-in-two-days',
+  'The month-end close in two days: what moved and what did not',
+  'Nine days, 41 tasks, three people. After four months it took two days, and the biggest gain was not automation.',
+  $md$Harborline closes its books for six entities. In January it took nine working days. In May it took two. The controller asked us to write down what had made the difference, because the obvious explanation, software, accounts for less than half.
+
+## Forty-one tasks on one wall
+
+We put every task of the close on a wall, with its duration and what it waits for. Three kinds appeared:
+
+- **23 tasks** that follow rules: intercompany matching, accrual proposals, bank reconciliation
+- **11 tasks** that need judgement: provisions, odd credits, the talk with the plant manager
+- **7 tasks** that nobody could explain
+
+The last group took 1.5 days. One was a report to a department dissolved in 2021.
+
+## What we removed
+
+Seven tasks, after asking the named recipient of each report whether they would miss it. Five had not opened it for a year. That saved 1.5 days and cost two afternoons.
+
+## What we moved
+
+Nine tasks did not need to happen after the end of the month at all. Intercompany matching now runs every night and mails the two sides when they differ. On the last day there is little left: 14 open differences in May against 260 in January.
+
+Moving work out of the close saved 2.5 days.
+
+## What we automated
+
+Bank reconciliation, accrual proposals and the consolidation checks: 14 workflows over ten weeks. Each prepares and a person releases; nothing posts by itself above 500 dollars. That saved three days.
+
+## What stayed
+
+The eleven tasks of judgement still take a day and a half, as they should. They now begin on the first morning with complete figures, and are discussed while there is time to act.
+
+## In figures
+
+| | January | May |
+|---|---:|---:|
+| Working days to close | 9 | 2 |
+| Hours of the team | 212 | 74 |
+| Postings corrected afterwards | 19 | 6 |
+
+Remove, move, automate, in that order. Had we begun with software, we would have automated a report to nobody, and it would have run very reliably.$md$,
+  'Case notes', array['Finance', 'Process design'],
+  '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '74 days',
+  'From nine working days to two: what a finance team removed, moved and automated in its close, with figures.'
+),
+(
+  'a-human-in-the-loop-is-a-queue',
+  'A human in the loop is a queue, so design it like one',
+  'Arrival rate, service time, utilisation: three figures decide whether review helps or becomes the bottleneck.',
+  $md$“We keep a human in the loop” is usually said at the end of a meeting, as reassurance. It also means that cases will wait for a person who has other work. That is a queue, and queues have been understood since the telephone exchanges of 1909.
+
+## Three figures to know
+
+**Arrivals.** How many cases an hour ask for review, and when? At Cobalt Freight the mean is 12 an hour, but 60 percent arrive between 8 and 10 in the morning, when the night’s bookings are processed.
+
+**Service time.** How long does one decision take? Measured from opening to closing, the median was 2 minutes 40 seconds. The slowest tenth took over nine minutes.
+
+**Utilisation.** Arrivals times service time, divided by the people available. Two reviewers at 28 cases an hour in the morning are busy 62 percent of the time. That sounds comfortable.
+
+## Why 62 percent is not comfortable
+
+Waiting grows slowly up to about 70 percent, then steeply. When one reviewer is at the dentist, utilisation goes to 124 percent, and the queue grows until lunch. We saw it: 31 cases waiting at 10:20, the oldest for 94 minutes, and a truck that left without papers.
+
+## Four adjustments
+
+1. **Let fewer in.** The confidence threshold is a valve. Between 8 and 10 we lower it slightly for shipments under 2,000 dollars: 20 percent fewer cases, one more error a month.
+2. **Shorten the slow tenth.** Nine-minute cases all needed a phone number. It now stands beside the form.
+3. **Pool.** Three people who review part of the time are better than two who do nothing else.
+4. **Order by deadline, not by age.** The truck leaves at 11; the invoice is due in 30 days.
+
+## What to watch
+
+We put three lines on the team’s dashboard: cases waiting, age of the oldest, and utilisation of the last hour. An alert goes out when the oldest case is older than 25 minutes. Since the change in February it has gone out four times.
+
+## The question to ask early
+
+Before you promise a human in the loop, ask how many minutes of that human exist per day, and divide by the service time. The result is the number of cases your automation may be unsure about. For Cobalt it is 190. Everything else in the design followed from that figure.$md$,
+  'Operations', array['Operations', 'AI', 'Process design'],
+  '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '96 days',
+  'Arrival rate, service time and utilisation: how to size human review so that it helps instead of blocking.'
+),
+(
+  'reading-an-api-before-you-sign',
+  'Reading an API before you sign the contract',
+  'An afternoon with the documentation and a test account tells you what the integration will cost. Here is our list.',
+  $md$The sales sheet says “open API”. That is true of nearly everything and tells you nothing about the price of the integration. Before a client signs for a system that others have to talk to, we ask for a test account and spend one afternoon with it. Over the last two years this has changed the decision four times out of eleven.
+
+## Twelve calls, in this order
+
+We do not read the documentation from the front. We try the twelve calls that the integration will live on, and write down what happened.
+
+| Question | What we hope for | What we met most often |
+|---|---|---|
+| Can we ask for changes only? | `updated_since` with a cursor | The whole table, every night |
+| Does an id stay the same? | For ever | Until the record is merged |
+| What does a refused call say? | A code and the field | `400 Bad Request` |
+| How fast may we ask? | A header with the rest | A limit found by reaching it |
+| Is there a test system? | With data like ours | Empty, reset every Sunday |
+
+The first line decides most of the cost. A source that can only be read whole has to be compared with yesterday’s copy, and somebody has to own that copy.
+
+## Three experiments worth an hour each
+
+### Change a record while you read
+
+Start to page through a long list. Halfway, change a record that you have seen, and one that you have not. Then compare. With page numbers, something is missing or double in nine systems of ten. With a cursor, usually nothing is.
+
+### Send the same thing twice
+
+Create an order, drop the answer, and create it again:
+
+```sh
+for attempt in 1 2; do
+  curl -s https://sandbox.example/api/orders \
+    -H "Authorization: Bearer $TOKEN" \
+    -H "Idempotency-Key: 7c1f0b52-order-4711" \
+    -d '{"customer": "C-1008", "lines": [{"sku": "A-17", "quantity": 3}]}'
+done
+```
+
+One order in the list afterwards is a good sign. Two mean that every timeout has to be checked by hand or by code of ours, and that code is two days of work.
+
+### Ask for what you may not see
+
+Take a key that may read invoices and ask for salaries. The right answer is a refusal. Once it was an empty list, and once it was the salaries.[^1]
+
+## What goes into the offer
+
+Each surprise gets a line with days beside it. A source without `updated_since` costs three to five days and a nightly job for ever. Unstable ids cost a mapping table and a person who resolves conflicts, about an hour a week. A missing test system costs a week of care, because every experiment is made on real data at night.
+
+> If the answer to “how do we know that something changed?” is “you look”, the integration costs twice what you think.
+
+In one case the sum came to 31 days for the system with the nicer screens and 12 for the other. The client took the other, and kept the money for the screens.
+
+## The short version
+
+1. Ask for a test account before the price is settled. Afterwards nobody is in a hurry to give you one.
+2. Try changes, repeats and permissions, in that order.
+3. Write down what you saw, with the date. Systems get better, and you will want to know when.
+
+[^1]: It was mended within the day. We mention it because the same product had passed two audits, neither of which had asked.$md$,
+  'Engineering', array['Integration', 'Procurement', 'Reliability'],
+  '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '24 days',
+  'Twelve calls and three experiments that show, in one afternoon, what an integration with a system will cost.'
+),
+(
+  'what-an-assistant-says-when-it-does-not-know',
+  'What an assistant says when it does not know',
+  'We read 1,400 answers of a support assistant. The wrong ones were rarely inventions. Most were polite guesses.',
+  $md$Orbis Home sells furniture in four countries. Its assistant answers about 900 questions a day: delivery, returns, missing screws. In September the support lead asked us a simple thing. When it is wrong, how is it wrong?
+
+Two people read 1,400 answers, one week’s sample, without seeing each other’s marks. They used four of them.
+
+| Mark | Meaning | Share |
+|---|---|---:|
+| Right | A colleague would have said the same | 88.1 % |
+| Incomplete | True, but the customer has to ask again | 7.2 % |
+| Declined | Said that it does not know, and whom to ask | 3.0 % |
+| Wrong | Not true, or not true for this customer | 1.7 % |
+
+Of the 24 wrong answers only three were made up. The other 21 had a source: a page about last year’s return period, a table read across the wrong row, a rule that holds in Germany and was told to a customer in Poland.
+
+## A guess sounds like an answer
+
+The pattern behind most of them is courtesy. The assistant had found something close and made a full sentence of it. Nobody had told it that “close” is not enough, and the instructions said to be helpful.
+
+So we changed what it has to hand in. It no longer writes to the customer at once. It fills a form first:
+
+```json
+{
+  "answer": "You can return the shelf until 14 October.",
+  "source": "returns-pl-2026",
+  "quote": "Zwrot w ciągu 30 dni od dostawy",
+  "applies_because": "order country PL, delivered 14 September",
+  "missing": null
+}
+```
+
+A small program, no model, then checks four things: that the source exists and is in force, that the quote stands in it word for word, that country and date fit the order, and that `missing` is empty. If one fails, the customer is not given the answer.
+
+## What the customer reads instead
+
+We tried three ways of not knowing, each for a week.
+
+1. *“I am sorry, I cannot help with that.”* Half of the customers asked again in other words. That made two conversations of one.
+2. *“I am passing you to a colleague.”* Good, and expensive at night.
+3. *“I found the general rule, but not whether it holds for your order. A colleague checks it and writes to you before noon.”* The question, the order and what was found go along.
+
+The third is now the only one. The promise of a time mattered most: with it, 71 percent waited for the colleague, without it 38.
+
+## After six weeks
+
+- Wrong answers fell from 1.7 to 0.4 percent.
+- Declined answers rose from 3.0 to 8.9 percent, which is 53 more mails a day for people.
+- Those mails take a median of two minutes, because the rule is already found.
+
+That is 1.8 hours of work a day against about twelve wrong answers a day. Orbis had put a price on those: 23 dollars each, most of it for furniture sent back too late. The exchange pays, but not by miles, and in a shop with cheaper mistakes it would not.
+
+## Take it along
+
+Do not ask whether your assistant invents things. Read a week of its answers and count. Then decide what a wrong answer costs, what a colleague’s two minutes cost, and set the line between them. It is a number, and it belongs to whoever pays for both.$md$,
+  'Engineering', array['AI', 'Support', 'Testing'],
+  '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '63 days',
+  'How a support assistant went from 1.7 to 0.4 percent wrong answers by handing in its source before it speaks.'
+),
+(
+  'the-second-year-of-an-automation',
+  'What an automation costs in its second year',
+  'Nobody budgets for it, and it decides whether the first year was worth the money. Figures from nine automations we run.',
+  $md$The offer for an automation names a price for building it. The business case then shows hours saved, year after year, as a straight line. What happens to the line in the second year is seldom in it.
+
+We run nine automations that are older than two years, and we write down every hour. This is what they took.
+
+## The bill
+
+| Kind of work | Hours a year, median | Smallest | Largest |
+|---|---:|---:|---:|
+| Suppliers and forms that changed | 31 | 6 | 88 |
+| Other systems that were updated | 22 | 4 | 57 |
+| Rules that the client changed | 19 | 0 | 61 |
+| Looking at alerts that were nothing | 12 | 2 | 40 |
+| Real failures, with repair | 7 | 0 | 21 |
+| Questions from new colleagues | 6 | 1 | 15 |
+
+Together that is about 97 hours a year, or 15 to 20 percent of what building it took. The largest was an automation for customs papers that talks to eleven systems. The smallest checks one mailbox.
+
+Two lines surprised us. Real failures are a small part. And alerts that were nothing cost nearly twice as much as failures, until somebody sorted them out.
+
+## Where the hours come from
+
+**Other people’s changes.** A supplier moves the order number into the subject line. A bank renames a column. None of it is anybody’s fault, and all of it comes without notice. The number of outside parties predicts the bill better than the number of steps inside.
+
+**Your own changes.** These are the good hours: a new discount, a second warehouse, a limit raised from 500 to 800 dollars. An automation without them is usually one that nobody looks at any more.
+
+**People who leave.** When the person who knew the process goes, the automation becomes the only one who does. Six hours a year for questions is cheap. In the one case where nobody was named, it was the year in which the thing was rebuilt.
+
+## What makes it cheaper
+
+- **Fewer parties.** If three suppliers send 4 percent of the cases in three odd formats, leave those to a person.
+- **Rules in a table.** Limits and names that the client can change without us took a third of the hours out of that line.
+- **An owner with a name.** Not a department. Half an hour a week, with the list of last week’s exceptions.
+- **An end date.** Each automation is looked at on its birthday: does it still save more than it costs? Two of eleven were switched off that way.
+
+## How to put it into the business case
+
+Take the price of building it. Add 20 percent a year, 30 if more than five outside parties are involved. Subtract that from the hours saved, and see whether the case still stands in year three.
+
+For the nine, it did for eight. The ninth saves 110 hours a year and costs 96. It stays because it works at night, and because the person who used to do it at night would like it to.$md$,
+  'Strategy', array['Operations', 'Prioritisation', 'Finance'],
+  '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '118 days',
+  'Nine automations, every hour written down: what maintenance costs a year, where it comes from and what makes it cheaper.'
+),
+(
+  'six-questions-for-an-assistant-vendor',
+  'Six questions for the vendor of an assistant',
+  'Ask for the evaluation set, the refusal rate and the bill. The answers take five minutes and save a quarter.',
+  $md$Every demonstration of an assistant goes well, because somebody chose the questions. Bring your own, and bring these six.
+
+## The questions
+
+1. **May we see the evaluation set, and who agreed on the answers?** A vendor who tests has a list of questions with right answers and the names of those who decided. Two hundred is a fair size. “Our customers are happy” is no list.
+2. **What share of questions does it decline, and what happens then?** Zero is the worst answer. Between 5 and 15 percent is usual, and the second half of the question matters more: to whom does it go, with what, and within which time?
+3. **Whose permissions does retrieval use?** If the assistant reads everything and then decides what to say, it will one day say it to the wrong person. The right answer is: those of whoever asks.
+4. **What did a conversation cost last month, at the ninetieth percentile?** The mean hides the long ones. We have seen four cents at the median and 61 at the ninetieth.
+5. **What changed in the last release, and how do you know it got no worse?** Listen for a date, a number and the word “regression”.
+6. **How do we leave, and what do we take with us?** The conversations, the corrections your people made, and the evaluation set. The corrections are the most expensive thing you will produce together.
+
+## How to read the answers
+
+| Answered with figures | What we would do |
+|---:|---|
+| 0 to 2 | Thank them for the demonstration |
+| 3 or 4 | A pilot of four weeks, with your own evaluation set |
+| 5 or 6 | A pilot, and a second date to talk about price |
+
+A vendor who answers all six in figures is rare: two of the fourteen we asked this year. One who says “we do not know, we will measure it by Friday”, and does, is better than either.$md$,
+  'Strategy', array['AI', 'Procurement'],
+  '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'scheduled', now() + interval '5 days',
+  'What to ask before a pilot: evaluation, refusals, permissions, cost, releases and the way out.'
+),
+(
+  'retiring-an-automation',
+  'Retiring an automation',
+  'Notes for a post: what we check before we switch one off.',
+  $md$- Who still reads its output? Ask, then switch off for a week.
+- Which other workflow waits for it?
+- Keep the test sample; it describes the process better than the manual.$md$,
+  'Operations', array['Operations'],
+  '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'draft', null,
+  null
+);
+
+insert into public.blog_subscriptions (email, confirmed_at, created_at) values
+  ('hannah.weiss@brightwell-foods.example', now() - interval '41 days', now() - interval '41 days'),
+  ('tom.becker@northgate-supply.example', now() - interval '28 days', now() - interval '28 days'),
+  ('rachel@stone-legal.example', now() - interval '9 days', now() - interval '9 days'),
+  ('ops@cobalt-freight.example', null, now() - interval '1 day');
+
+insert into public.companies (name, website, industry, employees, notes) values
+  ('Brightwell Foods', 'https://brightwell-foods.example', 'Food production', 420, 'ERP is Business Central. Finance signs off every tolerance.'),
+  ('Harborline', 'https://harborline.example', 'Shipping services', 260, null),
+  ('Cobalt Freight', 'https://cobalt-freight.example', 'Logistics', 180, 'Bookings peak between 8 and 10 in the morning.'),
+  ('Atlas Dental Group', 'https://atlas-dental.example', 'Health care', 95, null),
+  ('Northgate Supply', 'https://northgate-supply.example', 'Wholesale', 140, null),
+  ('Quill & Co', 'https://quillandco.example', 'Publishing', 60, null);
+
+insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, stage, owner_id, value, tags, source, created_at)
+select
+  p.firstname, p.lastname, p.email, p.phone, p.jobtitle, c.id, p.stage, p.owner::uuid, p.value, p.tags, p.source,
+  now() - make_interval(days => p.days_ago)
+from (
+  values
+    ('Brightwell Foods', 'Hannah', 'Weiss', 'hannah.weiss@brightwell-foods.example', '+1 212 555 0117', 'Head of Finance', 'client', '00000000-0000-4000-8000-000000000001', 64000, array['documents', 'finance'], 'Webinar', 190),
+    ('Harborline', 'Owen', 'Clarke', 'owen.clarke@harborline.example', '+1 617 555 0164', 'Controller', 'client', '00000000-0000-4000-8000-000000000003', 48000, array['finance', 'close'], 'Referral', 150),
+    ('Cobalt Freight', 'Ben', 'Adeyemi', 'ben.adeyemi@cobalt-freight.example', '+1 201 555 0193', 'COO', 'client', '00000000-0000-4000-8000-000000000002', 39500, array['operations'], 'Consultation', 120),
+    ('Atlas Dental Group', 'Ines', 'Carvalho', 'ines@atlas-dental.example', '+1 508 555 0121', 'Practice Director', 'qualified', '00000000-0000-4000-8000-000000000001', 22000, array['assistant'], 'Consultation', 34),
+    ('Northgate Supply', 'Tom', 'Becker', 'tom.becker@northgate-supply.example', '+1 914 555 0178', 'Operations Manager', 'qualified', '00000000-0000-4000-8000-000000000003', 18000, array['integration'], 'Blog', 21),
+    ('Quill & Co', 'Grace', 'Kim', 'grace.kim@quillandco.example', null, 'Support Lead', 'lead', null, null, array['assistant'], 'Webinar', 8),
+    (null, 'Rachel', 'Stone', 'rachel@stone-legal.example', '+1 646 555 0150', 'Managing Partner', 'lead', null, null, array[]::text[], 'Webinar', 3),
+    (null, 'Samuel', 'Price', 'sam.price@example.net', '+1 718 555 0136', 'Owner', 'past', '00000000-0000-4000-8000-000000000001', 9500, array['discovery'], 'Referral', 310)
+) as p (company, firstname, lastname, email, phone, jobtitle, stage, owner, value, tags, source, days_ago)
+left join public.companies c on c.name = p.company;
+
+insert into public.client_notes (client_id, author_id, body, created_at)
+select c.id, n.author::uuid, n.body, now() - make_interval(days => n.days_ago)
+from (
+  values
+    ('hannah.weiss@brightwell-foods.example', '00000000-0000-4000-8000-000000000001', 'Signed the 5 cent tolerance. Wants delivery notes next, before the spring season.', 14),
+    ('ines@atlas-dental.example', '00000000-0000-4000-8000-000000000001', 'Three locations, about 140 calls a day about appointments. Budget is decided in the second week of the month.', 6),
+    ('ben.adeyemi@cobalt-freight.example', '00000000-0000-4000-8000-000000000002', 'Review desk is calm since the threshold depends on the hour. Asked for the same in customs papers.', 20)
+) as n (email, author, body, days_ago)
+join public.clients c on c.email = n.email;
+
+-- Places are counted in working days from today: 1 is the next one, -1 the last; holidays are skipped.
+with working_days as (
+  select
+    day,
+    case
+      when day > private.business_day(now())
+        then row_number() over (partition by day > private.business_day(now()) order by day)
+      else -row_number() over (partition by day > private.business_day(now()) order by day desc)
+    end as place
+  from (
+    select day::date as day
+    from generate_series(
+      private.business_day(now()) - 40, private.business_day(now()) + 40, interval '1 day'
+    ) as day
+  ) as days
+  where extract(isodow from day) < 6
+    and day <> private.business_day(now())
+    and not exists (select from public.availability_holidays h where h.day = days.day)
+)
+insert into public.consultation_bookings (
+  firstname, lastname, company, email, phone, preferreddate, ends_at, projectdescription, requestdate, status,
+  owner_id, private_notes, replied_at, client_id, service_id, visitor_time_zone
+)
+select
+  b.firstname, b.lastname, b.company, b.email, b.phone,
+  (d.day + b.start_time) at time zone 'America/New_York',
+  (d.day + b.start_time + interval '30 minutes') at time zone 'America/New_York',
+  b.project,
+  least((d.day + b.start_time) at time zone 'America/New_York', now()) - make_interval(hours => b.hours_before),
+  b.status,
+  b.owner::uuid,
+  b.notes,
+  case when b.owner is not null
+    then least((d.day + b.start_time) at time zone 'America/New_York', now()) - make_interval(hours => b.hours_before - 4)
+  end,
+  c.id,
+  s.id,
+  b.zone
+from (
+  values
+    (-18, time '10:00', 'Ben', 'Adeyemi', 'Cobalt Freight', 'ben.adeyemi@cobalt-freight.example', '+1 201 555 0193', 'automation-operations', 'Review desk overloaded in the mornings; about 60 percent of cases arrive before 10.', 'completed', '00000000-0000-4000-8000-000000000002', 'Send the queue calculation.', 'America/New_York', 70),
+    (-13, time '14:30', 'Samuel', 'Price', 'Price Hardware', 'sam.price@example.net', '+1 718 555 0136', 'team-training', 'Three shops, one bookkeeper. Is training worth it for one person?', 'no_show', '00000000-0000-4000-8000-000000000001', null, 'America/New_York', 50),
+    (-9, time '11:30', 'Ines', 'Carvalho', 'Atlas Dental Group', 'ines@atlas-dental.example', '+1 508 555 0121', 'ai-assistants', 'Calls about appointments, 140 a day over three locations.', 'completed', '00000000-0000-4000-8000-000000000001', 'Qualified. Needs figures for the board.', 'America/New_York', 96),
+    (-6, time '09:00', 'Marcus', 'Hale', 'Hale Fixtures', 'marcus@halefixtures.example', '+1 312 555 0109', 'workflow-automation', 'Orders by mail are typed into two systems.', 'cancelled', null, null, 'America/Chicago', 120),
+    (-4, time '15:00', 'Tom', 'Becker', 'Northgate Supply', 'tom.becker@northgate-supply.example', '+1 914 555 0178', 'systems-integration', 'Stock differs between shop and warehouse every morning.', 'completed', '00000000-0000-4000-8000-000000000003', null, 'America/New_York', 60),
+    (-2, time '13:00', 'Leah', 'Goldberg', 'Goldberg Property', 'leah@goldberg-property.example', '+1 212 555 0175', 'document-processing', 'Around 900 utility bills a month for 70 buildings.', 'completed', '00000000-0000-4000-8000-000000000001', 'Asked for a sample of 50 bills.', 'America/New_York', 44),
+    (1, time '09:30', 'Grace', 'Kim', 'Quill & Co', 'grace.kim@quillandco.example', '+1 415 555 0128', 'ai-assistants', 'Authors ask the same 30 questions about royalties.', 'scheduled', '00000000-0000-4000-8000-000000000001', null, 'America/Los_Angeles', 52),
+    (1, time '14:00', 'Rachel', 'Stone', 'Stone Legal', 'rachel@stone-legal.example', '+1 646 555 0150', 'process-discovery', 'Intake of new matters takes two days; we would like to know where they go.', 'scheduled', null, null, 'America/New_York', 27),
+    (2, time '11:00', 'Piotr', 'Nowak', 'Vistula Components', 'p.nowak@vistula.example', '+48 22 555 01 44', 'systems-integration', 'ERP in Warsaw, web shop in New Jersey, prices out of step once a week.', 'scheduled', '00000000-0000-4000-8000-000000000003', null, 'Europe/Warsaw', 30),
+    (4, time '16:30', 'Dana', 'Whitfield', 'Whitfield Insurance', 'dana@whitfield-insurance.example', '+1 860 555 0199', 'document-processing', 'Claims arrive by mail and fax, 1,200 a week.', 'scheduled', null, null, 'America/New_York', 9),
+    (6, time '10:30', 'Hannah', 'Weiss', 'Brightwell Foods', 'hannah.weiss@brightwell-foods.example', '+1 212 555 0117', 'document-processing', 'Delivery notes next: about 300 a week, half of them handwritten.', 'scheduled', '00000000-0000-4000-8000-000000000001', null, 'America/New_York', 75),
+    (9, time '13:30', 'Yusuf', 'Demir', 'Bosphorus Travel', 'yusuf@bosphorus-travel.example', '+1 973 555 0161', 'workflow-automation', 'Group bookings: 40 mails for one trip.', 'scheduled', null, null, 'America/New_York', 5)
+) as b (place, start_time, firstname, lastname, company, email, phone, service, project, status, owner, notes, zone, hours_before)
+join working_days d on d.place = b.place
+left join public.clients c on c.email = b.email
+left join public.services s on s.slug = b.service;
+
+insert into public.tasks (title, description, due_date, priority, status, assigned_to, created_by, team_id, client_id, created_at)
+select
+  t.title, t.description,
+  (private.business_day(now()) + t.due_in + t.due_time) at time zone 'America/New_York',
+  t.priority, t.status, t.assignee::uuid, '00000000-0000-4000-8000-000000000001',
+  '00000000-0000-4000-8000-000000000101'::uuid, c.id, now() - make_interval(days => t.days_ago)
+from (
+  values
+    ('Label 500 delivery notes for Brightwell', 'Two labellers, independently. Handwritten notes in a separate folder.', 3, time '17:00', 'high', 'in_progress', '00000000-0000-4000-8000-000000000002', 'hannah.weiss@brightwell-foods.example', 6),
+    ('Remove the three most frequent exceptions at Cobalt', 'Reasons of October are in the queue report; the first is missing customs codes.', -1, time '12:00', 'urgent', 'in_progress', '00000000-0000-4000-8000-000000000002', 'ben.adeyemi@cobalt-freight.example', 11),
+    ('Send figures for the board to Atlas Dental', 'Calls per day, cost per call, expected share answered.', 1, time '15:00', 'high', 'todo', '00000000-0000-4000-8000-000000000003', 'ines@atlas-dental.example', 4),
+    ('Nightly regression failed for two suppliers', 'Layout changed on page two. Add ten samples each.', 0, time '16:00', 'urgent', 'todo', '00000000-0000-4000-8000-000000000002', 'hannah.weiss@brightwell-foods.example', 1),
+    ('Prepare discovery at Stone Legal', 'Interview guide, list of systems, non-disclosure agreement.', 2, time '10:00', 'medium', 'todo', '00000000-0000-4000-8000-000000000003', 'rachel@stone-legal.example', 2),
+    ('Estimate integration for Northgate', 'Two systems, stock and prices. Compare with nightly export.', 5, time '17:00', 'medium', 'blocked', '00000000-0000-4000-8000-000000000003', 'tom.becker@northgate-supply.example', 7),
+    ('Runbook for the Harborline close', 'Steps, owners and what to do when a bank file is late.', 8, time '12:00', 'medium', 'in_progress', '00000000-0000-4000-8000-000000000002', 'owen.clarke@harborline.example', 13),
+    ('Rotate the webhook secrets', 'All clients, quarterly. Announce three days before.', 12, time '09:00', 'low', 'todo', '00000000-0000-4000-8000-000000000002', null, 3),
+    ('Review applications for Automation Engineer', 'Two are in screening. Answer within five working days.', -2, time '17:00', 'medium', 'todo', '00000000-0000-4000-8000-000000000001', null, 9),
+    ('Monthly report for Cobalt', 'Hours saved, cases failed, changes.', -6, time '17:00', 'medium', 'completed', '00000000-0000-4000-8000-000000000002', 'ben.adeyemi@cobalt-freight.example', 16),
+    ('Threshold for cancellations', 'Separate threshold of 0.97, agreed with the controller.', -10, time '17:00', 'high', 'completed', '00000000-0000-4000-8000-000000000002', 'owen.clarke@harborline.example', 22)
+) as t (title, description, due_in, due_time, priority, status, assignee, email, days_ago)
+left join public.clients c on c.email = t.email;
+
+insert into public.tasks (title, description, due_date, priority, status, assigned_to, created_by, team_id) values
+  ('Slides for "Exception queues that shrink"', 'Use the October figures; no client names.', (private.business_day(now()) + 7 + time '12:00') at time zone 'America/New_York', 'high', 'in_progress', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000102'),
+  ('Edit the recording of the scoring webinar', 'Cut the first four minutes, add chapters.', (private.business_day(now()) - 3 + time '18:00') at time zone 'America/New_York', 'low', 'completed', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000102'),
+  ('Choose the topics of the next quarter', 'Six posts, three webinars, one course.', null, 'low', 'todo', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000102');
+
+insert into public.task_checklist_items (task_id, label, is_done, position)
+select t.id, i.label, i.is_done, i.position
+from (
+  values
+    ('Label 500 delivery notes for Brightwell', 'Draw the sample by weekday and supplier', true, 1),
+    ('Label 500 delivery notes for Brightwell', 'Label the first 250 twice', true, 2),
+    ('Label 500 delivery notes for Brightwell', 'Settle disagreements with Hannah', false, 3),
+    ('Prepare discovery at Stone Legal', 'Interview guide', false, 1),
+    ('Prepare discovery at Stone Legal', 'Non-disclosure agreement', false, 2)
+) as i (title, label, is_done, position)
+join public.tasks t using (title);
+
+insert into public.task_comments (task_id, author_id, body, mentions, created_at)
+select t.id, n.author::uuid, n.body, n.mentions::uuid[], now() - make_interval(hours => n.hours_ago)
+from (
+  values
+    ('Label 500 delivery notes for Brightwell', '00000000-0000-4000-8000-000000000002', 'The handwritten half is slower than planned: 40 an hour. Two more days.', '{}', 26),
+    ('Label 500 delivery notes for Brightwell', '00000000-0000-4000-8000-000000000001', 'Fine. @Daniel Okafor please tell Hannah about the folder.', '{00000000-0000-4000-8000-000000000002}', 20),
+    ('Estimate integration for Northgate', '00000000-0000-4000-8000-000000000003', 'Waiting for the export of prices; asked Tom on Monday.', '{}', 44)
+) as n (title, author, body, mentions, hours_ago)
+join public.tasks t using (title);
+
+-- Visits of half a year: fewer at weekends, and slowly more.
+insert into public.site_visits (day, page, visits)
+select
+  day,
+  s.page,
+  greatest(1, round(
+    s.usual * case when extract(isodow from day) < 6 then 1 else 0.35 end
+    * (0.7 + 0.5 * (day - private.business_day(now()) + 180) / 180.0)
+    * (0.85 + 0.3 * ((extract(doy from day)::integer * 7 + length(s.page) * 3) % 10) / 10.0)
+  ))
+from (
+  values ('/', 24), ('/blog', 31), ('/services', 9), ('/webinars', 6), ('/academy', 8), ('/careers', 4), ('/booking', 3)
+) as s (page, usual)
+cross join (
+  select g::date as day
+  from generate_series(private.business_day(now()) - 180, private.business_day(now()) - 1, interval '1 day') as g
+) as days;
+
+-- Invented people get no mail.
+delete from public.outbox;
