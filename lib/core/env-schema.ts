@@ -76,6 +76,10 @@ const webhookSecret = text.refine(
   { error: 'must be whsec_ followed by 24 to 64 bytes in base64.' },
 );
 
+/** A variable that may be missing or empty. */
+const ifSet = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value || undefined, schema.optional());
+
 const schema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: origin,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -92,6 +96,8 @@ const schema = z.object({
     .string()
     .refine((value) => value === '' || isAbsolute(value), 'must be the full path of a folder.')
     .optional(),
+  INTERNAL_URL: ifSet(origin),
+  METRICS_TOKEN: ifSet(text.min(16, 'must have at least 16 characters.')),
 });
 
 type Env = z.output<typeof schema>;

@@ -34,6 +34,12 @@ test('accepts what only a proxy in front needs, also left empty', () => {
   expect(readEnv({ ...hosted, BEHIND_PROXY: '', PAGES_DIR: '' })).toBeTruthy();
 });
 
+test('accepts what operators may add, also left empty', () => {
+  const operated = { INTERNAL_URL: 'http://127.0.0.1:3001', METRICS_TOKEN: '0123456789abcdef' };
+  expect(readEnv({ ...hosted, ...operated })).toMatchObject(operated);
+  expect(readEnv({ ...hosted, INTERNAL_URL: '', METRICS_TOKEN: '' })).toBeTruthy();
+});
+
 test('accepts that of a hosted project, with new or old keys', () => {
   expect(readEnv(hosted)).toEqual(hosted);
   const older = {
@@ -92,6 +98,8 @@ describe('refuses what has the wrong shape', () => {
     ['CRON_SECRET', '   ', 'is missing.'],
     ['BEHIND_PROXY', 'yes', 'must be 1, or be left out.'],
     ['PAGES_DIR', 'pages', 'must be the full path of a folder.'],
+    ['INTERNAL_URL', 'http://web.example', 'must be an https URL'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters.'],
   ])('%s %j', (name, value, sentence) => {
     expect(() => readEnv({ ...hosted, [name]: value })).toThrow(`  ${name} ${sentence}`);
   });
