@@ -5,6 +5,7 @@ import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/
 import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes.ts';
 import { retireAll } from './lib/core/cache/next/page-files.ts';
 import { env } from './lib/core/env.ts';
+import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
 
@@ -29,8 +30,8 @@ const settings: NextConfig = {
       env.NEXT_PUBLIC_SUPABASE_URL,
     ),
   },
-  // It reads its data files at run time.
-  serverExternalPackages: ['pdfkit'],
+  // pdfkit reads its data files at run time; of prom-client there must be one copy in all bundles.
+  serverExternalPackages: ['pdfkit', 'prom-client'],
   experimental: {
     globalNotFound: true,
     serverActions: { bodySizeLimit: MAX_REQUEST_BYTES },
@@ -49,8 +50,11 @@ const settings: NextConfig = {
 };
 
 export default async function config(phase: string): Promise<NextConfig> {
-  // The pages contain the URLs of their scripts.
-  if (phase !== 'phase-production-server') return { ...settings, env: await bundleScripts() };
+  if (phase !== 'phase-production-server') {
+    // The pages contain the URLs of their scripts; a server compares its migrations with those of the database.
+    const BUILD_MIGRATIONS = migrationVersions().join(',');
+    return { ...settings, env: { ...(await bundleScripts()), BUILD_MIGRATIONS } };
+  }
   // Before the first visitor, whom the proxy may serve without asking this server.
   if (env.PAGES_DIR) retireAll(env.PAGES_DIR);
   return settings;
