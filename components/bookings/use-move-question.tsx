@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
-import type { Refusal } from '@/lib/core/actions/failure';
+import { type Refusal, sentenceOf } from '@/lib/core/actions/failure';
 import { bookingMoveNotices, notices } from '@/lib/notices';
 import type { Slot } from './move-question';
 
@@ -34,7 +34,8 @@ type Question = {
   settle: (outcome: MoveOutcome) => void;
 };
 
-const sentence = (refusal: Refusal | undefined) => refusal?.text ?? notices.notReached;
+const sentence = (refusal: Refusal | undefined) =>
+  refusal ? sentenceOf(refusal) : notices.notReached;
 
 /**
  * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
