@@ -11,6 +11,8 @@ import { responseHeaders } from './lib/core/security/headers.ts';
 
 const settings: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // A folder that runs without node_modules.
+  output: env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
   // The proxy does both, at a fraction of the cost.
   compress: !env.BEHIND_PROXY,

@@ -96,6 +96,7 @@ const schema = z.object({
     .string()
     .refine((value) => value === '' || isAbsolute(value), 'must be the full path of a folder.')
     .optional(),
+  STANDALONE: z.literal('1', 'must be 1, or be left out.').optional(),
   INTERNAL_URL: ifSet(origin),
   METRICS_TOKEN: ifSet(text.min(16, 'must have at least 16 characters.')),
 });
