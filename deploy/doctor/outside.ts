@@ -1,5 +1,6 @@
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
+import { paths } from '../../lib/paths.ts';
 import { ask, type Check, type Site } from './site.ts';
 
 const MIN_CERTIFICATE_DAYS = 14;
@@ -40,7 +41,7 @@ export const webhook: Check = async (site) => {
 /** A malformed change with the secret: our own site answers 400 and does nothing. */
 export const ownSite: Check = async (site) => {
   const { SITE_URL, CRON_SECRET } = site.env;
-  const response = await ask(site, `${SITE_URL}/api/revalidate`, {
+  const response = await ask(site, SITE_URL + paths.revalidate, {
     method: 'POST',
     headers: { authorization: `Bearer ${CRON_SECRET}` },
     body: '{}',
@@ -67,7 +68,7 @@ export const ownSite: Check = async (site) => {
 export const proxy: Check = async (site) => {
   const { SITE_URL, BEHIND_PROXY } = site.env;
   const forged = 'doctor-0123456789';
-  const response = await ask(site, `${SITE_URL}/booking`, {
+  const response = await ask(site, SITE_URL + paths.booking, {
     headers: { 'x-request-id': forged, 'accept-encoding': 'gzip, br' },
   });
   if (!response?.ok) return [];

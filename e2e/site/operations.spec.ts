@@ -66,7 +66,7 @@ test.beforeAll(async () => {
     },
   );
   site = { url, process: server, output: Promise.all([text(server.stdout), text(server.stderr)]) };
-  await expect.poll(() => ask('/api/health').catch(() => null)).toMatchObject({ status: 200 });
+  await expect.poll(() => ask(paths.health).catch(() => null)).toMatchObject({ status: 200 });
 });
 
 test.afterAll(async () => {
@@ -82,7 +82,7 @@ async function ask(path: string, init?: RequestInit) {
 }
 
 test('a server without its database is alive, but not ready', async () => {
-  const [health, ready] = await Promise.all([ask('/api/health'), ask('/api/ready')]);
+  const [health, ready] = await Promise.all([ask(paths.health), ask(paths.ready)]);
   expect([health.status, ready.status]).toEqual([200, 503]);
   expect(JSON.parse(ready.body)).toEqual({
     ready: false,
@@ -91,7 +91,7 @@ test('a server without its database is alive, but not ready', async () => {
 });
 
 test('stored pages, files and routes answer under the id of the proxy', async () => {
-  for (const path of [paths.about, '/icon.svg', '/api/health', '/no-such-page']) {
+  for (const path of [paths.about, '/icon.svg', paths.health, '/no-such-page']) {
     const id = crypto.randomUUID();
     const { headers } = await ask(path, { headers: { 'x-request-id': id } });
     expect(headers.get('x-request-id'), path).toBe(id);
@@ -99,9 +99,9 @@ test('stored pages, files and routes answer under the id of the proxy', async ()
 });
 
 test('metrics need their token', async () => {
-  expect((await ask('/api/metrics')).status).toBe(401);
+  expect((await ask(paths.metrics)).status).toBe(401);
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const { status, body } = await ask('/api/metrics', { headers });
+  const { status, body } = await ask(paths.metrics, { headers });
   expect(status).toBe(200);
   expect(body).toMatch(/http_requests_total\{kind="page",status="200"\} [1-9]/);
   expect(body).toMatch(/http_requests_total\{kind="api",status="503"\} [1-9]/);
@@ -126,7 +126,7 @@ test('SIGTERM ends the server in time while a request waits for the database', a
   database.setFailing(false);
   const hanging = fetch(site.url + paths.cronOutbox, { headers: bearer }).catch(() => 'cut');
   // Its connection is made before that of a later request is answered.
-  await ask('/api/health');
+  await ask(paths.health);
   const ended = once(site.process, 'exit', { signal: AbortSignal.timeout(10_000) });
   site.process.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
