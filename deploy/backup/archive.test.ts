@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { backupKey, readArchive, verifyArchive, writeArchive } from './archive';
 
 const folder = mkdtempSync(join(tmpdir(), 'archive-'));
@@ -75,6 +75,18 @@ test('a key is 32 bytes in base64', () => {
   expect(backupKey('')).toBeNull();
   expect(() => backupKey('hunter2')).toThrow(/^BACKUP_KEY must be 32 bytes/);
   expect(() => backupKey('hunter2')).not.toThrow(/hunter2/);
+});
+
+test('a large archive piles up no listeners', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  const archive = writeArchive(join(folder, 'large'), null);
+  await archive.add(
+    'database',
+    Array.from({ length: 40 }, () => large.subarray(0, 1_000_000)),
+  );
+  await archive.end();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('no file is overwritten', async () => {

@@ -5,6 +5,7 @@ import {
   createHash,
   randomBytes,
 } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
@@ -58,12 +59,7 @@ export function writeArchive(file: string, key: Buffer | null): ArchiveWriter {
   output.on('error', () => {});
   const send = async (bytes: Uint8Array) => {
     const isFull = bytes.length > 0 && !output.write(bytes);
-    if (isFull && !output.errored) {
-      await new Promise<unknown>((resolve) => {
-        output.once('drain', () => resolve(null));
-        output.once('error', resolve);
-      });
-    }
+    if (isFull && !output.errored) await once(output, 'drain');
     if (output.errored) throw output.errored;
   };
   let cipher: CipherGCM | null = null;

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
 import { z } from 'zod';
 import { PlainError } from '../../supabase/local/plain-error.ts';
@@ -158,18 +160,21 @@ export async function loadRows(
   psql.process.stdout?.resume();
   input.write(`begin; set session_replication_role = replica; truncate ${tables.join(', ')};\n`);
   restore.process.stdout.pipe(input, { end: false });
+  const psqlFailed = psql.ended.then(() => Promise.reject(new Error('psql ended too early')));
+  // It ends well, too, after the commit.
+  psqlFailed.catch(() => {});
+  const { stdin } = restore.process;
+  const send = async () => {
+    // If pg_restore ends first, it says why; the broken pipe does not.
+    await pipeline(Readable.from(dump), stdin).catch(async (error: unknown) => {
+      await restore.ended;
+      throw error;
+    });
+    await restore.ended;
+  };
   try {
-    for await (const part of dump) {
-      if (!restore.process.stdin.write(part) && restore.process.exitCode === null) {
-        await new Promise((resolve) => {
-          restore.process.stdin?.once('drain', resolve);
-          restore.process.once('close', resolve);
-        });
-      }
-    }
-    restore.process.stdin.end();
     // If psql ends first, nobody reads what pg_restore writes.
-    await Promise.race([restore.ended, psql.ended.then(() => restore.ended)]);
+    await Promise.race([send(), psqlFailed]);
     input.end(`\n${countCheck(rows)}\ncommit; analyze;\n`);
     await psql.ended;
   } catch (error) {
