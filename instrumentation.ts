@@ -1,6 +1,17 @@
+import type { Instrumentation } from 'next';
+
 /** Next calls this once before the server answers, however it was started: `next start` or a standalone server.js. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { prepareStart } = await import('./lib/core/start/prepare.ts');
   prepareStart();
+  const { startObserving } = await import('@/lib/core/requests/start');
+  await startObserving();
 }
+
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { reportRequestError } = await import('@/lib/core/requests/report');
+    await reportRequestError(...failure);
+  }
+};

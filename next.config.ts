@@ -4,6 +4,7 @@ import { bundleScripts } from './components/marketing/script/bundle.ts';
 import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes.ts';
 import { env } from './lib/core/env.ts';
+import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
 
@@ -30,8 +31,8 @@ const settings: NextConfig = {
       env.NEXT_PUBLIC_SUPABASE_URL,
     ),
   },
-  // It reads its data files at run time.
-  serverExternalPackages: ['pdfkit'],
+  // pdfkit reads its data files at run time; of prom-client there must be one copy in all bundles.
+  serverExternalPackages: ['pdfkit', 'prom-client'],
   experimental: {
     globalNotFound: true,
     serverActions: { bodySizeLimit: MAX_REQUEST_BYTES },
@@ -50,7 +51,8 @@ const settings: NextConfig = {
 };
 
 export default async function config(phase: string): Promise<NextConfig> {
-  // The pages contain the URLs of their scripts.
-  const isStart = phase === 'phase-production-server';
-  return isStart ? settings : { ...settings, env: await bundleScripts() };
+  if (phase === 'phase-production-server') return settings;
+  // The pages contain the URLs of their scripts; a server compares its migrations with those of the database.
+  const BUILD_MIGRATIONS = migrationVersions().join(',');
+  return { ...settings, env: { ...(await bundleScripts()), BUILD_MIGRATIONS } };
 }

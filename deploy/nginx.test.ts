@@ -220,6 +220,7 @@ describe.skipIf(!hasNginx)(name, () => {
       'X-Forwarded-Port': '1',
       'X-Real-IP': '10.0.0.1',
       Forwarded: 'for=10.0.0.1',
+      'X-Request-Id': 'request-of-somebody-else',
     };
     for (const path of ['/booking', '/admin/dashboard', '/api/search', '/api/booking/slots']) {
       await ask(path, forged);
@@ -230,6 +231,7 @@ describe.skipIf(!hasNginx)(name, () => {
         'x-forwarded-proto': 'https',
         'x-forwarded-port': String(port),
         'x-real-ip': '127.0.0.1',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
       });
       expect(asked.at(-1)?.headers, path).not.toHaveProperty('forwarded');
     }

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import { checkTime, moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
-import type { Refusal } from '@/lib/core/actions/failure';
+import { type Refusal, sentenceOf } from '@/lib/core/actions/failure';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';
@@ -36,7 +36,8 @@ type Question = {
   settle: (outcome: MoveOutcome) => void;
 };
 
-const sentence = (refusal: Refusal | undefined) => refusal?.text ?? recordNotices.notReached;
+const sentence = (refusal: Refusal | undefined) =>
+  refusal ? sentenceOf(refusal) : recordNotices.notReached;
 
 /**
  * Asks before a booking moves, by a form or by dragging, and offers to undo the move.

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast, toastRefusal } from '@/components/ui/toast';
 import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { type NoticeKey, noticeText } from '@/lib/notices';
 
@@ -34,7 +34,7 @@ export function useStaffAction() {
     );
     const { data, serverError } = answer;
     if (!data) {
-      toast.error((serverError ?? refusalOf('somethingWentWrong')).text);
+      toastRefusal(serverError ?? refusalOf('somethingWentWrong'));
       return null;
     }
     toast.success(noticeText(data), {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { ErrorSummary } from './error-summary';
 import { Notice, type NoticeTone } from './notice';
+import { Reference } from './reference';
 
 type FormAnswerProps = {
   /** Sentence to show where nothing was refused: of a redirect, or of a success. */
@@ -23,6 +24,7 @@ export function FormAnswer({ text, tone = 'error', refusal, labels, children }: 
   if (!title) return null;
   return (
     <Notice tone={tone} title={title}>
+      <Reference code={refusal?.details.reference} />
       {children}
     </Notice>
   );

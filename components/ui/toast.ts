@@ -1,4 +1,5 @@
 import type { ExternalToast, toast as Sonner } from 'sonner';
+import type { Refusal } from '@/lib/core/actions/failure';
 
 type Kind = 'success' | 'info' | 'error';
 
@@ -23,3 +24,8 @@ const show = (kind: Kind) => (text: string, options?: ExternalToast) => {
 
 /** Shows toasts; those from before the library has loaded follow as soon as it has. */
 export const toast = { success: show('success'), info: show('info'), error: show('error') };
+
+/** Shows the sentence of a refusal, with its reference if something failed unexpectedly. */
+export function toastRefusal({ text, details: { reference } }: Refusal) {
+  toast.error(text, reference ? { description: `Reference ${reference}` } : undefined);
+}

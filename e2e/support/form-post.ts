@@ -33,7 +33,7 @@ export function readForm(url: string, html: string, fieldName: string): ServerFo
 /** Fields sent besides the hidden ones. */
 export type FormInput = Record<string, string | File>;
 
-type Sender = { address: string; origin?: string; cookie?: string };
+type Sender = { address: string; origin?: string; cookie?: string; requestId?: string };
 
 const post = (
   form: ServerForm,
@@ -50,6 +50,7 @@ const post = (
       origin: sender.origin ?? new URL(form.url).origin,
       'x-forwarded-for': sender.address,
       ...(sender.cookie ? { cookie: sender.cookie } : {}),
+      ...(sender.requestId ? { 'x-request-id': sender.requestId } : {}),
     },
   });
 

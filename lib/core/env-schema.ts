@@ -83,7 +83,6 @@ const actionsKey = z
     const bytes = Buffer.from(value, 'base64');
     return bytes.toString('base64') === value && [16, 24, 32].includes(bytes.length);
   }, 'must be 16, 24 or 32 bytes in base64: make one with openssl rand -base64 32.');
-
 const schema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: origin,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -104,6 +103,8 @@ const schema = z.object({
     .refine((value) => isAbsolute(value), 'must be the full path of a folder.')
     .optional(),
   STANDALONE: z.literal('1', 'must be 1, or be left out.').optional(),
+  INTERNAL_URL: origin.optional(),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters.').optional(),
 });
 
 /** Neither is of use without the other. */

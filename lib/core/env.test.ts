@@ -52,6 +52,12 @@ test.each([16, 24, 32])('the key of forms may have %i bytes', (length) => {
   expect(readEnv({ ...hosted, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key })).toBeTruthy();
 });
 
+test('accepts what operators may add, also left empty', () => {
+  const operated = { INTERNAL_URL: 'http://127.0.0.1:3001', METRICS_TOKEN: '0123456789abcdef' };
+  expect(readEnv({ ...hosted, ...operated })).toMatchObject(operated);
+  expect(readEnv({ ...hosted, INTERNAL_URL: '', METRICS_TOKEN: '' })).toBeTruthy();
+});
+
 test('accepts that of a hosted project, with new or old keys', () => {
   expect(readEnv(hosted)).toEqual(hosted);
   const older = {
@@ -114,6 +120,8 @@ describe('refuses what has the wrong shape', () => {
     ['BEHIND_PROXY', 'yes', 'must be 1, or be left out.'],
     ['STANDALONE', 'true', 'must be 1, or be left out.'],
     ['PAGES_DIR', 'pages', 'must be the full path of a folder.'],
+    ['INTERNAL_URL', 'http://web.example', 'must be an https URL'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters.'],
   ])('%s %j', (name, value, sentence) => {
     expect(() => readEnv({ ...hosted, [name]: value })).toThrow(`  ${name} ${sentence}`);
   });

@@ -1,12 +1,9 @@
 import 'server-only';
 import pino from 'pino';
+import { redactText } from './redact';
+import { noteFailure, requestId } from './request-context';
 
-const EMAIL = /[^\s"'<>()[\]:;,\\]+@[^\s"'<>()[\]:;,\\]+/g;
-
-/** Removes email addresses from a log line; refusals of mail servers contain them. */
-function withoutEmails(line: string): string {
-  return line.replace(EMAIL, '[redacted]');
-}
+const ERROR_LEVEL = 50;
 
 /** Writes structured logs to standard output, without values that identify a person or give access. */
 export const log = pino(
@@ -16,6 +13,11 @@ export const log = pino(
       paths: ['password', 'token', 'email', 'phone', '*.password', '*.token', '*.email', '*.phone'],
       censor: '[redacted]',
     },
+    mixin: (_fields, level) => {
+      if (level >= ERROR_LEVEL) noteFailure();
+      const request = requestId();
+      return request ? { request } : {};
+    },
   },
-  { write: (line: string) => process.stdout.write(withoutEmails(line)) },
+  { write: (line: string) => process.stdout.write(redactText(line)) },
 );

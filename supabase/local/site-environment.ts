@@ -21,15 +21,23 @@ function readFile(name: string): NodeJS.Dict<string> {
   }
 }
 
+/** Returns all variables that the built site sees: those of the environment, then those of its files. */
+export function siteVariables(
+  env: NodeJS.Dict<string>,
+  files: NodeJS.Dict<string>[] = FILES.map(readFile),
+): NodeJS.Dict<string> {
+  return Object.assign({}, ...files.toReversed(), env);
+}
+
 /**
  * Reads the settings of the site from the environment and the files that the site reads.
  * @throws PlainError about the first variable that is missing or wrong
  */
 export function siteEnvironment(
   env: NodeJS.Dict<string>,
-  files: NodeJS.Dict<string>[] = FILES.map(readFile),
+  files?: NodeJS.Dict<string>[],
 ): SiteEnvironment {
-  const parsed = scriptEnvSchema.safeParse(Object.assign({}, ...files.toReversed(), env));
+  const parsed = scriptEnvSchema.safeParse(siteVariables(env, files));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new PlainError(`${issue?.path.join('.')} ${issue?.message} See .env.example.`);

@@ -105,6 +105,7 @@ describe('the log', () => {
       'client_tags',
       'content_drafts',
       'content_revisions',
+      'cron_runs',
       'notification_digests',
       'notification_preferences',
       'notifications',

@@ -234,6 +234,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { announced_at: '2031-01-01T00:00:00Z' },
       key: ['post_id'],
     },
+    cron_runs: {
+      row: () => ({ job: unique() }),
+      change: { ran_at: '2031-01-01T00:00:00Z' },
+      key: ['job'],
+    },
     rate_limits: {
       row: () => ({ bucket: 'sample', subject: unique() }),
       change: { hits: 2 },

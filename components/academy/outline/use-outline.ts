@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { saveOutline } from '@/lib/academy/outline/actions';
 import { type Outline, outline as outlineSchema } from '@/lib/academy/outline/model';
 import { typedOutline } from '@/lib/academy/outline/schema';
+import { sentenceOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
 const isSame = (a: Outline, b: Outline) => JSON.stringify(a) === JSON.stringify(b);
@@ -67,7 +68,7 @@ export function useOutline(courseId: string, stored: Outline) {
     } else if (answer?.data) {
       setTheirs(answer.data.theirs);
     } else {
-      setProblem(answer?.serverError?.text ?? notices.notReached);
+      setProblem(answer?.serverError ? sentenceOf(answer.serverError) : notices.notReached);
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { Reference } from '@/components/ui/reference';
 import { takeFocus } from '@/components/ui/take-focus';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
@@ -29,7 +30,11 @@ export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds
   return (
     <form {...formProps} className="space-y-6">
       <input type="hidden" name="token" value={token} />
-      {result.serverError && <Notice tone="error" title={result.serverError.text} />}
+      {result.serverError && (
+        <Notice tone="error" title={result.serverError.text}>
+          <Reference code={result.serverError.details.reference} />
+        </Notice>
+      )}
       <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
         {label}
       </Button>

@@ -4,6 +4,7 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
+import { Reference } from '@/components/ui/reference';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { bookConsultation } from '@/lib/bookings/actions';
 import { unpackDays } from '@/lib/bookings/availability/packed-days';
@@ -75,6 +76,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
       {(attempts > 0 || refusal) && <ErrorSummary key={attempts} errors={messages} />}
       {refusal && refusal.notice !== 'formHasErrors' && (
         <Notice tone="error" title={bookingFailureText(refusal)}>
+          <Reference code={refusal.details.reference} />
           {refusal.details.held && (
             <p className="mt-1 font-medium text-ink">{refusal.details.held}</p>
           )}

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { Reference } from '@/components/ui/reference';
 import { unpackDays } from '@/lib/bookings/availability/packed-days';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { DayPicker } from './day-picker';
@@ -27,6 +28,7 @@ export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) 
       <input type="hidden" name="token" value={token} />
       {refusal && (
         <Notice tone="error" title={refusal.text}>
+          <Reference code={refusal.details.reference} />
           <NearestSlots slots={refusal.details.nearest ?? []} onChoose={slot.choose} />
         </Notice>
       )}

@@ -7,7 +7,7 @@ import {
   type ImportResult,
   MAX_IMPORT_BYTES,
 } from '@/lib/clients/import/schema';
-import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
+import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
 type State = { preview?: ImportPreview; result?: ImportResult; refusal?: string };
@@ -15,7 +15,7 @@ type Answer<Data> = { data?: Data; serverError?: Refusal };
 
 async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
   const answer = await call.catch((): Answer<Data> => ({ serverError: refusalOf('notReached') }));
-  return answer.data ?? (answer.serverError ?? refusalOf('somethingWentWrong')).text;
+  return answer.data ?? sentenceOf(answer.serverError ?? refusalOf('somethingWentWrong'));
 }
 
 /** Returns the state of an import: the file and its columns are previewed first, then stored. */

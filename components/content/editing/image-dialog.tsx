@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { uploadImage } from '@/lib/content/images/actions';
 import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
 type ImageDialogProps = {
@@ -31,7 +31,7 @@ async function upload(form: FormData) {
     if (data) return { uploaded: data };
     const refusal = serverError ?? refusalOf('somethingWentWrong');
     const errors = refusal.details.fieldErrors;
-    return { told: errors ? { errors } : { sentence: refusal.text } };
+    return { told: errors ? { errors } : { sentence: sentenceOf(refusal) } };
   } catch {
     return { told: { sentence: notices.notReached } };
   }

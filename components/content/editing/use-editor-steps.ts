@@ -6,7 +6,7 @@ import { discardDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
-import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
+import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import { notices, noticeText } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { type Editor, UNKNOWN } from './use-editor';
@@ -26,7 +26,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     if (refused) keeper.resume();
     setRefusal(refused);
     setBusy(false);
-    return refused?.text ?? null;
+    return refused && sentenceOf(refused);
   }
 
   /** Saves the form as a new version and, with `move`, publishes or schedules it. */

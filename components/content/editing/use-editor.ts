@@ -6,7 +6,7 @@ import { keepDraft } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { isSame } from '@/lib/content/editing/rules';
 import type { FormValues } from '@/lib/content/kinds/fields';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import type { ContentTable } from '@/lib/paths';
 import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';
 import { type LocalCopy, localCopy } from './local-copy';
@@ -28,7 +28,7 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     createDraftKeeper(start, {
       keep: async (kept, seen) => {
         const { data, serverError } = await keepDraft({ table, id, values: kept, seen });
-        if (!data) return { refused: (serverError ?? UNKNOWN).text };
+        if (!data) return { refused: sentenceOf(serverError ?? UNKNOWN) };
         return data.outcome === 'kept' ? data : { theirs: data.theirs };
       },
       isSame: (a, b) => isSame(table, a, b),

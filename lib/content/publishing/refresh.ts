@@ -4,7 +4,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { env } from '@/lib/core/env';
+import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
 import { contentListPath, contentPath, paths } from '@/lib/paths';
 import { readSurroundings } from './data';
@@ -101,7 +101,7 @@ async function visit(path: string): Promise<void> {
 }
 
 async function isBeingReplaced(path: string, signal: AbortSignal): Promise<boolean> {
-  const { headers } = await fetch(env.SITE_URL + path, {
+  const { headers } = await fetch(internalUrl(path), {
     method: 'HEAD',
     redirect: 'manual',
     cache: 'no-store',

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { log } from '@/lib/core/log';
+import { runInRequestContext } from '@/lib/core/request-context';
 import { anyoneAction } from './client';
 import { ActionFailure } from './failure';
 
@@ -7,7 +9,6 @@ const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefres
 
 vi.mock('./origin', () => origin);
 vi.mock('./own-endpoints', () => ownEndpoints);
-vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 vi.mock('@/lib/core/auth/guard', () => ({ checkAccess: vi.fn() }));
 vi.mock('next/server', () => ({
   after: (task: unknown) => (typeof task === 'function' ? task() : task),
@@ -16,6 +17,7 @@ vi.mock('next/server', () => ({
 const change = { table: 'webinars', slug: 'a-webinar' } as const;
 
 beforeEach(() => {
+  log.level = 'fatal';
   origin.isSameOrigin.mockReset().mockResolvedValue(true);
   ownEndpoints.requestDelivery.mockReset();
   ownEndpoints.requestRefresh.mockReset();
@@ -61,4 +63,31 @@ it('runs nothing for a request from another site', async () => {
   expect(answer.serverError?.notice).toBe('requestRefused');
   expect(act).not.toHaveBeenCalled();
   expect(ownEndpoints.requestDelivery).not.toHaveBeenCalled();
+});
+
+const id = '0123456789abcdef';
+
+it('names the reference of a failure that was logged, whatever the person is told', async () => {
+  log.level = 'error';
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const bug = anyoneAction.action(async () => {
+    throw new Error('a bug');
+  });
+  const handled = anyoneAction.action(async () => {
+    log.error('the database refused');
+    throw new ActionFailure('bookingFailed');
+  });
+  for (const act of [bug, handled]) {
+    const { serverError } = await runInRequestContext(id, () => act());
+    expect(serverError?.details.reference).toBe(id.slice(0, 10));
+  }
+  vi.restoreAllMocks();
+});
+
+it('names none where nothing failed', async () => {
+  const refuse = anyoneAction.action(async () => {
+    throw new ActionFailure('bookingFailed');
+  });
+  const { serverError } = await runInRequestContext(id, () => refuse());
+  expect(serverError?.details).toEqual({});
 });

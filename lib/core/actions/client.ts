@@ -4,6 +4,7 @@ import { createSafeActionClient } from 'next-safe-action';
 import { checkAccess, checkLeader } from '@/lib/core/auth/guard';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { log } from '@/lib/core/log';
+import { failureReference } from '@/lib/core/request-context';
 import { isUnstorableText } from '@/lib/core/supabase/refusal';
 import { ActionFailure, type Refusal, refusalOf } from './failure';
 import { isSameOrigin } from './origin';
@@ -17,9 +18,12 @@ import { requestDelivery, requestRefresh } from './own-endpoints';
 export const anyoneAction = createSafeActionClient({
   defaultValidationErrorsShape: 'flattened',
   handleServerError(error): Refusal {
-    if (error instanceof ActionFailure) return refusalOf(error.notice, error.details);
-    log.error({ err: error }, 'action failed');
-    return refusalOf(isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong');
+    const expected = error instanceof ActionFailure;
+    if (!expected) log.error({ err: error }, 'action failed');
+    const reference = failureReference();
+    const details = { ...(expected && error.details), ...(reference && { reference }) };
+    if (expected) return refusalOf(error.notice, details);
+    return refusalOf(isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong', details);
   },
 }).use(async ({ next }) => {
   if (!(await isSameOrigin())) throw new ActionFailure('requestRefused');

@@ -13,6 +13,8 @@ export type RefusalDetails = {
   held?: string;
   /** The record after somebody else's change. */
   current?: CurrentRecord;
+  /** Where something failed unexpectedly: the beginning of the request's id in the log. */
+  reference?: string;
   /** The reason, for notices that name one (`noticesWithReason`). */
   reason?: string;
 };
@@ -25,6 +27,11 @@ export function refusalOf(notice: NoticeKey, details: RefusalDetails = {}): Refu
   const withReason: Partial<Record<NoticeKey, (reason: string) => string>> = noticesWithReason;
   const sentence = details.reason ? withReason[notice]?.(details.reason) : undefined;
   return { notice, text: sentence ?? notices[notice], details };
+}
+
+/** Returns the sentence of a refusal, with its reference, for where only a text can be shown. */
+export function sentenceOf({ text, details: { reference } }: Refusal): string {
+  return reference ? `${text} Reference ${reference}` : text;
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { env } from '@/lib/core/env';
+import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { paths } from '@/lib/paths';
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 /** Calls an endpoint of this server. Never throws: a failure is logged, and the scheduler catches up. */
 async function post(path: string, body?: unknown): Promise<void> {
   try {
-    const response = await fetch(env.SITE_URL + path, {
+    const response = await fetch(internalUrl(path), {
       method: 'POST',
       headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),

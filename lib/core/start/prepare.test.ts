@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 
-/** Starts as every server of Next does, `next start` and a standalone server.js: with instrumentation.ts. */
+/** Prepares a process as instrumentation.ts does for every server of Next. */
 function start(environment: NodeJS.Dict<string>) {
-  const script = "await (await import('./instrumentation.ts')).register(); console.log('Ready')";
+  const script = "(await import('./lib/core/start/prepare.ts')).prepareStart(); console.log('Ready')";
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    env: { ...process.env, NEXT_RUNTIME: 'nodejs', ...unusedEnvironment, ...environment },
+    env: { ...process.env, ...unusedEnvironment, ...environment },
     encoding: 'utf8',
   });
 }

@@ -747,6 +747,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      cron_runs: {
+        Row: {
+          job: string;
+          ran_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          job: string;
+          ran_at?: string;
+        };
+        Update: {
+          job?: string;
+          ran_at?: string;
+        };
+        Relationships: [];
+      };
       enrolments: {
         Row: {
           completed_at: string | null;
@@ -1952,6 +1968,7 @@ export type Database = {
           recipients: number;
         }[];
       };
+      applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };
       availability_state: { Args: Record<PropertyKey, never>; Returns: Json };
       blog_categories: {
         Args: Record<PropertyKey, never>;

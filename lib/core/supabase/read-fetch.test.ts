@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { READ_TIMEOUT_MS, readFetch } from './read-fetch';
 
@@ -58,7 +59,18 @@ describe('a read', () => {
       });
     const read = readFetch(rows, init);
     clock.abort(new DOMException('The operation timed out', 'TimeoutError'));
-    await expect(read).rejects.toThrow('timed out');
+    await expect(read).rejects.toThrow('did not answer in time');
+  });
+
+  test('that reached the time limit is not tried again by the client', async () => {
+    const timedOut = vi.fn(async () => {
+      throw new DOMException('The operation timed out', 'TimeoutError');
+    });
+    answer = timedOut;
+    const client = createClient('http://database.example', 'key', { global: { fetch: readFetch } });
+    const { error } = await client.from('posts').select();
+    expect(error?.message).toContain('did not answer in time');
+    expect(timedOut).toHaveBeenCalledOnce();
   });
 
   test('that Next caches has no signal, so that equal reads share an answer', async () => {

@@ -21,7 +21,13 @@ const refusal = z.object({ code: z.string() });
 export const readFetch: typeof fetch = async (input, init) => {
   const isRead = !init?.method || init.method === 'GET' || init.method === 'HEAD';
   if (!isRead || !String(input).includes('/rest/v1/')) return fetch(input, init);
-  const response = await fetchInTime(input, init);
+  const response = await fetchInTime(input, init).catch((error: unknown) => {
+    // The client retries timeouts of its transport three times, but nothing that was aborted.
+    if (!isTimeout(error)) throw error;
+    throw Object.assign(new Error('The database did not answer in time', { cause: error }), {
+      name: 'AbortError',
+    });
+  });
   if (!(await isUnmatchable(response))) return response;
   log.warn({ path: new URL(String(input)).pathname }, 'a filter matches nothing');
   return Response.json([]);
@@ -39,6 +45,8 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promis
   timeout.addEventListener('abort', () => late.reject(timeout.reason), { once: true });
   return Promise.race([fetch(input, init), late.promise]);
 }
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 async function isUnmatchable(response: Response): Promise<boolean> {
   if (response.ok) return false;

@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { queueDigests } from '@/lib/notifications/data';
 import { deliverDueEvents } from '@/lib/outbox/delivery';
@@ -8,5 +9,6 @@ export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const queued = await queueDigests();
   after(deliverDueEvents);
+  after(() => noteCronRun('digest'));
   return Response.json({ queued });
 }

@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
@@ -8,6 +9,7 @@ export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const tried = await deliverAllDue();
   await removeLapsedSessions();
+  after(() => noteCronRun('outbox'));
   return Response.json({ tried });
 }
 

@@ -2,6 +2,7 @@ import { after } from 'next/server';
 import { expireBookingHolds } from '@/lib/bookings/data';
 import { publishDueContent } from '@/lib/content/publishing/writes';
 import { requestRefresh } from '@/lib/core/actions/own-endpoints';
+import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 
 /**
@@ -15,5 +16,6 @@ export async function GET(request: Request) {
   after(requestRefresh(...changes));
   const expired = await expireBookingHolds();
   if (expired > 0) after(requestRefresh({ table: 'consultation_bookings' }));
+  after(() => noteCronRun('publish'));
   return Response.json({ published: changes.length, expired });
 }

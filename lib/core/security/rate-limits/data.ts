@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { noteRateLimitRefusal } from '@/lib/core/metrics/refusals';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 
@@ -17,7 +18,9 @@ export async function withinRateLimit(limit: RateLimit, subject: string): Promis
     max_hits: limit.maxHits,
     window_seconds: limit.windowSeconds,
   });
-  return dataOf(answer, `Rate limit ${limit.bucket} cannot be read`);
+  const isWithin = dataOf(answer, `Rate limit ${limit.bucket} cannot be read`);
+  if (!isWithin) noteRateLimitRefusal(limit.bucket);
+  return isWithin;
 }
 
 /** Returns the hits of `subject` in its current window. */

@@ -1,0 +1,26 @@
+import type { readEnv } from '../../lib/core/env-schema.ts';
+
+/** What the doctor examines. */
+export type Site = {
+  env: ReturnType<typeof readEnv>;
+  /** Time limit of each question, in milliseconds. */
+  timeout: number;
+};
+
+/** One sentence for each thing that is wrong, with what to do; empty if nothing is. */
+export type Check = (site: Site) => Promise<string[]> | string[];
+
+/** Asks over HTTP; null if nobody answers in time. */
+export async function ask(
+  { timeout }: Site,
+  url: string,
+  init: RequestInit = {},
+): Promise<Response | null> {
+  const signal = AbortSignal.timeout(timeout);
+  return fetch(url, { redirect: 'manual', ...init, signal }).catch(() => null);
+}
+
+/** Returns the JSON of an answer, or null. */
+export async function jsonOf(response: Response | null): Promise<unknown> {
+  return (await response?.json().catch(() => null)) ?? null;
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a request asks for. */
+export type RequestKind = 'page' | 'data' | 'action' | 'api' | 'picture' | 'file';
+
+/** Returns the kind of a request. There are few, whatever visitors ask for: each is a series of its own. */
+export function requestKind({
+  url = '/',
+  method = 'GET',
+  headers,
+}: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): RequestKind {
+  const path = url.split('?', 1)[0] ?? '/';
+  if (path.startsWith('/api/')) return 'api';
+  if (/^\/_next\/image$|opengraph-image/.test(path)) return 'picture';
+  if (/^\/(?:_next|scripts)\/|\.\w+$/.test(path)) return 'file';
+  if (method === 'POST') return 'action';
+  return headers.rsc ? 'data' : 'page';
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+
+/** Returns the versions of the migrations that the database has. */
+export async function appliedMigrations(): Promise<string[]> {
+  const answer = await serviceClient().rpc('applied_migrations', {}, { get: true });
+  return dataOf(answer, 'The migrations cannot be read');
+}
+
+/** Jobs that the scheduler calls. */
+export type CronJob = 'outbox' | 'publish' | 'digest';
+
+/** Notes that a job has run, for who asks whether the scheduler still calls. */
+export async function noteCronRun(job: CronJob): Promise<void> {
+  const run = { job, ran_at: new Date().toISOString() };
+  dataOf(await serviceClient().from('cron_runs').upsert(run), 'A run of a job was not noted');
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type RequestContext = {
+  /** 8 to 64 characters, in the log, in X-Request-Id and, shortened, in what a person is told. */
+  id: string;
+  /** Whether an error was logged. */
+  hasFailed: boolean;
+};
+
+declare global {
+  /** One for all bundles: pages, middleware and instrumentation have each their own copy of this file. */
+  var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
+}
+
+globalThis.requestContexts ??= new AsyncLocalStorage<RequestContext>();
+const contexts = globalThis.requestContexts;
+
+/** Long enough to find one request of a day, short enough to read out on the phone. */
+const REFERENCE_LENGTH = 10;
+
+/** Begins a request: whatever follows in this call, and in what it starts, belongs to it. */
+export function enterRequest(id: string): void {
+  contexts.enterWith({ id, hasFailed: false });
+}
+
+/** Runs `work` as a request of its own. */
+export function runInRequestContext<Result>(id: string, work: () => Result): Result {
+  return contexts.run({ id, hasFailed: false }, work);
+}
+
+/** Returns the id of the current request; undefined outside one, as during a build. */
+export function requestId(): string | undefined {
+  return contexts.getStore()?.id;
+}
+
+/** Notes that an error of the current request was logged. */
+export function noteFailure(): void {
+  const context = contexts.getStore();
+  if (context) context.hasFailed = true;
+}
+
+/** Returns the beginning of the request's id if an error of it was logged: with it, somebody finds the line. */
+export function failureReference(): string | undefined {
+  const context = contexts.getStore();
+  return context?.hasFailed ? context.id.slice(0, REFERENCE_LENGTH) : undefined;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { enterRequest } from '@/lib/core/request-context';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const SHAPE = /^[\w-]{8,64}$/;
+
+/** What Node publishes when a server has read the head of a request, before anything handles it. */
+export type RequestStart = { request: IncomingMessage; response: ServerResponse };
+
+/** Returns the id that our proxy gave the request; a new one for all others, who could choose that of somebody else. */
+export function idOf(request: Pick<IncomingMessage, 'headers'>, behindProxy: boolean): string {
+  const given = request.headers[REQUEST_ID_HEADER];
+  return behindProxy && typeof given === 'string' && SHAPE.test(given)
+    ? given
+    : randomBytes(16).toString('hex');
+}
+
+/** Calls `listener` at the start of each request of this process, in the request's own context. */
+export function onRequestStart(listener: (start: RequestStart) => void): void {
+  // Node's documentation gives the message this shape; its types do not.
+  subscribe('http.server.request.start', (message) => listener(message as RequestStart));
+}
+
+/** Gives each request an id: for its lines in the log, for the code that handles it, and for who sent it. */
+export function identifyRequests(behindProxy: boolean): void {
+  onRequestStart(({ request, response }) => {
+    const id = idOf(request, behindProxy);
+    request.headers[REQUEST_ID_HEADER] = id;
+    response.setHeader('X-Request-Id', id);
+    enterRequest(id);
+  });
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failureReference, runInRequestContext } from '@/lib/core/request-context';
+import { logConsole, reportRequestError } from './report';
+
+const request = {
+  path: '/booking/manage/token-of-a-visitor?email=ada@firm.example',
+  method: 'GET',
+  headers: { cookie: 'sb-session=secret' },
+};
+const context = {
+  routerKind: 'App Router',
+  routePath: '/booking/manage/[token]',
+  routeType: 'render',
+  renderSource: 'react-server-components',
+  revalidateReason: undefined,
+} as const;
+const id = '0123456789abcdef0123456789abcdef';
+
+let lines: string[];
+const printed = { error: console.error, warn: console.warn };
+
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+});
+afterEach(() => {
+  Object.assign(console, printed);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('an error that Next prints and reports is one line, with the reference that people see', () => {
+  logConsole();
+  const error = Object.assign(new Error('The bookings cannot be read'), { digest: '3911063133' });
+  runInRequestContext(id, () => {
+    console.error('⨯', error);
+    void reportRequestError(error, request, context);
+    vi.runAllTimers();
+    expect(failureReference()).toBe(id.slice(0, 10));
+  });
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 50,
+      request: id,
+      reference: '3911063133',
+      method: 'GET',
+      route: '/booking/manage/[token]',
+      msg: 'a request failed',
+    }),
+  ]);
+  expect(lines.join()).not.toMatch(/ada@|token-of-a-visitor|sb-session/);
+});
+
+test('an error that Next only prints is a line too, with its request', () => {
+  logConsole();
+  runInRequestContext(id, () => {
+    console.error('Failed to handle', new Error('broken'));
+    // Unlike real ones, these timers do not keep their context.
+    vi.runAllTimers();
+  });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    request: id,
+    msg: 'Failed to handle',
+    err: { message: 'broken' },
+  });
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { registerOTel } from '@vercel/otel';
+import { redactText } from '@/lib/core/redact';
+
+/** The part of a finished span that names what was asked for. */
+type NamedSpan = { name: string; attributes: Record<string, unknown> };
+
+/** Removes query strings, tokens and emails from the name and the attributes of a span. */
+export function redactSpan(span: NamedSpan): void {
+  Object.assign(span, { name: redactText(span.name) });
+  for (const [key, value] of Object.entries(span.attributes)) {
+    if (typeof value === 'string') span.attributes[key] = redactText(value);
+  }
+}
+
+/** Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. */
+export function startTracing(): void {
+  registerOTel({
+    serviceName: process.env.OTEL_SERVICE_NAME ?? 'tech-link',
+    spanProcessors: [
+      // Before the exporter's own, which is the next.
+      {
+        onStart: () => {},
+        onEnd: redactSpan,
+        forceFlush: async () => {},
+        shutdown: async () => {},
+      },
+      'auto',
+    ],
+  });
+}
