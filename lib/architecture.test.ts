@@ -183,7 +183,7 @@ test('what visitors see loads no staff library', () => {
 
 /** Client components that do their work without a script: React only renders them on the server. */
 const NEED_NO_SCRIPT = [
-  'components/marketing/nav-link.tsx',
+  'components/marketing/site-parts.tsx',
   // Sent as a plain form; the answer is a page with React.
   'components/blog/site/subscription-form.tsx',
 ];

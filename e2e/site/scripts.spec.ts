@@ -46,6 +46,21 @@ test('content pages load small scripts of this site only', async ({ request }) =
   }
 });
 
+test('/booking contains its fixed parts once, and React leaves them as they are', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(paths.booking)).text();
+  const texts = ['Member sign-in', 'Other ways to reach us', 'Asked before most consultations'];
+  for (const text of texts) expect(html.split(text), text).toHaveLength(2);
+  await page.goto(paths.booking);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  for (const text of texts) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+});
+
 test('the chosen theme holds on pages with React and without', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const root = page.locator('html');
