@@ -147,7 +147,8 @@ test('only readers and the session’s own files open the database', () => {
   ).toEqual([]);
 });
 
-const SHOWN_TO_VISITORS = /^(app\/\(marketing\)|components\/(ui|text|marketing|.+\/site))\//;
+const SHOWN_TO_VISITORS =
+  /^(app\/\((marketing|answers)\)|components\/(ui|text|marketing|.+\/site))\//;
 
 test('what visitors see never touches the session', () => {
   expect(
