@@ -2,8 +2,6 @@ import { closeSheets } from './sheets';
 import { switchTheme } from './theme';
 import { countVisit } from './visit';
 
-const script = document.currentScript;
-
 switchTheme();
 closeSheets();
-countVisit(script?.dataset.visits);
+countVisit(document.currentScript?.dataset.visits);
