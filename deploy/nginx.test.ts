@@ -10,7 +10,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOO_LARGE_ANCHOR } from '@/lib/careers/applications/cv-rules';
 import { FRESH_SECONDS, KEPT_SECONDS } from '@/lib/core/cache/lifetimes';
-import { contentPolicy, FILE_POLICY } from '@/lib/core/security/csp';
+import { contentPolicy } from '@/lib/core/security/csp';
 import { responseHeaders, SPECULATION_RULES } from '@/lib/core/security/headers';
 import { freePort } from '@/supabase/local/ports';
 import { listen, portOf } from '@/supabase/local/web-server';
@@ -29,11 +29,15 @@ const headersIn = (text: string) =>
   [...text.matchAll(/add_header (\S+) (["'])(.*)\2/g)].map(([, key, , value]) => [key, value]);
 
 test('the files for nginx repeat the headers of the site', () => {
-  const everywhere = responseHeaders[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
-  const policy = everywhere.filter(([key]) => key === 'Content-Security-Policy');
+  const headersOf = (path: string) =>
+    responseHeaders
+      .filter(({ source }) => source === path)
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+  const onDocuments = headersOf('/((?!_next/static/|scripts/).*)');
+  const policy = onDocuments.filter(([key]) => key === 'Content-Security-Policy');
   expect(policy).toHaveLength(1);
   expect(headersIn(read('security-headers.conf'))).toEqual(
-    everywhere.filter(([key]) => key !== 'Content-Security-Policy'),
+    onDocuments.filter(([key]) => key !== 'Content-Security-Policy'),
   );
   expect(headersIn(read('page-headers.conf'))).toEqual([
     ...policy,
@@ -41,10 +45,7 @@ test('the files for nginx repeat the headers of the site', () => {
     ['Speculation-Rules', SPECULATION_RULES],
   ]);
   const proxy = read('nginx.conf');
-  expect(headersIn(read('asset-headers.conf'))).toContainEqual([
-    'Content-Security-Policy',
-    FILE_POLICY,
-  ]);
+  expect(headersIn(read('asset-headers.conf'))).toEqual(headersOf('/scripts/:path*'));
   const lifetime = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${KEPT_SECONDS}`;
   expect(proxy).toContain(`Cache-Control "${lifetime}"`);
   expect(proxy).toContain(`#${TOO_LARGE_ANCHOR}`);
@@ -295,7 +296,7 @@ describe.skipIf(!hasNginx)(name, () => {
   });
 
   test.each(['/_next/static', '/scripts'])(
-    'files of %s are served for ever, and nothing in them runs',
+    'files of %s are served for ever, with few headers',
     async (path) => {
       writeFileSync(join(folder, 'static/a.js'), 'let a');
       const { body, headers } = await ask(`${path}/a.js`);
@@ -303,9 +304,9 @@ describe.skipIf(!hasNginx)(name, () => {
       expect(headers).toMatchObject({
         'content-type': 'application/javascript',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': FILE_POLICY,
         'x-content-type-options': 'nosniff',
       });
+      expect(headers).not.toHaveProperty('permissions-policy');
       expect((await ask(`${path}/b.js`)).status).toBe(404);
       expect(asked).toEqual([]);
     },

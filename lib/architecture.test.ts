@@ -147,7 +147,8 @@ test('only readers and the session’s own files open the database', () => {
   ).toEqual([]);
 });
 
-const SHOWN_TO_VISITORS = /^(app\/\(marketing\)|components\/(ui|text|marketing|.+\/site))\//;
+const SHOWN_TO_VISITORS =
+  /^(app\/\((marketing|answers)\)|components\/(ui|text|marketing|.+\/site))\//;
 
 test('what visitors see never touches the session', () => {
   expect(
@@ -183,7 +184,7 @@ test('what visitors see loads no staff library', () => {
 
 /** Client components that do their work without a script: React only renders them on the server. */
 const NEED_NO_SCRIPT = [
-  'components/marketing/nav-link.tsx',
+  'components/marketing/site-parts.tsx',
   // Sent as a plain form; the answer is a page with React.
   'components/blog/site/subscription-form.tsx',
 ];

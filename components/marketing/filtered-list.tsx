@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
-import { PageScript } from './page-script';
 
 type FilteredItem = {
   key: string;
@@ -81,7 +80,6 @@ export function FilteredList({ items, all, ...props }: FilteredListProps) {
           </li>
         ))}
       </ul>
-      <PageScript name="filters" />
     </>
   );
 }

@@ -2,11 +2,17 @@ const urls = {
   site: process.env.SITE_SCRIPT,
   webinars: process.env.WEBINARS_SCRIPT,
   filters: process.env.FILTERS_SCRIPT,
+  preview: process.env.PREVIEW_SCRIPT,
 };
 
-type PageScriptProps = { name: keyof typeof urls; 'data-visits'?: string };
+export type ScriptName = keyof typeof urls;
 
-/** Loads a script of components/marketing/script, which next.config.ts bundles. It runs once the page is read. */
+type PageScriptProps = { name: ScriptName; 'data-visits'?: string };
+
+/**
+ * Loads a script of components/marketing/script, which next.config.ts bundles. It runs once the page is read. Each
+ * contains what all pages need, so a page loads one.
+ */
 export function PageScript({ name, ...data }: PageScriptProps) {
   return <script defer src={urls[name]} {...data} />;
 }

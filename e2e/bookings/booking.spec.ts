@@ -365,6 +365,9 @@ test.describe('without JavaScript', () => {
     await fill('12');
     const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
     await expect(summary).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL(`${paths.bookingAnswer}#answer`);
+    const home = page.getByRole('banner').getByRole('link', { name: 'Tech Link, home' });
+    await expect(home).toHaveAttribute('href', paths.home);
     const wrong = summary.getByRole('link', { name: 'Phone: Please enter a valid phone number.' });
     await expect(wrong).toHaveAttribute('href', '#field-phone');
     await expect(page.getByLabel('First name')).toHaveValue('Grace');

@@ -174,7 +174,7 @@ test(`a managed booking survives ${INPUTS} bad inputs to each of its actions`, a
     (await service.from('consultation_bookings').select('*').eq('email', email).throwOnError())
       .data;
   const moving = readForm(url, page, 'date');
-  const cancelling = { url, hidden: hiddenOfLastForm(url, page) };
+  const cancelling = { url, action: url, hidden: hiddenOfLastForm(url, page) };
   const moved = await callAction(moving, await freeSlot(12), { address: own });
   expect(moved.answer).toMatch(STORED);
 

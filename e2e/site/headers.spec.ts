@@ -160,17 +160,30 @@ test('a redirect to where content has moved', async ({ request, service }) => {
   await service.from('slug_redirects').delete().eq('slug', slug).throwOnError();
 });
 
-test('files, feeds and doors: nothing in them runs or loads', async ({ request }) => {
-  const home = await (await request.get(paths.home)).text();
+test('scripts, styles and fonts: kept forever, never taken for anything else', async ({
+  request,
+}) => {
   const booking = await (await request.get(paths.booking)).text();
-  const named = [
+  for (const pattern of [
     /"(\/_next\/static\/[^"]+\.css)"/,
     /"(\/_next\/static\/[^"]+\.js)"/,
+    /"(\/_next\/static\/[^"]+\.woff2)"/,
     /"(\/scripts\/[^"]+\.js)"/,
-  ].map((pattern) => pattern.exec(booking)?.[1] ?? 'not found');
+  ]) {
+    const response = await request.get(pattern.exec(booking)?.[1] ?? 'not found');
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    // Each header is sent twenty times with a page.
+    expect(response.headers()).not.toHaveProperty('permissions-policy');
+  }
+});
+
+test('files, feeds and doors: nothing in them runs or loads', async ({ request }) => {
+  const home = await (await request.get(paths.home)).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? 'not found';
   for (const path of [
-    ...named,
     new URL(picture).pathname,
     '/icon.svg',
     '/favicon.ico',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { isContentPage, unknownScripts } from '../../lib/core/cache/next/content-page.ts';
 import { contentPath, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -26,7 +27,7 @@ without React can do without it, add its shape to isFrameworkScript; otherwise m
   }
 });
 
-test('content pages load small scripts of this site only', async ({ request }) => {
+test('content pages load one small script of this site only', async ({ request }) => {
   const content = (await sitemapPaths(testEnvironment.SITE_URL)).filter(
     (path) => !FORM_PAGE.test(path),
   );
@@ -37,13 +38,27 @@ test('content pages load small scripts of this site only', async ({ request }) =
     const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
     expect(html, path).not.toContain('/_next/static/chunks/turbopack');
     expect(html, path).not.toContain('__next_f');
+    expect(scripts, path).toHaveLength(1);
     for (const src of scripts.filter((one) => !sizes.has(one))) {
-      sizes.set(src, (await (await request.get(src)).body()).length);
+      sizes.set(src, gzipSync(await (await request.get(src)).body()).length);
     }
-    const total = scripts.reduce((sum, src) => sum + (sizes.get(src) ?? Number.NaN), 0);
-    const limit = scripts.length > 1 ? 4096 : 2048;
-    expect(total, `${path}: ${scripts}`).toBeLessThanOrEqual(limit);
+    expect(sizes.get(scripts[0] ?? ''), `${path}: ${scripts}`).toBeLessThanOrEqual(1500);
   }
+});
+
+test('/booking contains its fixed parts once, and React leaves them as they are', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(paths.booking)).text();
+  const texts = ['Member sign-in', 'Other ways to reach us', 'Asked before most consultations'];
+  for (const text of texts) expect(html.split(text), text).toHaveLength(2);
+  await page.goto(paths.booking);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  for (const text of texts) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 });
 
 test('the chosen theme holds on pages with React and without', async ({ page }) => {

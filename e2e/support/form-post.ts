@@ -5,8 +5,11 @@ const { encodeReply }: { encodeReply(value: unknown): Promise<string | FormData>
   import.meta.url,
 )('next/dist/compiled/react-server-dom-turbopack/client.node');
 
-/** A page's form with its hidden fields, those of its server action (`$ACTION…`) among them. */
-export type ServerForm = { url: string; hidden: Record<string, string> };
+/**
+ * A page's form with its hidden fields, those of its server action (`$ACTION…`) among them. Without JavaScript it is
+ * sent to `action`, with it to the page's own URL.
+ */
+export type ServerForm = { url: string; action: string; hidden: Record<string, string> };
 
 const plainText = (text: string) =>
   text
@@ -27,7 +30,8 @@ export function readForm(url: string, html: string, fieldName: string): ServerFo
     const name = /name="([^"]*)"/.exec(input)?.[1];
     if (name) hidden[plainText(name)] = plainText(/value="([^"]*)"/.exec(input)?.[1] ?? '');
   }
-  return { url, hidden };
+  const action = plainText(/^<form[^>]*\saction="([^"]*)"/.exec(form)?.[1] ?? '');
+  return { url, action: new URL(action, url).href, hidden };
 }
 
 /** Fields sent besides the hidden ones. */
@@ -36,18 +40,18 @@ export type FormInput = Record<string, string | File>;
 type Sender = { address: string; origin?: string; cookie?: string; requestId?: string };
 
 const post = (
-  form: ServerForm,
+  url: string,
   body: FormData | string,
   sender: Sender,
   headers?: Record<string, string>,
 ) =>
-  fetch(form.url, {
+  fetch(url, {
     method: 'POST',
     body,
     redirect: 'manual',
     headers: {
       ...headers,
-      origin: sender.origin ?? new URL(form.url).origin,
+      origin: sender.origin ?? new URL(url).origin,
       'x-forwarded-for': sender.address,
       ...(sender.cookie ? { cookie: sender.cookie } : {}),
       ...(sender.requestId ? { 'x-request-id': sender.requestId } : {}),
@@ -66,7 +70,7 @@ export async function postForm(
   values: FormInput,
   sender: Sender,
 ): Promise<{ status: number; html: string; location: string | null }> {
-  const response = await post(form, formData({ ...form.hidden, ...values }), sender);
+  const response = await post(form.action, formData({ ...form.hidden, ...values }), sender);
   return {
     status: response.status,
     html: await response.text(),
@@ -91,7 +95,7 @@ export async function callAction(
   );
   // The action's arguments: the state before, and the form.
   const body = await encodeReply([{}, formData(Object.fromEntries(fields))]);
-  const response = await post(form, body, sender, {
+  const response = await post(form.url, body, sender, {
     'next-action': id,
     accept: 'text/x-component',
   });

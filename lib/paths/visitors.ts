@@ -2,6 +2,7 @@
 export const visitorPaths = {
   webinars: '/webinars',
   booking: '/booking',
+  bookingAnswer: '/booking/answer',
   academy: '/academy',
   careers: '/careers',
   slots: '/api/booking/slots',

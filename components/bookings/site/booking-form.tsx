@@ -9,6 +9,7 @@ import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { bookConsultation } from '@/lib/bookings/actions';
 import { unpackDays } from '@/lib/bookings/availability/packed-days';
 import { bookingFailureText, bookingNotices } from '@/lib/notices/bookings';
+import { visitorPaths } from '@/lib/paths/visitors';
 import { BookingConfirmed } from './booking-confirmed';
 import { BOOKING_FIELDS, BOOKING_LABELS } from './booking-fields';
 import { DayPicker } from './day-picker';
@@ -32,7 +33,12 @@ type BookingFormProps = {
 
 /** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
 export function BookingForm({ pageDays, services }: BookingFormProps) {
-  const { result, formAction, send, pending } = useFormAction(bookConsultation, {}, UNREACHABLE);
+  const { result, formAction, send, pending } = useFormAction(
+    bookConsultation,
+    {},
+    UNREACHABLE,
+    visitorPaths.bookingAnswer,
+  );
   const refusal = result.serverError;
   const typed = refusal?.details.values ?? {};
   const [packedDays, setDays] = useState(pageDays);

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const folder = import.meta.dirname;
 const project = join(folder, '../../..');
 
-const scripts = ['site', 'webinars', 'filters'];
+const scripts = ['site', 'webinars', 'filters', 'preview'];
 
 /**
  * Bundles the scripts of public pages into public/scripts, each with a hash of its text in its name, and returns their
- * URLs as the variables that PageScript reads: SITE_SCRIPT, WEBINARS_SCRIPT, FILTERS_SCRIPT.
+ * URLs as the variables that PageScript reads: SITE_SCRIPT and so on. A page loads one of them.
  */
 export async function bundleScripts(): Promise<Record<string, string>> {
   // Loaded here: a server that only starts does not need it.

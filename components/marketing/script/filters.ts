@@ -1,3 +1,4 @@
+import './core';
 import { filterQuery } from '@/lib/core/lists/filter-query';
 
 /** Pause in typing after which the URL is updated: browsers refuse to update it with every letter. */

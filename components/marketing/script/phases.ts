@@ -6,7 +6,6 @@ const UPDATE_MS = 1000;
  */
 export function followPhases(): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-from], [data-until]');
-  if (elements.length === 0) return;
   const update = () => {
     const now = Date.now();
     for (const element of elements) {

@@ -1,7 +1,8 @@
 /** Returns whether the visitor came from another site: not by reload, back or a link of this site. */
 function isArrival(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  const isNew = entry !== undefined && 'type' in entry && entry.type === 'navigate';
+  const isNew = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
   return isNew && !document.referrer.startsWith(location.origin);
 }
 

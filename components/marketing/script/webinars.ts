@@ -1,3 +1,4 @@
+import './core';
 import { showOwnTimes } from './own-times';
 import { followPhases } from './phases';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageScript } from '@/components/marketing/page-script';
 import { Section } from '@/components/marketing/section';
 import { type Session, sessionEnd } from '@/lib/webinars/rules';
 
@@ -44,7 +43,6 @@ export function WebinarLists({ items, renderedAt, noUpcoming, noPast }: WebinarL
         </ul>
         <div className={whenEmpty}>{noPast}</div>
       </Section>
-      <PageScript name="webinars" />
     </>
   );
 }

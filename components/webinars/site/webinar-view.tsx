@@ -1,4 +1,3 @@
-import { PageScript } from '@/components/marketing/page-script';
 import { Section } from '@/components/marketing/section';
 import { Markdown } from '@/components/text/markdown';
 import { paths } from '@/lib/paths';
@@ -82,7 +81,6 @@ export function WebinarView({ webinar, others, now }: WebinarViewProps) {
         </Section>
       )}
       <PrivateWebinar />
-      <PageScript name="webinars" />
     </>
   );
 }

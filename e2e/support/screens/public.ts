@@ -177,6 +177,7 @@ export const publicPages: Screen[] = [
   },
 
   { name: 'booking', path: paths.booking },
+  { name: 'booking, answer without JavaScript', path: paths.bookingAnswer },
   {
     name: 'booking with mistakes',
     path: paths.booking,

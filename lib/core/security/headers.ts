@@ -1,8 +1,11 @@
 import { BASE_POLICY, FILE_POLICY } from './csp.ts';
 
-const everywhere = {
+const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
+
+/** For all that a browser may show as a document of its own. */
+const onDocuments = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
+  ...NO_SNIFFING,
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -10,6 +13,9 @@ const everywhere = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Content-Security-Policy': BASE_POLICY,
 };
+
+/** Paths of scripts, styles, fonts and icons. */
+const assets = ['/_next/static/:path*', '/scripts/:path*'];
 
 /** Paths of the pages that everybody may see. */
 const publicPages =
@@ -21,21 +27,21 @@ export const SPECULATION_RULES = '"/speculation-rules.json"';
 /** Paths of files, which are not pages. */
 const files = [
   '/api/:path*',
-  '/_next/static/:path*',
-  '/scripts/:path*',
   '/:file(.*\\.(?:ico|ics|json|png|svg|txt|webmanifest|xml))',
   '/:picture(.*opengraph-image.*)',
 ];
 
+const entries = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 /**
  * Headers of every response, for next.config.ts. Pages have their own policy: cached ones in addition to the base
- * policy (lib/core/cache/next/page-cache.ts), others instead of it (middleware.ts).
+ * policy (lib/core/cache/next/page-cache.ts), others instead of it (middleware.ts). Assets are files of the build, of which a
+ * page loads twenty, so they have only the header that matters to them.
  */
 export const responseHeaders = [
-  {
-    source: '/:path*',
-    headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })),
-  },
+  { source: '/((?!_next/static/|scripts/).*)', headers: entries(onDocuments) },
+  ...assets.map((source) => ({ source, headers: entries(NO_SNIFFING) })),
   {
     source: '/scripts/:path*',
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

@@ -1,5 +1,4 @@
 import { timeFormat } from './format';
-import { WEEKDAYS } from './weekdays';
 
 /** What a clock shows at an instant: 'Tue' and '05:00 PM'. */
 export type Clock = { weekday: string; time: string };
@@ -30,7 +29,8 @@ export function clockIn(timeZone: string, instant: Date): Clock {
 /** Returns what this device's clock shows, without Intl: its first use takes longer than a page's other scripts. */
 export function deviceClock(instant: Date): Clock {
   return {
-    weekday: WEEKDAYS[instant.getDay()]?.slice(0, 3) ?? '',
+    // Always in English: 'Mon Nov 23 2026'.
+    weekday: instant.toDateString().slice(0, 3),
     time: timeLabel(instant.getHours() * 60 + instant.getMinutes()),
   };
 }

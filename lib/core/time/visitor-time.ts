@@ -31,7 +31,7 @@ export function isTimeZone(name: string): boolean {
 /** Returns the common name of a zone: 'Buenos Aires time', 'UTC', 'UTC+3'. */
 export function zoneName(zone: string): string {
   const last = zone.slice(zone.lastIndexOf('/') + 1);
-  if (/^(UTC|UCT|GMT|GMT[+-]?0|Zulu|Universal|Greenwich)$/.test(last)) return 'UTC';
+  if (/^(UTC|UCT|GMT([+-]?0)?|Zulu|Universal|Greenwich)$/.test(last)) return 'UTC';
   // In the zone database 'Etc/GMT-3' is three hours ahead of UTC.
   const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(last) ?? [];
   if (sign) return `UTC${sign === '-' ? '+' : '−'}${hours}`;

@@ -1,0 +1,18 @@
+import { ContactChannels } from './contact-channels';
+import { WhatHappensNext } from './what-happens-next';
+
+/** What stands beside the consultation form. */
+export function BookingAside() {
+  return (
+    <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">
+      <div>
+        <h2 className="mb-4 text-h3">What happens next</h2>
+        <WhatHappensNext />
+      </div>
+      <div>
+        <h2 className="mb-4 text-h3">Other ways to reach us</h2>
+        <ContactChannels />
+      </div>
+    </aside>
+  );
+}

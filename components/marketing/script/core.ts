@@ -1,0 +1,7 @@
+import { closeSheets } from './sheets';
+import { switchTheme } from './theme';
+import { countVisit } from './visit';
+
+switchTheme();
+closeSheets();
+countVisit(document.currentScript?.dataset.visits);

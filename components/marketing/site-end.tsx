@@ -1,0 +1,24 @@
+import { usePathname } from 'next/navigation';
+import { paths } from '@/lib/paths';
+import { PageScript, type ScriptName } from './page-script';
+import { SiteFooter } from './site-footer';
+
+/** Pages that need more than the site's script, by the beginning of their path; the last one that fits counts. */
+const scripts: [RegExp, ScriptName][] = [
+  [/^\/webinars(\/|$)/, 'webinars'],
+  // A list with filters is rendered at a path of its own.
+  [/^(\/filtered)?\/(academy|careers)$|^\/filtered\/(academy|careers)\//, 'filters'],
+  [/^\/preview\//, 'preview'],
+];
+
+/** The footer, and the one script of the page. */
+export function SiteEnd() {
+  const pathname = usePathname();
+  const name = scripts.find(([path]) => path.test(pathname))?.[1] ?? 'site';
+  return (
+    <>
+      <SiteFooter />
+      <PageScript name={name} data-visits={paths.visits} />
+    </>
+  );
+}
