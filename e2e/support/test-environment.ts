@@ -13,6 +13,8 @@ const own = {
   AUTOMATION_WEBHOOK_SECRET: 'whsec_YnJvd3NlciB0ZXN0cyBvbmx5IDAxMjM0NTY=',
   SMTP_URL: 'smtp://127.0.0.1:55325',
   CRON_SECRET: 'browser-tests-only-0123456789',
+  // The tests are the proxy: each names a visitor of its own.
+  TRUSTED_PROXIES: '1',
 } as const;
 
 type Name = keyof typeof own;

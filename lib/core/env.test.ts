@@ -29,9 +29,9 @@ test('accepts the demo’s environment; SITE_URL is an origin', () => {
 });
 
 test('accepts what only a proxy in front needs, also left empty', () => {
-  const proxied = { ...hosted, BEHIND_PROXY: '1', PAGES_DIR: '/var/lib/tech-link/pages' };
+  const proxied = { ...hosted, BEHIND_PROXY: '1', TRUSTED_PROXIES: '2', PAGES_DIR: '/srv/pages' };
   expect(readEnv(proxied)).toEqual(proxied);
-  expect(readEnv({ ...hosted, BEHIND_PROXY: '', PAGES_DIR: '' })).toBeTruthy();
+  expect(readEnv({ ...hosted, BEHIND_PROXY: '', TRUSTED_PROXIES: '', PAGES_DIR: '' })).toBeTruthy();
 });
 
 test('accepts that of a hosted project, with new or old keys', () => {
@@ -55,6 +55,14 @@ test('reports each wrong variable in one sentence, without its value', () => {
     ].join('\n'),
   );
   expect(() => readEnv(wrong)).not.toThrow(/hunter2/);
+});
+
+test('refuses a proxy in front that is not counted: its visitors would share one limit', () => {
+  const sentence =
+    '  TRUSTED_PROXIES is missing: behind a proxy, all visitors would share one limit.';
+  for (const proxies of [{}, { TRUSTED_PROXIES: '' }, { TRUSTED_PROXIES: '0' }]) {
+    expect(() => readEnv({ ...hosted, BEHIND_PROXY: '1', ...proxies })).toThrow(sentence);
+  }
 });
 
 describe('a secret never reaches the browser', () => {
@@ -91,6 +99,7 @@ describe('refuses what has the wrong shape', () => {
     ['SMTP_URL', 'smtps://user:password@smtp.your-domain.com', 'still holds the placeholder'],
     ['CRON_SECRET', '   ', 'is missing.'],
     ['BEHIND_PROXY', 'yes', 'must be 1, or be left out.'],
+    ['TRUSTED_PROXIES', 'all', 'must be the number of proxies'],
     ['PAGES_DIR', 'pages', 'must be the full path of a folder.'],
   ])('%s %j', (name, value, sentence) => {
     expect(() => readEnv({ ...hosted, [name]: value })).toThrow(`  ${name} ${sentence}`);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { env } from '@/lib/core/env';
+import { clientAddress } from '@/lib/core/security/client-address';
 
 /**
  * Tells whether the request comes from our own pages. Next lets an action run when Origin is absent or when
@@ -11,10 +12,10 @@ export async function isSameOrigin(): Promise<boolean> {
 }
 
 /**
- * Returns the visitor's IP: the last entry of X-Forwarded-For, which our proxy (or Next itself) writes.
- * Returns 'unknown' where there is none, so that such requests share one limit.
+ * Returns the visitor's IP (of IPv6 the network of 64 bits) as far as our proxies vouch for it, else 'unknown', so that
+ * such requests share one limit.
  */
 export async function clientIp(): Promise<string> {
-  const forwarded = (await headers()).get('x-forwarded-for') ?? '';
-  return forwarded.split(',').at(-1)?.trim() || 'unknown';
+  const forwarded = (await headers()).get('x-forwarded-for');
+  return clientAddress(forwarded, Number(env.TRUSTED_PROXIES ?? 0));
 }

@@ -22,6 +22,7 @@ Object.assign(process.env, {
   AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
   SMTP_URL: stack.smtpUrl,
   CRON_SECRET: 'database-tests-only-0123456789',
+  TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'fatal',
 });
 
