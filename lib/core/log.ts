@@ -1,12 +1,6 @@
 import 'server-only';
 import pino from 'pino';
-
-const EMAIL = /[^\s"'<>()[\]:;,\\]+@[^\s"'<>()[\]:;,\\]+/g;
-
-/** Removes email addresses from a log line; refusals of mail servers contain them. */
-function withoutEmails(line: string): string {
-  return line.replace(EMAIL, '[redacted]');
-}
+import { withoutSecrets } from './secret-patterns';
 
 /** Writes structured logs to standard output, without values that identify a person or give access. */
 export const log = pino(
@@ -17,5 +11,5 @@ export const log = pino(
       censor: '[redacted]',
     },
   },
-  { write: (line: string) => process.stdout.write(withoutEmails(line)) },
+  { write: (line: string) => process.stdout.write(withoutSecrets(line)) },
 );
