@@ -8,15 +8,8 @@ export type AppProcess = {
   stop(): Promise<void>;
 };
 
-/** Other machines come through a proxy; without one, nothing vouches for their address. */
-export const THIS_MACHINE_ONLY = ['--hostname', '127.0.0.1'] as const;
-
 /** Starts the built site. Node itself strips the types of next.config.ts, so that Next's compiler is not loaded. */
-export const NEXT_START = [
-  'start',
-  '--experimental-next-config-strip-types',
-  ...THIS_MACHINE_ONLY,
-] as const;
+export const NEXT_START = ['start', '--experimental-next-config-strip-types'] as const;
 
 /** Runs `next` in the app's environment; it ends with this process. */
 export function runNext(settings: AppSettings, ...parameters: string[]): AppProcess {

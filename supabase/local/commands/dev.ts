@@ -1,6 +1,4 @@
-import { runNext, THIS_MACHINE_ONLY } from './app-process.ts';
+import { runNext } from './app-process.ts';
 import { run } from './run.ts';
 
-await run(async (settings) =>
-  runNext(settings, 'dev', ...THIS_MACHINE_ONLY, '--port', String(settings.appPort)),
-);
+await run(async (settings) => runNext(settings, 'dev', '--port', String(settings.appPort)));
