@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { env } from '@/lib/core/env';
 
 /** Visitors whose address nobody vouches for share one limit. */
 export const UNKNOWN_ADDRESS = 'unknown';
@@ -20,4 +21,12 @@ function canonical(text: string): string {
 export function clientAddress(forwarded: string | null, proxies: number): string {
   if (proxies < 1) return UNKNOWN_ADDRESS;
   return canonical(forwarded?.split(',').at(-proxies)?.trim() ?? '');
+}
+
+/**
+ * Returns the visitor's IP (of IPv6 the network of 64 bits) as far as our proxies vouch for it, else 'unknown', so that
+ * such requests share one limit.
+ */
+export function visitorAddress(headers: Pick<Headers, 'get'>): string {
+  return clientAddress(headers.get('x-forwarded-for'), Number(env.TRUSTED_PROXIES ?? 0));
 }
