@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { gate } from '@/lib/core/auth/gate';
-import { filteredPagePath } from '@/lib/core/lists/filtered-page';
-import { refuseRequest } from '@/lib/core/security/refuse-request';
+import { filteredPagePath, isFilteredPage } from '@/lib/core/lists/filtered-page';
+import { refuseManyLists, refuseRequest } from '@/lib/core/security/refuse-request';
 import { requestPolicy } from '@/lib/core/security/request-policy';
 
 /**
@@ -9,10 +9,14 @@ import { requestPolicy } from '@/lib/core/security/request-policy';
  * (lib/core/cache/next/page-cache.ts). e2e/site/headers.spec.ts fails when a page has neither.
  */
 export async function middleware(request: NextRequest) {
-  const refusal = refuseRequest(request);
+  const refusal = await refuseRequest(request);
   if (refusal) return refusal;
   const filtered = request.method === 'POST' ? null : filteredPagePath(request.nextUrl);
-  if (filtered) return NextResponse.rewrite(new URL(filtered, request.url));
+  if (filtered || isFilteredPage(request.nextUrl)) {
+    const busy = refuseManyLists(request);
+    if (busy || !filtered) return busy ?? NextResponse.next();
+    return NextResponse.rewrite(new URL(filtered, request.url));
+  }
   // The development server's scripts need what a policy forbids.
   if (process.env.NODE_ENV === 'development') return gate(request);
   const policy = requestPolicy(request.nextUrl.pathname);
@@ -49,6 +53,7 @@ export const config = {
     },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     // Lists with filters; /filtered answers for them.
+    '/filtered/:path*',
     { source: '/academy', has: [{ type: 'query', key: 'q' }] },
     { source: '/academy', has: [{ type: 'query', key: 'category' }] },
     { source: '/academy', has: [{ type: 'query', key: 'level' }] },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageCommand } from '../supabase/local/package-command.ts';
 import { ensureChromium } from './support/find-chromium.ts';
+import { leaksOf } from './support/server-log.ts';
 import { testEnvironment } from './support/test-environment.ts';
 import { type Report, readReport } from './support/test-reports.ts';
 
@@ -79,12 +80,15 @@ async function runStep({ name, command, env, report }: Step, isAlone: boolean): 
   const [file = '', ...parameters] = command;
   const child = spawn(file, parameters, {
     cwd: root,
-    stdio: isAlone ? 'inherit' : 'pipe',
+    stdio: 'pipe',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
   });
   const written: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (part: Buffer) => written.push(part));
+    stream.on('data', (part: Buffer) => {
+      written.push(part);
+      if (isAlone) process.stdout.write(part);
+    });
   }
   const status = await new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));
@@ -93,8 +97,11 @@ async function runStep({ name, command, env, report }: Step, isAlone: boolean): 
   if (!isAlone) console.log(`\n== ${name}\n${Buffer.concat(written)}`);
   console.log(`-- ${name}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
   if (report) finished.push(readReport(report));
+  const leaks = isAlone ? leaksOf(`${Buffer.concat(written)}`) : [];
+  if (leaks.length > 0) console.log(`\nThe site's log contains:\n${leaks.join('\n')}`);
   if (status !== 0) broken.push(name);
-  return status === 0;
+  else if (leaks.length > 0) broken.push('secrets in the log');
+  return status === 0 && leaks.length === 0;
 }
 
 /** Runs steps one after the other, as long as each succeeds. */

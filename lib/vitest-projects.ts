@@ -1,16 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What reaches the tests after it: a replaced module, or another environment. */
+const LASTS =
+  /vi\.(mock|resetModules|stubEnv)\(|process\.env(\.\w+)? = |Object\.assign\(process\.env/;
+
 /**
  * Returns two Vitest projects for the test files of `root` that match. Loading modules takes most of the time, so files
- * share them; those that replace a module keep their own, or the replacement would reach the tests after them.
+ * share them, except those that change what lasts.
  */
 export function splitByModules(root: string, pattern: string | string[], exclude: string[] = []) {
   const files = globSync(pattern, { cwd: root, exclude });
-  const replaces = (file: string) => readFileSync(join(root, file), 'utf8').includes('vi.mock(');
+  const lasts = (file: string) => LASTS.test(readFileSync(join(root, file), 'utf8'));
   const project = (name: string, isolate: boolean) => ({
     extends: true as const,
-    test: { name, isolate, include: files.filter((file) => replaces(file) === isolate) },
+    test: { name, isolate, include: files.filter((file) => lasts(file) === isolate) },
   });
   return [project('shared modules', false), project('own modules', true)];
 }

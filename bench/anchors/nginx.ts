@@ -123,7 +123,11 @@ export async function startDeployed(site: Site): Promise<Deployed> {
   requireProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-nginx-'));
   const pages = join(folder, 'pages');
-  const server = site.beside(ports.behindProxy, { BEHIND_PROXY: '1', PAGES_DIR: pages });
+  const server = site.beside(ports.behindProxy, {
+    BEHIND_PROXY: '1',
+    TRUSTED_PROXIES: '1',
+    PAGES_DIR: pages,
+  });
   const started: ChildProcess[] = [];
   const stop = async () => {
     await Promise.all(started.map(stopNginx));

@@ -102,7 +102,8 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     throw error;
   }
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
-  const env = { ...process.env, ...app, LOG_LEVEL: 'fatal' };
+  // Measurements name visitors of their own.
+  const env = { ...process.env, ...app, TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' };
   const serverAt = (port: number, more?: NodeJS.Dict<string>) =>
     nextServer({ folder: projectFolder, port, env: { ...env, ...more }, ...startArguments() });
   const server = serverAt(ports.site);

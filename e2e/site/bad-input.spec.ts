@@ -2,7 +2,14 @@ import { docxFiles, zipOf } from '../../lib/careers/applications/cv-samples.test
 import { contentPath, paths } from '../../lib/paths.ts';
 import { freeSlot } from '../support/consultation-slots.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { callAction, type FormInput, readForm } from '../support/form-post.ts';
+import {
+  actionIdOf,
+  callAction,
+  type FormInput,
+  postForm,
+  readForm,
+  sendBody,
+} from '../support/form-post.ts';
 import { hostileInputs, publicForms } from '../support/hostile-input.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 
@@ -203,3 +210,61 @@ function hiddenOfLastForm(url: string, page: string) {
   const last = page.slice(page.lastIndexOf('<form'));
   return readForm(url, last, 'token').hidden;
 }
+
+test('a body that React cannot decode is refused, by both ways', async ({ address }) => {
+  const url = `${site}${paths.blog}`;
+  const form = readForm(url, await (await fetch(url)).text(), 'email');
+  const email = () => ({ email: `${crypto.randomUUID()}@visitor.example` });
+  expect((await callAction(form, email(), { address })).answer).toMatch(STORED);
+  expect((await postForm(form, email(), { address })).status).toBe(200);
+
+  const id = actionIdOf(form);
+  const calls: (string | Record<string, string>)[] = [
+    '',
+    'garbage',
+    '["$F99"]',
+    '["$1"]',
+    { 0: '["$F99","$K1"]' },
+    { 0: '["$99"]' },
+    { 0: '["$h1"]', 1: `{"id":"${id}","bound":null}` },
+    { 0: '["$1"]', 1: '["$2"]', 2: '["$1"]' },
+    { 0: '["$0"]' },
+    { 0: '["$1:constructor:constructor"]', 1: '{}' },
+    { 0: `[${'['.repeat(1000)}${']'.repeat(1000)}]` },
+    { 0: JSON.stringify(Array(5000).fill('a')) },
+    { 1: '[]' },
+  ];
+  for (const body of calls) {
+    expect([body, await sendBody(form, body, id, { address })]).toEqual([body, 400]);
+  }
+  for (const broken of ['x', '__proto__', id.slice(1)]) {
+    expect(await sendBody(form, '[]', broken, { address })).toBe(400);
+  }
+  // As after a release that has another action.
+  expect(await sendBody(form, '[{}]', `40${'0'.repeat(40)}`, { address })).toBe(409);
+
+  const forms: Record<string, string>[] = [
+    { $ACTION_REF_9: '' },
+    { $ACTION_REF_$F99: '' },
+    { $ACTION_ID_garbage: '' },
+    { $ACTION_REF_1: '', '$ACTION_1:0': 'garbage' },
+    { $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${id}","bound":"$@1"}`, '$ACTION_1:1': '["$1"]' },
+  ];
+  for (const body of forms) {
+    expect([body, await sendBody(form, body, null, { address })]).toEqual([body, 400]);
+  }
+});
+
+test('lists with filters are refused to one visitor beyond what a person opens', async ({
+  request,
+}) => {
+  const headers = { 'x-forwarded-for': '192.0.2.201' };
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 121; nth++) {
+    statuses.push((await request.get(`${paths.academy}?q=${nth}`, { headers })).status());
+  }
+  expect(new Set(statuses.slice(0, 120))).toEqual(new Set([200]));
+  expect(statuses[120]).toBe(429);
+  const others = { 'x-forwarded-for': '192.0.2.202' };
+  expect((await request.get(`${paths.academy}?q=a`, { headers: others })).status()).toBe(200);
+});

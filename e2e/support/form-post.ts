@@ -78,6 +78,33 @@ export async function postForm(
   };
 }
 
+/** Returns the id of the form's action. */
+export function actionIdOf(form: ServerForm): string {
+  const reference = Object.entries(form.hidden).find(([name]) => /^\$ACTION_\d+:0$/.test(name));
+  const { id } = JSON.parse(reference?.[1] ?? '{}');
+  if (typeof id !== 'string') throw new Error(`The form of ${form.url} has no action`);
+  return id;
+}
+
+/** Sends a body as it is: as a call of an action, or without an id as a form without JavaScript. */
+export async function sendBody(
+  form: ServerForm,
+  body: string | Record<string, string>,
+  id: string | null,
+  sender: Sender,
+): Promise<number> {
+  const headers: Record<string, string> =
+    id === null ? {} : { 'next-action': id, accept: 'text/x-component' };
+  const response = await post(
+    id === null ? form.action : form.url,
+    typeof body === 'string' ? body : formData(body),
+    sender,
+    headers,
+  );
+  await response.arrayBuffer();
+  return response.status;
+}
+
 /**
  * Sends the form as its page does in a browser with JavaScript, and returns the action's answer as React writes
  * it; `redirect` is where the action leads instead, or null.
@@ -87,9 +114,7 @@ export async function callAction(
   values: FormInput,
   sender: Sender,
 ): Promise<{ status: number; answer: string; redirect: string | null }> {
-  const reference = Object.entries(form.hidden).find(([name]) => /^\$ACTION_\d+:0$/.test(name));
-  const { id } = JSON.parse(reference?.[1] ?? '{}');
-  if (typeof id !== 'string') throw new Error(`The form of ${form.url} has no action`);
+  const id = actionIdOf(form);
   const fields = Object.entries({ ...form.hidden, ...values }).filter(
     ([name]) => !name.startsWith('$ACTION'),
   );

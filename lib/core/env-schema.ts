@@ -83,7 +83,8 @@ const actionsKey = z
     const bytes = Buffer.from(value, 'base64');
     return bytes.toString('base64') === value && [16, 24, 32].includes(bytes.length);
   }, 'must be 16, 24 or 32 bytes in base64: make one with openssl rand -base64 32.');
-const schema = z.object({
+
+const settings = z.object({
   NEXT_PUBLIC_SUPABASE_URL: origin,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
   SUPABASE_SECRET_KEY: secretKey,
@@ -98,6 +99,10 @@ const schema = z.object({
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
   BEHIND_PROXY: z.literal('1', 'must be 1, or be left out.').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[0-9]$/, 'must be the number of proxies in front of the site, or be left out.')
+    .optional(),
   PAGES_DIR: z
     .string()
     .refine((value) => isAbsolute(value), 'must be the full path of a folder.')
@@ -110,10 +115,17 @@ const schema = z.object({
 /** Neither is of use without the other. */
 const WEBHOOK = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET'] as const;
 
+const schema = settings.refine((env) => !env.BEHIND_PROXY || Number(env.TRUSTED_PROXIES) > 0, {
+  path: ['TRUSTED_PROXIES'],
+  error: 'is missing: behind a proxy, all visitors would share one limit.',
+  // Also beside other mistakes.
+  when: ({ value }) => settings.pick({ BEHIND_PROXY: true }).safeParse(value).success,
+});
+
 type Env = z.output<typeof schema>;
 
 /** Environment of the scripts that connect to Supabase and print links to the site. */
-export const scriptEnvSchema = schema.pick({
+export const scriptEnvSchema = settings.pick({
   NEXT_PUBLIC_SUPABASE_URL: true,
   SUPABASE_SECRET_KEY: true,
   SITE_URL: true,
@@ -124,7 +136,7 @@ function leakingNames(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).filter(
     (name) =>
       name.startsWith('NEXT_PUBLIC_') &&
-      !(name in schema.shape) &&
+      !(name in settings.shape) &&
       roleOfKey(source[name]?.trim() ?? '') === 'secret',
   );
 }

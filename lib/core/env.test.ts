@@ -30,9 +30,9 @@ test('accepts the demo’s environment; SITE_URL is an origin', () => {
 });
 
 test('accepts what only a proxy in front needs, also left empty', () => {
-  const proxied = { ...hosted, BEHIND_PROXY: '1', PAGES_DIR: '/var/lib/tech-link/pages' };
+  const proxied = { ...hosted, BEHIND_PROXY: '1', TRUSTED_PROXIES: '2', PAGES_DIR: '/srv/pages' };
   expect(readEnv(proxied)).toEqual(proxied);
-  expect(readEnv({ ...hosted, BEHIND_PROXY: '', PAGES_DIR: '' })).toBeTruthy();
+  expect(readEnv({ ...hosted, BEHIND_PROXY: '', TRUSTED_PROXIES: '', PAGES_DIR: '' })).toBeTruthy();
 });
 
 test('mail and the automation webhook are optional, the webhook as a pair', () => {
@@ -81,6 +81,14 @@ test('reports each wrong variable in one sentence, without its value', () => {
   expect(() => readEnv(wrong)).not.toThrow(/hunter2/);
 });
 
+test('refuses a proxy in front that is not counted: its visitors would share one limit', () => {
+  const sentence =
+    '  TRUSTED_PROXIES is missing: behind a proxy, all visitors would share one limit.';
+  for (const proxies of [{}, { TRUSTED_PROXIES: '' }, { TRUSTED_PROXIES: '0' }]) {
+    expect(() => readEnv({ ...hosted, BEHIND_PROXY: '1', ...proxies })).toThrow(sentence);
+  }
+});
+
 describe('a secret never reaches the browser', () => {
   const browser = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY';
   test.each([
@@ -119,6 +127,7 @@ describe('refuses what has the wrong shape', () => {
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', '0'.repeat(32).concat('!'), 'must be 16, 24 or 32'],
     ['BEHIND_PROXY', 'yes', 'must be 1, or be left out.'],
     ['STANDALONE', 'true', 'must be 1, or be left out.'],
+    ['TRUSTED_PROXIES', 'all', 'must be the number of proxies'],
     ['PAGES_DIR', 'pages', 'must be the full path of a folder.'],
     ['INTERNAL_URL', 'http://web.example', 'must be an https URL'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters.'],

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { expect, test, vi } from 'vitest';
 import { log } from './log';
+import { secretsIn } from './secret-patterns';
 
 /** What the log writes while `run` runs. */
 async function linesOf(run: () => Promise<void> | void): Promise<string> {
@@ -45,7 +46,37 @@ test('the email of a refused recipient is not logged', async () => {
     log.warn({ err: new Error('delivery failed', { cause: refusal }) }, 'mail'),
   );
   expect(line).toContain('no mailbox for');
-  expect(line).not.toContain('@');
+  expect(line).not.toContain('grace');
   expect(line).not.toContain('customer.example');
   expect(() => JSON.parse(line)).not.toThrow();
+});
+
+const signed = `bWFuYWdlLWJvb2tpbmc.${'aB3_'.repeat(10)}xyz`;
+const session = `eyJhbGciOiJIUzI1NiJ9.${'eyJzdWIi'.repeat(3)}.${'x'.repeat(20)}`;
+
+test.each([
+  ['email', 'Key (email)=(ada@visitor.example) already exists'],
+  ['email', 'GET /people/ada%2Bx@visitor.example'],
+  ['signed token', `/booking/manage/${signed} failed`],
+  ['session token', `JWT ${session} expired`],
+  ['secret key', 'apikey sb_secret_0123456789abcdef'],
+  ['secret key', 'whsec_YnJvd3NlciB0ZXN0cyBvbmx5IDAxMjM0NTY='],
+  ['bearer token', '"authorization":"Bearer browser-tests-only-0123456789"'],
+  ['token in a URL', 'GET /password/new?token_hash=abcdef0123456789'],
+])('a line never contains an %s: %s', async (kind, text) => {
+  expect(secretsIn([text])).toContain(`${kind}: ${text}`);
+  const line = await linesOf(() => log.warn({ err: new Error(text, { cause: new Error(text) }) }));
+  expect(line).toContain('[redacted]');
+  expect(secretsIn([line])).toEqual([]);
+  expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test('a log that says nothing of anybody passes', () => {
+  const lines = [
+    '{"level":40,"msg":"delivery failed","event":"7c9e6679-7425-40de-944b-e07fc1f90ae7"}',
+    'at file:///site/node_modules/@supabase/postgrest-js/dist/index.mjs:12:3',
+    'next@16.4.6 ready on http://localhost:3000',
+  ];
+  expect(secretsIn(lines)).toEqual([]);
+  expect(secretsIn(['password hunter2'], ['hunter2'])).toEqual(['known secret: password hunter2']);
 });

@@ -1,7 +1,8 @@
 import 'server-only';
 import pino from 'pino';
-import { redactText } from './redact';
 import { noteFailure, requestId } from './request-context';
+
+import { withoutSecrets } from './secret-patterns';
 
 const ERROR_LEVEL = 50;
 
@@ -19,5 +20,5 @@ export const log = pino(
       return request ? { request } : {};
     },
   },
-  { write: (line: string) => process.stdout.write(redactText(line)) },
+  { write: (line: string) => process.stdout.write(withoutSecrets(line)) },
 );

@@ -17,7 +17,7 @@ function loadConfig(phase: string, environment: Record<string, string> = {}) {
 test('the server compresses, unless a proxy does', () => {
   const phase = 'phase-production-server';
   expect(loadConfig(phase)).toMatchObject({ compress: true, generateEtags: true });
-  expect(loadConfig(phase, { BEHIND_PROXY: '1' })).toMatchObject({
+  expect(loadConfig(phase, { BEHIND_PROXY: '1', TRUSTED_PROXIES: '1' })).toMatchObject({
     compress: false,
     generateEtags: false,
   });

@@ -2,6 +2,7 @@
 export const requestNotices = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
+  requestMalformed: 'This form could not be read. Please reload the page and try again.',
   requestRefused: 'This request could not be verified. Please reload the page and try again.',
   textNotStorable:
     'A text holds a character that cannot be stored, perhaps pasted from elsewhere. Please type it again.',

@@ -149,3 +149,24 @@ test('after the last attempt an event is dead, kept with its reason, and never t
   await deliverDueEvents();
   expect(await events()).toMatchObject([dead, dead]);
 });
+
+test('an endpoint that is gone for good is asked once, and the event says why', async () => {
+  const { env } = await import('@/lib/core/env');
+  const usual = env.AUTOMATION_WEBHOOK_URL;
+  env.AUTOMATION_WEBHOOK_URL = `${stack.hookUrl}?status=410`;
+  try {
+    await deliverDueEvents();
+  } finally {
+    env.AUTOMATION_WEBHOOK_URL = usual;
+  }
+  const gone = {
+    channel: 'webhook',
+    status: 'dead',
+    attempts: 1,
+    last_error: 'The webhook answered 410: it is gone for good and is not tried again',
+  };
+  expect(await events()).toMatchObject([gone, { channel: 'mail', status: 'delivered' }]);
+  await makeDue();
+  await deliverDueEvents();
+  expect(await events()).toMatchObject([gone, {}]);
+});

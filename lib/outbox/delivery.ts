@@ -7,7 +7,7 @@ import { channelsOff } from './endpoints';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
-import { composeWebhook, sendWebhook } from './webhook-transport';
+import { composeWebhook, sendWebhook, WebhookRefused } from './webhook-transport';
 import { writeWebhook } from './webhooks';
 import { type Attempt, leaseDueEvents, recordAttempt, storeAsOff } from './writes';
 
@@ -46,7 +46,9 @@ async function compose(event: LeasedEvent): Promise<Message> {
   return { request: describeMail(recipient, mail), send };
 }
 
-async function attempt(event: LeasedEvent): Promise<Attempt> {
+type Result = Attempt & { retryAt: Date | null };
+
+async function attempt(event: LeasedEvent): Promise<Result> {
   const startedAt = performance.now();
   const durationMs = () => Math.round(performance.now() - startedAt);
   let request: SentRequest | null = null;
@@ -59,17 +61,19 @@ async function attempt(event: LeasedEvent): Promise<Attempt> {
       responseStatus: await message.send(),
       error: null,
       durationMs: durationMs(),
+      retryAt: null,
     };
   } catch (error) {
     const reason = error instanceof Error ? error : new Error('Unknown failure', { cause: error });
     log.warn({ err: reason, event: event.id, topic: event.topic }, 'delivery failed');
+    const refused = reason instanceof WebhookRefused ? reason : null;
     return {
       request,
       succeeded: false,
-      responseStatus:
-        'status' in reason && typeof reason.status === 'number' ? reason.status : null,
+      responseStatus: refused?.status ?? null,
       error: reason.message.slice(0, 500),
       durationMs: durationMs(),
+      retryAt: refused?.isFinal ? null : retryAt(event.attempts, new Date(), refused?.retryAfter),
     };
   }
 }
@@ -87,7 +91,7 @@ export async function deliverDueEvents(): Promise<number> {
     await Promise.all(
       events.map(async (event) => {
         const result = await attempt(event);
-        await recordAttempt(event, result, retryAt(event.attempts, new Date()));
+        await recordAttempt(event, result, result.retryAt);
       }),
     );
     return events.length;

@@ -11,7 +11,7 @@ export const MAX_REQUEST_BYTES = 6_000_000;
 export const TOO_LARGE_ANCHOR = 'cv-too-large';
 
 export type CvType = 'pdf' | 'docx';
-export type CvProblem = 'missing' | 'tooLarge' | 'protected' | 'macros' | 'wrongType';
+export type CvProblem = 'missing' | 'tooLarge' | 'protected' | 'macros' | 'active' | 'wrongType';
 
 /** The form's messages about a file that cannot be accepted. */
 export const cvMessages: Record<CvProblem, string> = {
@@ -19,5 +19,7 @@ export const cvMessages: Record<CvProblem, string> = {
   tooLarge: 'Your CV is larger than 5 MB. Please choose a smaller file.',
   protected: 'Your CV has a password or is restricted. Please save it without and choose it again.',
   macros: 'Your CV contains macros. Please save it as PDF or as DOCX without macros.',
+  active:
+    'Your CV contains scripts, attachments or other active content. Please print it to a new PDF and choose that one.',
   wrongType: 'This file is neither a PDF nor a DOCX. Please choose another.',
 };

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { type CvProblem, type CvType, MAX_CV_BYTES } from './cv-rules';
+import { inspectPdfObjects, UncheckablePdf } from './pdf';
 
 type Verdict = { type: CvType } | { problem: CvProblem };
 
@@ -23,8 +24,8 @@ const WORD_DOCUMENT =
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
 
 /**
- * Returns the type of a file by its content, not its name: a PDF or a Word document without password and
- * macros, and nothing else in the same file. Never throws.
+ * Returns the type of a file by its content, not its name: a PDF without password and active content or a
+ * Word document without password and macros, and nothing else in the same file. Never throws.
  */
 export function inspectCv(content: Uint8Array): Verdict {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -49,8 +50,14 @@ function inspectPdf(bytes: Buffer): Verdict {
   if (!isWhole || !/\d\s+\d+\s+obj\b/.test(text) || findZipEnd(bytes) !== null) {
     return { problem: 'wrongType' };
   }
-  if (/\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(text)) return { problem: 'protected' };
-  return { type: 'pdf' };
+  try {
+    const { isProtected, isActive } = inspectPdfObjects(bytes);
+    if (isProtected) return { problem: 'protected' };
+    return isActive ? { problem: 'active' } : { type: 'pdf' };
+  } catch (error) {
+    if (error instanceof UncheckablePdf) return { problem: 'active' };
+    throw error;
+  }
 }
 
 function inspectDocx(bytes: Buffer): Verdict {

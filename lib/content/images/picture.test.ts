@@ -19,10 +19,40 @@ it.each([
   ['jpeg', 'jpg', 'image/jpeg'],
   ['gif', 'gif', 'image/gif'],
   ['webp', 'webp', 'image/webp'],
-] as const)('keeps an upright %s as it is', async (format, ending, mediaType) => {
+] as const)('keeps the format of a %s', async (format, ending, mediaType) => {
   const bytes = await halves().toFormat(format).toBuffer();
-  expect(await readPicture(bytes)).toEqual({ bytes, ending, mediaType, width: 60, height: 40 });
+  const picture = await readPicture(bytes);
+  expect(picture).toMatchObject({ ending, mediaType, width: 60, height: 40 });
+  if ('problem' in picture) expect.fail(picture.problem);
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ format, width: 60, height: 40 });
 });
+
+const secret = 'kept at 51.5072 N by Ada';
+const where = {
+  IFD0: { Copyright: secret },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
+};
+
+it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  'stores the pixels of a %s only: no place, no author, nothing behind the end',
+  async (format) => {
+    const taken = await halves().withExif(where).toFormat(format).toBuffer();
+    const appended = Buffer.concat([taken, Buffer.from(`<script>${secret}</script>`)]);
+    if (format !== 'gif') expect((await sharp(appended).metadata()).exif).toBeDefined();
+    const picture = await readPicture(appended);
+    if ('problem' in picture) expect.fail(picture.problem);
+    const { exif, xmp, iptc } = await sharp(picture.bytes).metadata();
+    expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+    expect(Buffer.from(picture.bytes).includes(secret)).toBe(false);
+    const pixels = (file: Uint8Array) => sharp(file).removeAlpha().raw().toBuffer();
+    const [before, after] = await Promise.all([pixels(taken), pixels(picture.bytes)]);
+    const worst = before.reduce(
+      (most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? -1))),
+      0,
+    );
+    expect(worst).toBeLessThan(40);
+  },
+);
 
 it.each(['jpeg', 'png', 'webp'] as const)('turns a %s upright', async (format) => {
   const lying = await halves().withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
@@ -49,7 +79,11 @@ it('keeps an animation', async () => {
   const bytes = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
-  expect(await readPicture(bytes)).toMatchObject({ bytes, ending: 'webp', width: 60, height: 40 });
+  const picture = await readPicture(Buffer.concat([bytes, Buffer.from(secret)]));
+  if ('problem' in picture) expect.fail(picture.problem);
+  expect(picture).toMatchObject({ ending: 'webp', width: 60, height: 40 });
+  expect(await sharp(picture.bytes).metadata()).toMatchObject({ pages: 2, format: 'webp' });
+  expect(Buffer.from(picture.bytes).includes(secret)).toBe(false);
 });
 
 const jpeg = await halves().jpeg().toBuffer();
@@ -70,6 +104,7 @@ it.each([
       .toBuffer(),
     'tooManyPixels',
   ],
+  ['a picture of too many pixels', await halves(8000, 6000).png().toBuffer(), 'tooManyPixels'],
   ['a large file', new Uint8Array(MAX_IMAGE_BYTES + 1), 'tooLarge'],
 ] as const)('refuses %s', async (_, bytes, problem) => {
   expect(await readPicture(bytes)).toEqual({ problem });

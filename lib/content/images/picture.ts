@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { type ImageProblem, MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './rules';
+import { type ImageProblem, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './rules';
 
 /** File ending and media type of each format that can be uploaded, by its name in sharp. */
 const formats = new Map<string, { ending: string; mediaType: string }>([
@@ -19,13 +19,18 @@ export type Picture = {
   height: number;
 };
 
-/** Of a picture that has to be encoded again. */
 const QUALITY = 90;
+const MAX_SECONDS = 10;
 
-/** Turns a picture as its EXIF orientation says, which is dropped then, and keeps its format. */
-function turnUpright(bytes: Uint8Array) {
-  return sharp(bytes)
-    .autoOrient()
+/**
+ * Encodes a picture again in its own format, turned as its EXIF orientation says: of the file only pixels and colour
+ * profile stay, so neither the place of a photo nor bytes behind its end.
+ */
+function encodeAgain(bytes: Uint8Array, animated: boolean) {
+  const picture = sharp(bytes, { animated, limitInputPixels: MAX_IMAGE_PIXELS });
+  // Frames of an animation cannot be turned.
+  return (animated ? picture : picture.autoOrient())
+    .timeout({ seconds: MAX_SECONDS })
     .keepIccProfile()
     .jpeg({ quality: QUALITY, force: false })
     .webp({ quality: QUALITY, force: false })
@@ -33,21 +38,21 @@ function turnUpright(bytes: Uint8Array) {
 }
 
 /**
- * Returns an uploaded picture upright, by its content and not by its name, or what is wrong with it. Animations stay
- * as they are. Never throws.
+ * Returns an uploaded picture to store, by its content and not by its name, or what is wrong with it. Never throws.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | { problem: ImageProblem }> {
   if (bytes.length === 0) return { problem: 'missing' };
   if (bytes.length > MAX_IMAGE_BYTES) return { problem: 'tooLarge' };
   try {
-    const { format, width, height, pages = 1, orientation = 1 } = await sharp(bytes).metadata();
+    const { format, width, height, pages = 1 } = await sharp(bytes).metadata();
     const known = formats.get(format);
     if (!known) return { problem: 'wrongType' };
-    if (Math.max(width, height) > MAX_IMAGE_SIDE) return { problem: 'tooManyPixels' };
-    if (orientation === 1 || pages > 1) return { bytes, ...known, width, height };
-    const { data, info } = await turnUpright(bytes);
+    if (Math.max(width, height) > MAX_IMAGE_SIDE || width * height * pages > MAX_IMAGE_PIXELS) {
+      return { problem: 'tooManyPixels' };
+    }
+    const { data, info } = await encodeAgain(bytes, pages > 1);
     if (data.length > MAX_IMAGE_BYTES) return { problem: 'tooLarge' };
-    return { bytes: data, ...known, width: info.width, height: info.height };
+    return { bytes: data, ...known, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
     // The file is damaged, or no picture at all.
     return { problem: 'wrongType' };

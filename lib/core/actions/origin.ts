@@ -1,6 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { env } from '@/lib/core/env';
+import { visitorAddress } from '@/lib/core/security/client-address';
 
 /**
  * Tells whether the request comes from our own pages. Next lets an action run when Origin is absent or when
@@ -10,11 +11,7 @@ export async function isSameOrigin(): Promise<boolean> {
   return (await headers()).get('origin') === env.SITE_URL;
 }
 
-/**
- * Returns the visitor's IP: the last entry of X-Forwarded-For, which our proxy (or Next itself) writes.
- * Returns 'unknown' where there is none, so that such requests share one limit.
- */
+/** Returns the IP of the visitor whose request this is (core/security/client-address.ts). */
 export async function clientIp(): Promise<string> {
-  const forwarded = (await headers()).get('x-forwarded-for') ?? '';
-  return forwarded.split(',').at(-1)?.trim() || 'unknown';
+  return visitorAddress(await headers());
 }

@@ -26,3 +26,8 @@ export function filteredPagePath({ pathname, searchParams }: URL): string | null
 export function filteredPageQuery(part: string): URLSearchParams {
   return new URLSearchParams(Buffer.from(part, 'base64url').toString());
 }
+
+/** Tells whether a URL is already that of such a page. */
+export function isFilteredPage({ pathname }: URL): boolean {
+  return pathname.startsWith('/filtered/');
+}

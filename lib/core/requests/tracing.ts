@@ -1,15 +1,15 @@
 import 'server-only';
 import { registerOTel } from '@vercel/otel';
-import { redactText } from '@/lib/core/redact';
+import { withoutSecrets } from '@/lib/core/secret-patterns';
 
 /** The part of a finished span that names what was asked for. */
 type NamedSpan = { name: string; attributes: Record<string, unknown> };
 
 /** Removes query strings, tokens and emails from the name and the attributes of a span. */
 export function redactSpan(span: NamedSpan): void {
-  Object.assign(span, { name: redactText(span.name) });
+  Object.assign(span, { name: withoutSecrets(span.name) });
   for (const [key, value] of Object.entries(span.attributes)) {
-    if (typeof value === 'string') span.attributes[key] = redactText(value);
+    if (typeof value === 'string') span.attributes[key] = withoutSecrets(value);
   }
 }
 

@@ -1,9 +1,11 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test, vi } from 'vitest';
-import { refuseRequest } from './refuse-request';
+import { refuseManyLists, refuseRequest } from './refuse-request';
 
 const SITE = 'https://www.techlink.example';
-vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://www.techlink.example' } }));
+vi.mock('@/lib/core/env', () => ({
+  env: { SITE_URL: 'https://www.techlink.example', TRUSTED_PROXIES: '1' },
+}));
 
 const refusal = (path: string, init?: ConstructorParameters<typeof NextRequest>[1]) =>
   refuseRequest(new NextRequest(`${SITE}${path}`, init));
@@ -11,16 +13,19 @@ const refusal = (path: string, init?: ConstructorParameters<typeof NextRequest>[
 describe('a path', () => {
   test.each(['/services/%00', '/blog/%E0%A4%A', '/x%', '/%zz', '/services/%C0%AF', '/caf%C3%A9'])(
     '%s is not found',
-    (path) => {
-      const response = refusal(path);
+    async (path) => {
+      const response = await refusal(path);
       expect(response?.status).toBe(404);
       expect(response?.headers.get('x-middleware-rewrite')).toBe(`${SITE}/not-found`);
     },
   );
 
-  test.each(['/services/x', '/booking/manage/a%2Eb', '/blog?q=%00', '/'])('%s passes', (path) => {
-    expect(refusal(path)).toBeNull();
-  });
+  test.each(['/services/x', '/booking/manage/a%2Eb', '/blog?q=%00', '/'])(
+    '%s passes',
+    async (path) => {
+      expect(await refusal(path)).toBeNull();
+    },
+  );
 });
 
 describe('a form', () => {
@@ -30,7 +35,7 @@ describe('a form', () => {
   test.each(['https://evil.example', 'null', 'https://techlink.example'])(
     'from %s is refused with the right origin',
     async (origin) => {
-      const response = post('/booking', origin);
+      const response = await post('/booking', origin);
       expect(response?.status).toBe(403);
       expect(await response?.text()).toBe(
         `This form can only be sent from ${SITE}. Please open the page there and try again.`,
@@ -38,12 +43,54 @@ describe('a form', () => {
     },
   );
 
-  test('of this site passes; the action itself refuses one without an origin', () => {
-    expect(post('/booking', SITE)).toBeNull();
-    expect(post('/booking')).toBeNull();
+  test('of this site passes; the action itself refuses one without an origin', async () => {
+    expect(await post('/booking', SITE)).toBeNull();
+    expect(await post('/booking')).toBeNull();
   });
 
-  test('to an endpoint for other programs passes', () => {
-    expect(post('/api/blog/unsubscribe/token', 'null')).toBeNull();
+  test('to an endpoint for other programs passes', async () => {
+    expect(await post('/api/blog/unsubscribe/token', 'null')).toBeNull();
+  });
+});
+
+describe('an action', () => {
+  const call = (body: string) =>
+    refusal('/booking', {
+      method: 'POST',
+      body,
+      headers: { 'next-action': `40${'ab'.repeat(20)}` },
+    });
+
+  test('that can be decoded passes, and its body is still there', async () => {
+    const request = new NextRequest(`${SITE}/booking`, {
+      method: 'POST',
+      body: '["Ada"]',
+      headers: { 'next-action': `40${'ab'.repeat(20)}` },
+    });
+    expect(await refuseRequest(request)).toBeNull();
+    expect(await request.text()).toBe('["Ada"]');
+  });
+
+  test.each(['["$F99"]', '["$1"]', '['])('with the body %s is refused', async (body) => {
+    const response = await call(body);
+    expect(response?.status).toBe(400);
+    expect(await response?.text()).toBe(
+      'This form could not be read. Please reload the page and try again.',
+    );
+  });
+});
+
+describe('lists with filters', () => {
+  const ask = (address: string) =>
+    refuseManyLists(
+      new NextRequest(`${SITE}/academy?q=a`, { headers: { 'x-forwarded-for': address } }),
+    );
+
+  test('are refused to one visitor beyond 120 a minute, whatever the header says before', () => {
+    const answers = Array.from({ length: 121 }, (_, nth) => ask(`10.0.0.${nth}, 192.0.2.9`));
+    expect(answers.slice(0, 120).every((answer) => answer === null)).toBe(true);
+    expect(answers[120]?.status).toBe(429);
+    expect(Number(answers[120]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(ask('192.0.2.10')).toBeNull();
   });
 });

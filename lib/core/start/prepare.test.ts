@@ -7,7 +7,8 @@ import { unusedEnvironment } from '@/lib/core/env.test-double';
 
 /** Prepares a process as instrumentation.ts does for every server of Next. */
 function start(environment: NodeJS.Dict<string>) {
-  const script = "(await import('./lib/core/start/prepare.ts')).prepareStart(); console.log('Ready')";
+  const script =
+    "(await import('./lib/core/start/prepare.ts')).prepareStart(); console.log('Ready')";
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     env: { ...process.env, ...unusedEnvironment, ...environment },
     encoding: 'utf8',

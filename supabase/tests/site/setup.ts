@@ -23,6 +23,7 @@ Object.assign(process.env, {
   SMTP_URL: stack.smtpUrl,
   CRON_SECRET: 'database-tests-only-0123456789',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'fatal',
 });
 

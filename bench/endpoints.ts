@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { callAction, readForm } from '../e2e/support/form-post.ts';
+import { bearer, testEnvironment } from '../e2e/support/test-environment.ts';
+import { contentPath, paths } from '../lib/paths.ts';
+
+/**
+ * Measures what each public endpoint costs the server in CPU time, and what a second of nothing else does to a stored
+ * page. Usage: node bench/endpoints.ts <pid of next start>, with the environment of the browser tests.
+ */
+const pid = Number(process.argv[2]);
+const site = testEnvironment.SITE_URL;
+const CALLS = 10;
+const TICK_MS = 10;
+
+/** CPU time of the server so far. */
+function cpuMs(): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+let visitor = 0;
+const address = () => {
+  visitor += 1;
+  return `10.9.${visitor >> 8}.${visitor & 255}`;
+};
+const read =
+  (path: string, init: RequestInit = {}) =>
+  async () => {
+    const headers = { 'x-forwarded-for': address(), ...init.headers };
+    await (await fetch(site + path, { ...init, headers, redirect: 'manual' })).arrayBuffer();
+  };
+const send =
+  (path: string, field: string, values: () => Record<string, string | File>) => async () => {
+    const url = site + path;
+    const form = forms[path] ?? readForm(url, await (await fetch(url)).text(), field);
+    forms[path] = form;
+    await callAction(form, values(), { address: address() });
+  };
+const forms: Record<string, ReturnType<typeof readForm>> = {};
+const email = () => `${crypto.randomUUID()}@visitor.example`;
+const pdf = new File([readFileSync('/usr/share/doc/libtasn1-doc/libtasn1.pdf')], 'cv.pdf');
+const person = () => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  name: 'Ada Lovelace',
+  email: email(),
+});
+
+const endpoints: Record<string, () => Promise<void>> = {
+  'a stored page': read(paths.about),
+  filtered: read(`${paths.academy}?q=automation`),
+  'booking/slots': read('/api/booking/slots'),
+  'calendar-feed': read(`/api/calendar-feed/${'x'.repeat(43)}`),
+  unsubscribe: read(`/api/blog/unsubscribe/${'x'.repeat(43)}`, { method: 'POST' }),
+  visits: read('/api/visits', {
+    method: 'POST',
+    body: JSON.stringify({ path: '/about' }),
+    headers: { 'content-type': 'application/json', origin: site },
+  }),
+  'cron without its header': read(paths.cronOutbox),
+  cron: read(paths.cronOutbox, { headers: bearer }),
+  'feed.xml': read('/feed.xml'),
+  'calendar.ics': read(`${contentPath('webinars', 'exception-queues-that-shrink')}/calendar.ics`),
+  slides: read(`${contentPath('webinars', 'exception-queues-that-shrink')}/slides`),
+  'manage page, forged': read('/booking/manage/forged'),
+  signIn: send(paths.adminLogin, 'password', () => ({
+    area: 'admin',
+    email: email(),
+    password: 'wrong-Passw0rd!',
+  })),
+  requestPasswordReset: send(paths.forgotPassword, 'email', () => ({ email: email() })),
+  subscribeToBlog: send(paths.blog, 'email', () => ({ email: email() })),
+  registerForWebinar: send(
+    contentPath('webinars', 'exception-queues-that-shrink'),
+    'firstName',
+    person,
+  ),
+  enrolInCourse: send(contentPath('courses', 'automation-fundamentals'), 'name', person),
+  applyForJob: send(contentPath('jobs', 'automation-engineer'), 'firstName', () => ({
+    ...person(),
+    cv: pdf,
+  })),
+  bookConsultation: send(paths.booking, 'firstName', () => ({
+    ...person(),
+    phone: '1',
+    company: 'E',
+    date: '2031-01-06',
+    time: '9:00 AM',
+  })),
+};
+
+for (const [name, call] of Object.entries(endpoints)) {
+  await call();
+  const before = cpuMs();
+  for (let nth = 0; nth < CALLS; nth++) await call();
+  const cost = (cpuMs() - before) / CALLS;
+  // What this load, four calls at a time, does to a stored page.
+  const waits: number[] = [];
+  let isOn = true;
+  const load =
+    name === 'a stored page'
+      ? []
+      : Array.from({ length: 4 }, async () => {
+          while (isOn) await call();
+        });
+  const page = read(paths.about);
+  for (const end = performance.now() + 2000; performance.now() < end; ) {
+    const startedAt = performance.now();
+    await page();
+    waits.push(performance.now() - startedAt);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  isOn = false;
+  await Promise.all(load);
+  waits.sort((a, b) => a - b);
+  const p95 = waits[Math.floor(waits.length * 0.95)] ?? 0;
+  console.log(`| ${name} | ${cost.toFixed(1)} | ${p95.toFixed(0)} |`);
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The URL of a file of the App Router. */
+const urlOf = (file: string) => file.replace(/^app|\/\([^)]*\)|\/(?:route|page)\.tsx?$/g, '');
+
+/** Route handlers that ask for no session. */
+const routes = globSync('app/**/route.{ts,tsx}')
+  .filter((file) => !/\b(?:staffRoute|leaderRoute|csvExport)\b/.test(read(file)))
+  .map(urlOf);
+
+/** Pages rendered for each request of a visitor: links with a token, and lists with filters. */
+const pages = globSync('app/**/page.tsx')
+  .map(urlOf)
+  .filter((url) => /\[(?:token|query)\]/.test(url));
+
+/** Server actions but those that begin with a check of the session. */
+const actions = globSync('{lib,components,app}/**/*.{ts,tsx}')
+  .map(read)
+  .filter((text) => /^['"]use server['"]/.test(text))
+  .flatMap((text) => [
+    ...text.matchAll(
+      /^export (?:const (\w+) =\s+(?!(?:staff|leader)Action)|async function (\w+))/gm,
+    ),
+  ])
+  .flatMap(([, constant, named]) => constant ?? named ?? []);
+
+test('every endpoint that works without a session is in limits.md, and nothing else', () => {
+  const table = read(join(import.meta.dirname, 'limits.md')).matchAll(/^\| `([^`]+)` \|/gm);
+  const listed = [...table].map(([, endpoint]) => endpoint);
+  expect(actions.length).toBeGreaterThan(10);
+  expect(listed.toSorted()).toEqual([...routes, ...pages, ...actions].toSorted());
+});

@@ -1,0 +1,23 @@
+import { secretsIn } from '../../lib/core/secret-patterns.ts';
+import { testEnvironment } from './test-environment.ts';
+
+/** How Playwright marks what the site wrote. */
+const MARK = '[WebServer] ';
+
+/** The last line of what the demo says when it starts, its accounts among it. */
+const STARTED = 'Ctrl-C stops everything.';
+
+const { SUPABASE_SECRET_KEY, AUTOMATION_WEBHOOK_SECRET, CRON_SECRET } = testEnvironment;
+const known = [SUPABASE_SECRET_KEY, AUTOMATION_WEBHOOK_SECRET, CRON_SECRET, 'demo-Passw0rd!'];
+
+/**
+ * Returns the lines of the site's log that contain an email, a token or a key, out of all that a run of the browser
+ * tests wrote: they send every form, fail to sign in, and break mails, webhooks and pages.
+ * @throws Error if the site's log is not in it
+ */
+export function leaksOf(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.includes(MARK));
+  const started = lines.findLastIndex((line) => line.includes(STARTED));
+  if (started < 0) throw new Error('The log of the site under test is missing');
+  return secretsIn(lines.slice(started + 1), known);
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listen, portOf } from '@/supabase/local/web-server';
+import { sendWebhook } from './webhook-transport';
+
+const settings = vi.hoisted(() => ({ SITE_URL: '', AUTOMATION_WEBHOOK_URL: '' }));
+vi.mock('@/lib/core/env', () => ({ env: settings }));
+
+/** Answers of the name server, one a question. */
+const names = vi.hoisted((): { answers: string[][] } => ({ answers: [] }));
+vi.mock('node:dns/promises', () => ({
+  lookup: async () =>
+    names.answers.shift()?.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+}));
+
+const request = { headers: { 'content-type': 'application/json' }, body: '{"a":1}' };
+const ours = 'http://localhost:3000';
+const theirs = 'https://www.techlink.example';
+
+let receiver: Server;
+let received: string[];
+let answer: RequestListener;
+
+beforeEach(async () => {
+  received = [];
+  answer = (_, response) => response.end();
+  names.answers = [];
+  receiver = createServer(async (incoming, response) => {
+    let body = '';
+    for await (const part of incoming) body += part;
+    received.push(`${incoming.method} ${incoming.headers.host} ${body}`);
+    answer(incoming, response);
+  });
+  await listen(receiver, 0);
+  settings.SITE_URL = ours;
+  settings.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${portOf(receiver.address())}/hook?x=1`;
+});
+
+afterEach(async () => {
+  receiver.closeAllConnections();
+  receiver.close();
+  await once(receiver, 'close');
+});
+
+const port = () => portOf(receiver.address());
+
+test('posts to a receiver on this machine where the site is there too', async () => {
+  expect(await sendWebhook(request)).toBe(200);
+  expect(received).toEqual([`POST 127.0.0.1:${port()} {"a":1}`]);
+});
+
+describe('a site that others reach', () => {
+  beforeEach(() => {
+    settings.SITE_URL = theirs;
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.0.0.5',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.5',
+    '64:ff9b::a00:5',
+    '2002:a00:5::',
+  ])('never posts to a name that leads to %s', async (address) => {
+    settings.AUTOMATION_WEBHOOK_URL = `https://hook.example:${port()}/`;
+    names.answers = [['1.1.1.1', address]];
+    await expect(sendWebhook(request)).rejects.toThrow(`hook.example leads to ${address}`);
+    expect(received).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433'])(
+    'never posts to %s itself',
+    async (host) => {
+      settings.AUTOMATION_WEBHOOK_URL = `https://${host}:${port()}/`;
+      await expect(sendWebhook(request)).rejects.toThrow('leads to');
+      expect(received).toEqual([]);
+    },
+  );
+
+  test('posts over https only', async () => {
+    settings.AUTOMATION_WEBHOOK_URL = 'http://hook.example/';
+    names.answers = [['1.1.1.1']];
+    await expect(sendWebhook(request)).rejects.toThrow('only over https');
+  });
+});
+
+test('not even a site on this machine posts into the network around it', async () => {
+  settings.AUTOMATION_WEBHOOK_URL = 'https://hook.example/';
+  names.answers = [['192.168.1.1']];
+  await expect(sendWebhook(request)).rejects.toThrow('hook.example leads to 192.168.1.1');
+});
+
+test('connects to the address that was checked, though the name leads elsewhere by then', async () => {
+  settings.AUTOMATION_WEBHOOK_URL = `http://hook.example:${port()}/`;
+  names.answers = [['127.0.0.1'], ['192.168.1.1']];
+  expect(await sendWebhook(request)).toBe(200);
+  expect(received).toEqual([`POST hook.example:${port()} {"a":1}`]);
+  expect(names.answers).toEqual([['192.168.1.1']]);
+});
+
+test('follows no redirect', async () => {
+  answer = (_, response) => response.writeHead(307, { location: '/elsewhere' }).end();
+  await expect(sendWebhook(request)).rejects.toMatchObject({ status: 307, isFinal: false });
+  expect(received).toHaveLength(1);
+});
+
+test('does not wait for an answer without end', async () => {
+  answer = (_, response) => {
+    response.writeHead(200);
+    response.write('x'.repeat(100_000));
+  };
+  expect(await sendWebhook(request)).toBe(200);
+});
+
+test('does not read headers without end', async () => {
+  answer = (_, response) => response.writeHead(200, { 'x-long': 'x'.repeat(100_000) }).end();
+  await expect(sendWebhook(request)).rejects.toThrow();
+});
+
+test('an endpoint that is gone is not tried again, and says so', async () => {
+  answer = (_, response) => response.writeHead(410).end();
+  await expect(sendWebhook(request)).rejects.toMatchObject({
+    message: 'The webhook answered 410: it is gone for good and is not tried again',
+    status: 410,
+    isFinal: true,
+  });
+});
+
+test('tells how long the endpoint asks to be left alone', async () => {
+  answer = (_, response) => response.writeHead(503, { 'retry-after': '120' }).end();
+  await expect(sendWebhook(request)).rejects.toMatchObject({ status: 503, retryAfter: '120' });
+});
