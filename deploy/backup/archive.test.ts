@@ -44,7 +44,7 @@ describe.each([
     expect(readFileSync(file).includes('manifest')).toBe(withKey === null);
   });
 
-  test.each([0.00001, 0.3, 0.7, 0.99999])(
+  test.each([0.00001, 0.3, 0.7, 0.99999, 1])(
     'with one changed byte at %d is refused',
     async (part) => {
       const file = await write(withKey);
