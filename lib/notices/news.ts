@@ -8,7 +8,7 @@ export const newsNotices = {
   deliveryResent: 'Resent. The result will appear here shortly.',
   deliveryNotResent: 'Nothing was sent: it is being sent at this moment, or no longer exists.',
   webhookOff:
-    'Off: AUTOMATION_WEBHOOK_URL and AUTOMATION_WEBHOOK_SECRET are not set. Events are kept; send them again once they are.',
-  mailOff: 'Off: SMTP_URL is not set. Mails are kept; send them again once it is.',
+    'Nothing is sent: AUTOMATION_WEBHOOK_URL and AUTOMATION_WEBHOOK_SECRET are not set. Events are kept; send them again once they are.',
+  mailOff: 'Nothing is sent: SMTP_URL is not set. Mails are kept; send them again once it is.',
   deliveryGone: 'This delivery no longer exists.',
 } as const;
