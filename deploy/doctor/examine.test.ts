@@ -98,6 +98,7 @@ beforeEach(() => {
     SMTP_URL: `smtp://127.0.0.1:${portOf(servers.smtp.server.address())}`,
     PAGES_DIR: folder,
     BEHIND_PROXY: '1',
+    TRUSTED_PROXIES: '1',
   };
 });
 
