@@ -30,7 +30,7 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
               says so: tell the person yourself.
             </li>
           )}
-          <li>Files of applications are removed from the store within minutes.</li>
+          {records.application && <li>Their files are removed from the store within minutes.</li>}
         </ul>
       </section>
       <section aria-labelledby="kept">
@@ -43,8 +43,10 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
             pseudonym for the person, and without what they wrote.
           </li>
           <li>
-            Tasks and texts of staff, as a record of the work; a pseudonym replaces name, email and
-            phone in {counted(mentions, 'text', 'texts')}.
+            Tasks and texts of staff, as a record of the work:{' '}
+            {mentions > 0
+              ? `a pseudonym replaces name, email and phone in ${mentions} of them.`
+              : 'none of them names the person.'}
           </li>
           {published > 0 && (
             <li>

@@ -28,8 +28,7 @@ export async function PersonData({ email, preview: reading }: PersonDataProps) {
   return (
     <div className="space-y-6">
       <Panel
-        title={names.join(', ') || email}
-        note={addresses.join(', ')}
+        title={names.join(', ') || 'Without a full name'}
         action={
           <ButtonLink
             href={personExportPath(email)}
@@ -42,6 +41,9 @@ export async function PersonData({ email, preview: reading }: PersonDataProps) {
           </ButtonLink>
         }
       >
+        <p className="border-b border-line px-4 py-2 wrap-anywhere text-ink-3">
+          {addresses.join(', ')}
+        </p>
         <RecordCounts kinds={[...removed, ...masked]} />
       </Panel>
       {outcome === 'staff' ? (

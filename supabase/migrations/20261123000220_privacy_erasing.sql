@@ -409,7 +409,7 @@ comment on function private.mask_texts(text[], text[], text) is
   'Masks a person in the texts of staff, in what was sent to others, and in the audit log. Returns how many texts changed.';
 revoke all on function private.mask_texts(text[], text[], text) from public;
 
-create function private.mentions_of(terms text[]) returns integer
+create function private.mentions_of(terms text[], own text[]) returns integer
 language plpgsql
 stable
 set search_path = ''
@@ -426,15 +426,18 @@ begin
     where t.table_name <> 'task_activity'
     group by t.table_name
   loop
-    execute format('select count(*) from public.%I where concat_ws('' '', %s) ~* $1', texts.table_name, texts.columns)
-    into found_rows using words;
+    execute format(
+      'select count(*) from public.%I t where concat_ws('' '', %s) ~* $1 and coalesce(to_jsonb(t) ->> ''id'', '''') <> all ($2)',
+      texts.table_name, texts.columns
+    ) into found_rows using words, own;
     total := total + found_rows;
   end loop;
   return total;
 end;
 $$;
-comment on function private.mentions_of(text[]) is 'Returns how many texts of staff contain these terms.';
-revoke all on function private.mentions_of(text[]) from public;
+comment on function private.mentions_of(text[], text[]) is
+  'Returns how many texts of staff contain these terms, but for those of the person''s own records (ids).';
+revoke all on function private.mentions_of(text[], text[]) from public;
 
 create function private.published_mentions_of(terms text[]) returns integer
 language sql
@@ -500,7 +503,9 @@ begin
       join private.person_subjects(addresses) s using (table_name, record_id)
       where l.erased_at is null
     ),
-    'mentions', private.mentions_of(terms),
+    'mentions', private.mentions_of(
+      terms, array(select r.record_id from private.person_records(addresses) r)
+    ),
     'published', private.published_mentions_of(terms),
     'requests', (
       select coalesce(

@@ -85,10 +85,14 @@ begin
   if cardinality(ids) = 0 then
     return 0;
   end if;
+  -- Locked, so that nobody changes or deletes one meanwhile.
   execute format(
-    'select array_agg(private.pseudonym_of(r.email) order by wanted.place) from unnest($1) with ordinality as wanted (id, place) join public.%I r using (id)',
+    'select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) from (select t.id, t.email from public.%I t where t.id = any ($1) for update) as r',
     from_table
-  ) into pseudonyms using ids;
+  ) into ids, pseudonyms using ids;
+  if ids is null then
+    return 0;
+  end if;
   if from_table = 'clients' then
     select array_agg(n.id) into notes from public.client_notes n where n.client_id = any (ids);
   end if;
