@@ -62,6 +62,7 @@ const allowed: Record<string, readonly string[]> = {
   notifications: [],
   outbox: ['academy', 'blog', 'bookings', 'careers', 'notifications', 'people', 'webinars'],
   people: [],
+  privacy: ['audit', 'careers', 'outbox'],
   search: ['content'],
   services: [],
   tasks: ['people'],

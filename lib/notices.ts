@@ -7,6 +7,7 @@ import { contentNotices } from './notices/content.ts';
 import { deskNotices } from './notices/desk.ts';
 import { newsNotices } from './notices/news.ts';
 import { peopleNotices } from './notices/people.ts';
+import { privacyNotices } from './notices/privacy.ts';
 import { recordNotices } from './notices/records.ts';
 import { requestNotices } from './notices/requests.ts';
 import { sharedNotices } from './notices/shared.ts';
@@ -37,6 +38,7 @@ export const notices = {
   ...peopleNotices,
   ...clientNotices,
   ...newsNotices,
+  ...privacyNotices,
 } as const;
 
 export type NoticeKey = keyof typeof notices;

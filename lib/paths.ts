@@ -44,6 +44,8 @@ export const paths = {
     clients: '/admin/clients',
     companies: '/admin/clients/companies',
     clientImport: '/admin/clients/import',
+    privacy: '/admin/clients/privacy',
+    retention: '/admin/clients/privacy/retention',
     deletedRecords: '/admin/audit/deleted',
   },
   team: {
@@ -66,6 +68,7 @@ export const paths = {
     enrolments: '/api/export/enrolments',
     registrations: '/api/export/registrations',
     subscribers: '/api/export/subscribers',
+    person: '/api/export/person',
   },
   calendarEntries: '/api/calendar',
   health: '/api/health',
@@ -74,6 +77,7 @@ export const paths = {
   cronOutbox: '/api/cron/outbox',
   cronPublish: '/api/cron/publish',
   cronDigest: '/api/cron/digest',
+  cronRetention: '/api/cron/retention',
   notificationSummary: '/api/notifications',
   recordSearch: '/api/search',
   visits: '/api/visits',
@@ -267,6 +271,21 @@ export function auditEntryPath(id: string): string {
 /** Audit log of one record. */
 export function historyPath(table: string, recordId: string): string {
   return `${paths.admin.audit}?${new URLSearchParams({ table, record: recordId })}`;
+}
+
+/** What is stored about the person with an email, to export or erase it. */
+export function personalDataPath(email: string): string {
+  return `${paths.admin.privacy}?${new URLSearchParams({ email })}`;
+}
+
+/** The receipt of an erasure. */
+export function erasureReceiptPath(id: string): string {
+  return `${paths.admin.privacy}?receipt=${id}`;
+}
+
+/** Endpoint of everything about the person with an email as JSON; leaders only. */
+export function personExportPath(email: string): string {
+  return `${paths.exports.person}?${new URLSearchParams({ email })}`;
 }
 
 /** Form that merges a contact with another. */

@@ -1138,5 +1138,14 @@ cross join (
   from generate_series(private.business_day(now()) - 180, private.business_day(now()) - 1, interval '1 day') as g
 ) as days;
 
+-- Last night's run.
+insert into public.retention_runs (started_at, finished_at, removed, is_complete)
+values (
+  now() - interval '9 hours',
+  now() - interval '9 hours',
+  '{"leads": 2, "bookings": 1, "applications": 1, "events": 38, "audit": 0, "visits": 0}',
+  true
+);
+
 -- Invented people get no mail.
 delete from public.outbox;

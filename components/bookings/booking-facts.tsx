@@ -3,6 +3,7 @@ import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { formattedTimeRange } from '@/lib/calendar/wording';
+import { consentText } from '@/lib/core/text/consent';
 import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
@@ -50,6 +51,7 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
     ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
     ['Requested', `${shortMoment(booking.requestedAt)}, ${BUSINESS_TIME_ZONE_NAME}`],
     ['Reply', reply(booking)],
+    ['Consent', consentText(booking)],
     ['Held back', booking.quarantineReason],
     ['Time held', hold(booking)],
     [

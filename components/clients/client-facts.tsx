@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Client } from '@/lib/clients/model';
 import { valueText } from '@/lib/clients/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { companyPath, historyPath } from '@/lib/paths';
+import { companyPath, historyPath, personalDataPath } from '@/lib/paths';
 import { StageChoice } from './stage-choice';
 import { TagList } from './tag-list';
 
@@ -50,6 +50,12 @@ export function ClientFacts({ client }: { client: Client }) {
       'Changes',
       <a key="history" href={historyPath('clients', client.id)} className={link}>
         In the audit log
+      </a>,
+    ],
+    [
+      'Personal data',
+      <a key="privacy" href={personalDataPath(client.email)} className={link}>
+        Export or erase
       </a>,
     ],
     ['Created', `${shortMoment(client.createdAt)} ${BUSINESS_TIME_ZONE_NAME}`],

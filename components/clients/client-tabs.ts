@@ -1,7 +1,9 @@
 import { paths } from '@/lib/paths';
 
-/** The lists of people and of companies. */
+/** The lists of people and of companies, and what becomes of their data. */
 export const clientTabs = [
   { href: paths.admin.clients, label: 'Contacts' },
   { href: paths.admin.companies, label: 'Companies' },
+  { href: paths.admin.privacy, label: 'Privacy' },
+  { href: paths.admin.retention, label: 'Retention' },
 ];

@@ -40,6 +40,8 @@ const sideScreens: Record<StaffArea, [label: string, href: string, beside: strin
     ['Availability', admin.availability, 'Bookings'],
     ['Companies', admin.companies, 'Clients'],
     ['Import contacts', admin.clientImport, 'Clients'],
+    ['Privacy: export or erase a person', admin.privacy, 'Clients'],
+    ['Retention', admin.retention, 'Clients'],
     ['Registrations', admin.registrations, 'Webinars'],
     ['Outlines', admin.outlines, 'Academy'],
     ['Subscribers', admin.subscribers, 'Blog'],

@@ -31,6 +31,8 @@ export const auditedTables: Record<string, string> = {
   enrolments: 'Enrolment',
   staff_invitations: 'Invitation',
   job_applications: 'Job application',
+  privacy_requests: 'Privacy request',
+  retention_settings: 'Retention',
   images: 'Picture',
   user_profiles: 'Profile',
   tasks: 'Task',

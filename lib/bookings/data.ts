@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { hashed } from '@/lib/core/security/rate-limits/data';
+import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { type Booking, bookingRow } from './model';
@@ -61,6 +62,7 @@ export async function requestBooking(
       visitor_time_zone: context.visitorTimeZone ?? null,
       idempotency_key: context.idempotencyKey ?? keyOfContent(input, startsAt),
       quarantine_reason: context.quarantineReason,
+      policy_version: PRIVACY_POLICY_VERSION,
     },
   });
   return bookAnswer.parse(dataOf(answer, 'The booking could not be stored'));

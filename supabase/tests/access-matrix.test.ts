@@ -88,6 +88,7 @@ function letter(name: string, own: boolean, other: boolean): string {
 
 const placing: Record<string, (owner: Owner) => Promise<Row>> = {
   availability_settings: async () => ({ id: true }),
+  retention_settings: async () => ({ id: true }),
   user_profiles: async (owner) => ({ id: owner.id }),
 };
 
@@ -177,6 +178,11 @@ async function newChapter(): Promise<Row> {
 async function newContact(): Promise<Row> {
   const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
   return { client: (await place(stack, 'clients', contact)).id };
+}
+
+async function newPerson(): Promise<Row> {
+  const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
+  return { address: (await place(stack, 'clients', contact)).email };
 }
 
 async function exists(rows: string): Promise<boolean> {
@@ -342,6 +348,10 @@ const calls: Partial<Record<FunctionName, Call>> = {
     },
     worked: () => exists('public.availability_settings where seats = 7'),
   },
+  erase_person: { arguments: async () => newPerson() },
+  export_person: { arguments: async () => newPerson() },
+  preview_erasure: { arguments: async () => newPerson() },
+  run_retention: { arguments: () => ({ run: crypto.randomUUID() }) },
   restore_deleted: {
     arguments: async () => {
       const { id } = await place(stack, 'companies', { name: crypto.randomUUID() });

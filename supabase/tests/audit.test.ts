@@ -113,6 +113,7 @@ describe('the log', () => {
       'outbox_attempts',
       'post_announcements',
       'rate_limits',
+      'retention_runs',
       'site_visits',
       'slug_redirects',
       'staff_sessions',

@@ -239,10 +239,20 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { ran_at: '2031-01-01T00:00:00Z' },
       key: ['job'],
     },
+    privacy_requests: {
+      row: (owner) => ({ kind: 'export', pseudonyms: [unique()], requested_by: owner.id }),
+      change: { kind: 'erasure' },
+    },
     rate_limits: {
       row: () => ({ bucket: 'sample', subject: unique() }),
       change: { hits: 2 },
       key: ['bucket', 'subject'],
+    },
+    retention_runs: { row: () => ({ removed: {} }), change: { is_complete: true } },
+    retention_settings: {
+      row: () => ({ id: true }),
+      change: { event_days: 31 },
+      standing: true,
     },
     services: {
       row: (owner) => ({ ...content(owner), summary: 'Sample', category: 'Automation' }),

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
+import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { outlinePath } from '@/lib/paths';
 
@@ -57,6 +58,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
     cell: ({ completedAt }) => completedAt && moment(completedAt),
     optional: true,
   },
+  { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
 /** Learners with their course, progress and rating. */

@@ -10,6 +10,7 @@ import type { Subscriber } from '@/lib/blog/subscribers/model';
 import { subscriberStateNames } from '@/lib/blog/subscribers/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
+import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 
 const tones = { active: 'low', unconfirmed: 'medium', ended: 'done' } as const;
@@ -54,6 +55,7 @@ const columns: readonly Column<Subscriber>[] = [
     cell: ({ endedAt }) => moment(endedAt),
     optional: true,
   },
+  { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
 /** Subscribers of the blog. */

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Applicant } from '@/lib/careers/applications/model';
+import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { cvPath } from '@/lib/paths';
@@ -13,6 +14,7 @@ export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsP
   const applicant = await reading;
   if (!applicant) return <p>{notices.recordGone}</p>;
   const { id, email, phone, link, message, cvName, appliedAt } = applicant;
+  const consent = consentText(applicant);
   return (
     <div className="space-y-6">
       <div>
@@ -36,6 +38,7 @@ export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsP
             </li>
           )}
           <li className="text-ink-3">Applied {zonedMoment(appliedAt)}</li>
+          {consent && <li className="text-ink-3">Consent: {consent}</li>}
         </ul>
         <a
           href={cvPath(id)}

@@ -7,6 +7,7 @@ import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
+import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { editorTabPath } from '@/lib/paths';
 import type { ListedRegistration } from '@/lib/webinars/registrations/model';
@@ -52,6 +53,7 @@ const others: readonly Column<ListedRegistration>[] = [
     cell: ({ registeredAt }) => <span className="moment">{shortMoment(registeredAt)}</span>,
   },
   { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
+  { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
 const columns = { one: [name, ...others], all: [name, webinar, ...others] };

@@ -11,11 +11,13 @@ import {
   contentAdminPath,
   contentEditorPath,
   editorTabPath,
+  erasureReceiptPath,
   historyPath,
   inviteFormPath,
   mergePath,
   outlinePath,
   paths,
+  personalDataPath,
   personPath,
   previewPath,
   profilePath,
@@ -351,6 +353,47 @@ const records: Screen[] = [
       }),
     shows: button('Import 1 contact'),
   },
+  { name: 'privacy', path: admin.privacy, shows: button('Look up') },
+  {
+    name: 'privacy, a person',
+    path: admin.privacy,
+    find: async (given) => {
+      await newClient(given);
+      return personalDataPath(`${given.word}@engines.example`);
+    },
+    shows: button('Erase for good'),
+  },
+  {
+    name: 'privacy, a person to erase with a mistake',
+    path: admin.privacy,
+    find: async (given) => {
+      await newClient(given);
+      return personalDataPath(`${given.word}@engines.example`);
+    },
+    act: press('Erase for good'),
+    shows: text(notices.confirmationDiffers),
+  },
+  {
+    name: 'privacy, nobody',
+    path: personalDataPath('nobody@nowhere.example'),
+    shows: text(notices.personNotFound),
+  },
+  {
+    name: 'privacy, a receipt',
+    path: admin.privacy,
+    find: async (given) => erasureReceiptPath(await newReceipt(given)),
+    shows: (page) => page.getByRole('region', { name: 'Receipt' }),
+  },
+  { name: 'retention', path: admin.retention, shows: button('Save retention') },
+  {
+    name: 'retention with mistakes',
+    path: admin.retention,
+    act: async (page) => {
+      await page.getByLabel(/^Audit log/).fill('1');
+      await press('Save retention')(page);
+    },
+    shows: summary,
+  },
 
   {
     name: 'automations',
@@ -621,6 +664,22 @@ async function newClient({ service, word, afterwards }: Given): Promise<string> 
     .single()
     .throwOnError();
   afterwards(() => service.from('clients').delete().eq('id', data.id).throwOnError());
+  return data.id;
+}
+
+/** The receipt of an erasure. */
+async function newReceipt({ service, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('privacy_requests')
+    .insert({
+      kind: 'erasure',
+      pseudonyms: ['erased-0123456789abcdef'],
+      records: { contact: 1, booking: 2, event: 5, audit: 9 },
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('privacy_requests').delete().eq('id', data.id).throwOnError());
   return data.id;
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -22,7 +23,7 @@ export async function listEnrolments(
   let query = client
     .from('enrolments')
     .select(
-      'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, course:courses!inner(id, title)',
+      'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title)',
     );
   if (filters.q) query = query.or(containing(filters.q, ['name', 'email']));
   if (filters.course) query = query.eq('course_id', filters.course);
@@ -56,7 +57,12 @@ export async function storeEnrolment({
   const answer = await client.from('courses').select('slug').eq('id', courseId).maybeSingle();
   const course = dataOf(answer, 'The course of an enrolment cannot be read');
   if (!course) return { refused: 'courseClosed' };
-  const { error } = await client.from('enrolments').insert({ course_id: courseId, name, email });
+  const { error } = await client.from('enrolments').insert({
+    course_id: courseId,
+    name,
+    email,
+    policy_version: PRIVACY_POLICY_VERSION,
+  });
   if (!error) return course;
   const refusal = formRefusal(error);
   if (refusal === 'duplicate') return { refused: 'alreadyEnrolled' };

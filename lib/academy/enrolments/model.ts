@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentColumns } from '@/lib/core/supabase/columns';
 
 /** An enrolment in a list: progress in percent, rating out of 5, instants as the database wrote them. */
 export const listedEnrolment = z.object({
@@ -9,6 +10,7 @@ export const listedEnrolment = z.object({
   completedAt: z.string().nullable(),
   rating: z.number().nullable(),
   enrolledAt: z.string(),
+  ...consentColumns,
   course: z.object({ id: z.guid(), title: z.string() }),
 });
 export type ListedEnrolment = z.output<typeof listedEnrolment>;

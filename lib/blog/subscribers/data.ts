@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -21,7 +22,7 @@ export async function listSubscribers(
   let query = client
     .from('blog_subscriptions')
     .select(
-      'id, email, confirmedAt:confirmed_at, endedAt:unsubscribed_at, subscribedAt:created_at',
+      'id, email, confirmedAt:confirmed_at, endedAt:unsubscribed_at, subscribedAt:created_at, policyVersion:policy_version, consentedAt:consented_at',
     );
   if (filters.q) query = query.or(containing(filters.q, ['email']));
   if (filters.state === 'ended') query = query.not('unsubscribed_at', 'is', null);
@@ -42,12 +43,17 @@ export async function listSubscribers(
  */
 export async function storeSubscription(email: string): Promise<'subscribed' | 'duplicate'> {
   const client = serviceClient();
-  const { error } = await client.from('blog_subscriptions').insert({ email });
+  const { error } = await client
+    .from('blog_subscriptions')
+    .insert({ email, policy_version: PRIVACY_POLICY_VERSION });
   if (!error) return 'subscribed';
   if (formRefusal(error) !== 'duplicate') {
     throw new Error('The subscription could not be stored', { cause: error });
   }
-  const answer = await client.rpc('subscribe_again', { address: email });
+  const answer = await client.rpc('subscribe_again', {
+    address: email,
+    policy: PRIVACY_POLICY_VERSION,
+  });
   const outcome = dataOf(answer, 'The subscription could not be renewed');
   return outcome === 'begun_anew' ? 'subscribed' : 'duplicate';
 }

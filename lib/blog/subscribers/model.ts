@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentColumns } from '@/lib/core/supabase/columns';
 import type { SubscriberState } from './rules';
 
 /** A subscriber of the blog; instants as the database wrote them. */
@@ -9,6 +10,7 @@ export const subscriber = z
     subscribedAt: z.string(),
     confirmedAt: z.string().nullable(),
     endedAt: z.string().nullable(),
+    ...consentColumns,
   })
   .transform((row) => ({ ...row, state: stateOf(row) }));
 export type Subscriber = z.output<typeof subscriber>;

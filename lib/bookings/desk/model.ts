@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { consentColumns } from '@/lib/core/supabase/columns';
 import { fullName } from '@/lib/core/text/full-name';
 import { holdEndsAt } from './rules';
 
@@ -11,7 +12,7 @@ const textOrBlank = z
 export const LISTED =
   'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, ownerName:user_profiles!owner_id(name), serviceTitle:services(title)';
 export const WHOLE =
-  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, client:clients(id, firstname, lastname), tasks(id, title, status)` as const;
+  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, policyVersion:policy_version, consentedAt:consented_at, client:clients(id, firstname, lastname), tasks(id, title, status)` as const;
 
 const listedColumns = z.object({
   id: z.string(),
@@ -66,6 +67,7 @@ export const wholeRow = listedColumns
     notes: textOrBlank,
     visitorTimeZone: z.string().nullable(),
     quarantineReason: z.string().nullable(),
+    ...consentColumns,
     client: z
       .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
       .transform(({ id, ...person }) => ({ id, name: fullName(person) }))

@@ -12,7 +12,7 @@ import { type Applicant, applicant, type ListedApplicant, listedApplicant } from
 const LISTED =
   'id, firstName:firstname, lastName:lastname, email, stage, rating, appliedAt:created_at';
 const DETAIL =
-  `${LISTED}, phone, link, message, cvName:cv_name, privateNotes:private_notes, updatedAt:updated_at` as const;
+  `${LISTED}, phone, link, message, cvName:cv_name, privateNotes:private_notes, updatedAt:updated_at, policyVersion:policy_version, consentedAt:consented_at` as const;
 
 /** Returns one page of the applications for a job that match the filters. */
 export async function listApplicants(

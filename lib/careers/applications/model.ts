@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentColumns } from '@/lib/core/supabase/columns';
 import { STAGES } from './rules';
 
 const listedColumns = z.object({
@@ -36,6 +37,7 @@ export const applicant = listedColumns
       .nullable()
       .transform((notes) => notes ?? ''),
     updatedAt: z.string(),
+    ...consentColumns,
   })
   .transform(withName);
 export type Applicant = z.output<typeof applicant>;

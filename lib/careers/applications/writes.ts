@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isOpen } from '@/lib/careers/rules';
 import type { Leader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
+import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -70,6 +71,7 @@ async function insertApplication(application: Application, path: string) {
       message: application.message || null,
       cv_path: path,
       cv_name: application.cv.name,
+      policy_version: PRIVACY_POLICY_VERSION,
     });
   if (!error) return 'received';
   const refusal = formRefusal(error);
@@ -83,7 +85,7 @@ async function removeCvs(names: string[]): Promise<void> {
 }
 
 /**
- * Removes CVs without an application: a process died between file and row, or the row was removed.
+ * Removes CVs without an application: a process died between file and row, or the row was removed or erased.
  * Never throws; it logs a failure, and the next sweep tries again.
  */
 export async function sweepCvs(): Promise<void> {

@@ -45,6 +45,9 @@ async function affectedBy(change: PublicChange) {
       pages: [contentPath(table, slug), contentListPath(table)],
     };
   }
+  if (change.table === 'retention_settings') {
+    return { tags: [cacheTags.retention], pages: [paths.privacy] };
+  }
   return { tags: [cacheTags.slots], pages: [paths.booking] };
 }
 

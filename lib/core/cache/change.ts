@@ -39,6 +39,9 @@ export const slotChange = z.object({
   ]),
 });
 
+/** A change of how long data is kept, which the privacy policy names. */
+const retentionChange = z.object({ table: z.literal('retention_settings') });
+
 /** A change after which public pages are rendered again. */
-export const publicChange = z.union([contentChange, figuresChange, slotChange]);
+export const publicChange = z.union([contentChange, figuresChange, slotChange, retentionChange]);
 export type PublicChange = z.output<typeof publicChange>;

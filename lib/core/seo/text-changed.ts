@@ -7,6 +7,9 @@ export const textChanged = {
   [paths.booking]: '2026-11-22',
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-22',
-  [paths.privacy]: '2026-11-22',
+  [paths.privacy]: '2026-11-23',
   [paths.cookies]: '2026-11-22',
 } as const;
+
+/** The privacy policy that visitors are shown now; stored with everything they send us. */
+export const PRIVACY_POLICY_VERSION = textChanged[paths.privacy];

@@ -13,3 +13,9 @@ export const namedRow = z.object({ id: z.string(), name: z.string() });
 export const embeddedCount = z
   .tuple([z.object({ count: z.number() })])
   .transform(([{ count }]) => count);
+
+/** The consent of a visitor; null where staff added the record. */
+export const consentColumns = {
+  policyVersion: z.string().nullable(),
+  consentedAt: z.string().nullable(),
+};

@@ -10,6 +10,7 @@ export type Database = {
           after: Json | null;
           at: string;
           before: Json | null;
+          erased_at: string | null;
           id: number;
           record_id: string;
           table_name: string;
@@ -21,6 +22,7 @@ export type Database = {
           after?: Json | null;
           at?: string;
           before?: Json | null;
+          erased_at?: string | null;
           id?: never;
           record_id: string;
           table_name: string;
@@ -31,6 +33,7 @@ export type Database = {
           after?: Json | null;
           at?: string;
           before?: Json | null;
+          erased_at?: string | null;
           id?: never;
           record_id?: string;
           table_name?: string;
@@ -184,9 +187,11 @@ export type Database = {
       blog_subscriptions: {
         Row: {
           confirmed_at: string | null;
+          consented_at: string | null;
           created_at: string;
           email: string;
           id: string;
+          policy_version: string | null;
           token_hash: string | null;
           unsubscribed_at: string | null;
           updated_at: string;
@@ -194,18 +199,22 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           confirmed_at?: string | null;
+          consented_at?: string | null;
           created_at?: string;
           email: string;
           id?: string;
+          policy_version?: string | null;
           token_hash?: string | null;
           unsubscribed_at?: string | null;
           updated_at?: string;
         };
         Update: {
           confirmed_at?: string | null;
+          consented_at?: string | null;
           created_at?: string;
           email?: string;
           id?: string;
+          policy_version?: string | null;
           token_hash?: string | null;
           unsubscribed_at?: string | null;
           updated_at?: string;
@@ -409,6 +418,7 @@ export type Database = {
         Row: {
           client_id: string | null;
           company: string | null;
+          consented_at: string | null;
           created_at: string;
           email: string;
           ends_at: string;
@@ -420,6 +430,7 @@ export type Database = {
           meetingtype: string;
           owner_id: string | null;
           phone: string | null;
+          policy_version: string | null;
           preferreddate: string;
           private_notes: string | null;
           projectdescription: string | null;
@@ -437,6 +448,7 @@ export type Database = {
         Insert: {
           client_id?: string | null;
           company?: string | null;
+          consented_at?: string | null;
           created_at?: string;
           email: string;
           ends_at: string;
@@ -448,6 +460,7 @@ export type Database = {
           meetingtype?: string;
           owner_id?: string | null;
           phone?: string | null;
+          policy_version?: string | null;
           preferreddate: string;
           private_notes?: string | null;
           projectdescription?: string | null;
@@ -464,6 +477,7 @@ export type Database = {
         Update: {
           client_id?: string | null;
           company?: string | null;
+          consented_at?: string | null;
           created_at?: string;
           email?: string;
           ends_at?: string;
@@ -475,6 +489,7 @@ export type Database = {
           meetingtype?: string;
           owner_id?: string | null;
           phone?: string | null;
+          policy_version?: string | null;
           preferreddate?: string;
           private_notes?: string | null;
           projectdescription?: string | null;
@@ -766,11 +781,13 @@ export type Database = {
       enrolments: {
         Row: {
           completed_at: string | null;
+          consented_at: string | null;
           course_id: string;
           created_at: string;
           email: string;
           id: string;
           name: string;
+          policy_version: string | null;
           progress: number;
           rated_at: string | null;
           rating: number | null;
@@ -779,11 +796,13 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           completed_at?: string | null;
+          consented_at?: string | null;
           course_id: string;
           created_at?: string;
           email: string;
           id?: string;
           name: string;
+          policy_version?: string | null;
           progress?: number;
           rated_at?: string | null;
           rating?: number | null;
@@ -791,11 +810,13 @@ export type Database = {
         };
         Update: {
           completed_at?: string | null;
+          consented_at?: string | null;
           course_id?: string;
           created_at?: string;
           email?: string;
           id?: string;
           name?: string;
+          policy_version?: string | null;
           progress?: number;
           rated_at?: string | null;
           rating?: number | null;
@@ -858,6 +879,7 @@ export type Database = {
       };
       job_applications: {
         Row: {
+          consented_at: string | null;
           created_at: string;
           cv_name: string;
           cv_path: string;
@@ -869,6 +891,7 @@ export type Database = {
           link: string | null;
           message: string | null;
           phone: string | null;
+          policy_version: string | null;
           private_notes: string | null;
           rating: number | null;
           stage: string;
@@ -876,6 +899,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          consented_at?: string | null;
           created_at?: string;
           cv_name: string;
           cv_path: string;
@@ -887,12 +911,14 @@ export type Database = {
           link?: string | null;
           message?: string | null;
           phone?: string | null;
+          policy_version?: string | null;
           private_notes?: string | null;
           rating?: number | null;
           stage?: string;
           updated_at?: string;
         };
         Update: {
+          consented_at?: string | null;
           created_at?: string;
           cv_name?: string;
           cv_path?: string;
@@ -904,6 +930,7 @@ export type Database = {
           link?: string | null;
           message?: string | null;
           phone?: string | null;
+          policy_version?: string | null;
           private_notes?: string | null;
           rating?: number | null;
           stage?: string;
@@ -1221,6 +1248,45 @@ export type Database = {
           },
         ];
       };
+      privacy_requests: {
+        Row: {
+          at: string;
+          id: string;
+          kind: string;
+          pseudonyms: string[];
+          records: NonNullable<Json>;
+          reference: string;
+          requested_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          id?: string;
+          kind: string;
+          pseudonyms: string[];
+          records?: NonNullable<Json>;
+          reference?: never;
+          requested_by?: string | null;
+        };
+        Update: {
+          at?: string;
+          id?: string;
+          kind?: string;
+          pseudonyms?: string[];
+          records?: NonNullable<Json>;
+          reference?: never;
+          requested_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'privacy_requests_requested_by_fkey';
+            columns: ['requested_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rate_limits: {
         Row: {
           bucket: string;
@@ -1240,6 +1306,62 @@ export type Database = {
           hits?: number;
           subject?: string;
           window_started_at?: string;
+        };
+        Relationships: [];
+      };
+      retention_runs: {
+        Row: {
+          finished_at: string;
+          id: string;
+          is_complete: boolean;
+          removed: NonNullable<Json>;
+          started_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          finished_at?: string;
+          id?: string;
+          is_complete?: boolean;
+          removed?: NonNullable<Json>;
+          started_at?: string;
+        };
+        Update: {
+          finished_at?: string;
+          id?: string;
+          is_complete?: boolean;
+          removed?: NonNullable<Json>;
+          started_at?: string;
+        };
+        Relationships: [];
+      };
+      retention_settings: {
+        Row: {
+          application_months: number;
+          audit_months: number;
+          event_days: number;
+          id: boolean;
+          lead_months: number;
+          updated_at: string;
+          visit_months: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_months?: number;
+          audit_months?: number;
+          event_days?: number;
+          id?: boolean;
+          lead_months?: number;
+          updated_at?: string;
+          visit_months?: number;
+        };
+        Update: {
+          application_months?: number;
+          audit_months?: number;
+          event_days?: number;
+          id?: boolean;
+          lead_months?: number;
+          updated_at?: string;
+          visit_months?: number;
         };
         Relationships: [];
       };
@@ -1760,11 +1882,13 @@ export type Database = {
       webinar_registrations: {
         Row: {
           company: string | null;
+          consented_at: string | null;
           email: string;
           firstname: string;
           id: string;
           jobtitle: string | null;
           lastname: string;
+          policy_version: string | null;
           registrationdate: string;
           updated_at: string;
           visitor_time_zone: string | null;
@@ -1774,11 +1898,13 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           company?: string | null;
+          consented_at?: string | null;
           email: string;
           firstname: string;
           id?: string;
           jobtitle?: string | null;
           lastname: string;
+          policy_version?: string | null;
           registrationdate?: string;
           updated_at?: string;
           visitor_time_zone?: string | null;
@@ -1787,11 +1913,13 @@ export type Database = {
         };
         Update: {
           company?: string | null;
+          consented_at?: string | null;
           email?: string;
           firstname?: string;
           id?: string;
           jobtitle?: string | null;
           lastname?: string;
+          policy_version?: string | null;
           registrationdate?: string;
           updated_at?: string;
           visitor_time_zone?: string | null;
@@ -2022,12 +2150,15 @@ export type Database = {
       };
       end_all_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       end_session: { Args: { session?: string }; Returns: boolean };
+      erase_person: { Args: { address: string }; Returns: Json };
       expire_booking_holds: { Args: Record<PropertyKey, never>; Returns: number };
+      export_person: { Args: { address: string }; Returns: Json };
       find_bookings: {
         Args: { search: string };
         Returns: {
           client_id: string | null;
           company: string | null;
+          consented_at: string | null;
           created_at: string;
           email: string;
           ends_at: string;
@@ -2039,6 +2170,7 @@ export type Database = {
           meetingtype: string;
           owner_id: string | null;
           phone: string | null;
+          policy_version: string | null;
           preferreddate: string;
           private_notes: string | null;
           projectdescription: string | null;
@@ -2174,6 +2306,7 @@ export type Database = {
       };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
       own_dashboard: { Args: { due_before: string }; Returns: Json };
+      preview_erasure: { Args: { address: string }; Returns: Json };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2213,6 +2346,7 @@ export type Database = {
       };
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
       restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
+      run_retention: { Args: { batch?: number; run: string }; Returns: Json };
       save_availability: { Args: { availability: Json; seen: string }; Returns: string };
       save_content: {
         Args: {
@@ -2258,7 +2392,7 @@ export type Database = {
         }[];
       };
       start_session: { Args: { user_agent?: string }; Returns: undefined };
-      subscribe_again: { Args: { address: string }; Returns: string };
+      subscribe_again: { Args: { address: string; policy?: string }; Returns: string };
       tag_clients: {
         Args: { ids: string[]; present: boolean; tag: string };
         Returns: {

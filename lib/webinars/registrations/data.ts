@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { type FormRefusal, formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -22,7 +23,7 @@ export async function listRegistrations(
   let query = client
     .from('webinar_registrations')
     .select(
-      'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, timeZone:visitor_time_zone, webinar:webinars!inner(id, title)',
+      'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, timeZone:visitor_time_zone, policyVersion:policy_version, consentedAt:consented_at, webinar:webinars!inner(id, title)',
     );
   if (filters.webinar) query = query.eq('webinarid', filters.webinar);
   if (filters.from) query = query.gte('registrationdate', startOfDay(filters.from));
@@ -64,6 +65,7 @@ export async function storeRegistration(
     webinartitle: webinar.title,
     registrationdate: new Date().toISOString(),
     visitor_time_zone: visitorTimeZone,
+    policy_version: PRIVACY_POLICY_VERSION,
   });
   if (!error) return { slug: webinar.slug };
   const refused = formRefusal(error);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentColumns } from '@/lib/core/supabase/columns';
 
 /** A registration in a list; `registeredAt` is an instant as the database wrote it. */
 export const listedRegistration = z
@@ -11,6 +12,7 @@ export const listedRegistration = z
     jobTitle: z.string().nullable(),
     registeredAt: z.string(),
     timeZone: z.string().nullable(),
+    ...consentColumns,
     webinar: z.object({ id: z.guid(), title: z.string() }),
   })
   .transform(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` }));

@@ -3,6 +3,8 @@ import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
 import { paths } from '@/lib/paths';
+import { readPublicRetention } from '@/lib/privacy/retention/data';
+import { type PeriodName, periodText } from '@/lib/privacy/retention/rules';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -13,7 +15,16 @@ export const metadata = pageMetadata({
   path: paths.privacy,
 });
 
-export default function PrivacyPage() {
+export default async function PrivacyPage() {
+  const retention = await readPublicRetention();
+  const after = (name: PeriodName) => periodText(retention, name);
+  const removed = [
+    `Requests for a consultation from which no business came, and the contact we made of them, ${after('leadMonths')} after we last heard of each other.`,
+    `Applications that we declined, with their CVs, ${after('applicationMonths')} after our last note on them.`,
+    `Copies of the mails and messages that this website has delivered, after ${after('eventDays')}.`,
+    `The record of who changed what on our side, after ${after('auditMonths')}.`,
+    `The numbers of visits, after ${after('visitMonths')}.`,
+  ];
   return (
     <LegalPage
       title="Privacy policy"
@@ -118,12 +129,22 @@ export default function PrivacyPage() {
       <h2>How long</h2>
       <p>
         As long as we need it for what you asked, and as long as the law requires us to keep
-        business records. You may ask us to delete it sooner.
+        business records. You may ask us to delete it sooner. Every day we remove by ourselves:
+      </p>
+      <ul>
+        {removed.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>
+        With each form you send we keep which version of this policy was in force, and when that
+        was.
       </p>
       <h2>Your rights</h2>
       <p>
         You may ask what we keep about you, have it corrected or deleted, receive a copy, object to
-        its use, or withdraw your consent. Write to{' '}
+        its use, or withdraw your consent. When we delete what we keep about you, our record of
+        changes keeps a code in your place that does not lead back to you. Write to{' '}
         <a href={brand.email.href}>{brand.email.label}</a>; you may also complain to the data
         protection authority of the place where you live.
       </p>

@@ -1,14 +1,16 @@
 import { after } from 'next/server';
+import { sweepCvs } from '@/lib/careers/applications/writes';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
 
-/** Delivers due events and removes ended sessions. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/** Delivers due events, and removes ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const tried = await deliverAllDue();
   await removeLapsedSessions();
+  await sweepCvs();
   after(() => noteCronRun('outbox'));
   return Response.json({ tried });
 }

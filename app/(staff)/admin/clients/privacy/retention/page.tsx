@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { clientTabs } from '@/components/clients/client-tabs';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { RetentionEditor } from '@/components/privacy/retention/retention-editor';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { paths } from '@/lib/paths';
+import { readLastRun, readRetentionForm } from '@/lib/privacy/retention/data';
+
+export const metadata: Metadata = { title: 'Retention' };
+
+export default async function RetentionScreen() {
+  const leader = await requireLeader();
+  return (
+    <>
+      <ScreenHead
+        title="Retention"
+        purpose="How long personal data stays. What is older is removed every day, for good."
+        action={
+          <ButtonLink href={paths.privacy} target="_blank" variant="secondary" size="sm">
+            View on site
+          </ButtonLink>
+        }
+      />
+      <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.retention} />
+      <Suspense fallback={<RecordSkeleton />}>
+        <RetentionEditor retention={readRetentionForm(leader)} lastRun={readLastRun(leader)} />
+      </Suspense>
+    </>
+  );
+}

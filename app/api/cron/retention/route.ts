@@ -1,0 +1,14 @@
+import { sweepCvs } from '@/lib/careers/applications/writes';
+import { hasCronSecret } from '@/lib/core/security/bearer';
+import { removeExpired } from '@/lib/privacy/retention/data';
+
+/**
+ * Removes what is older than the retention allows, then the files of what was removed. Called by the scheduler with
+ * `Authorization: Bearer CRON_SECRET`.
+ */
+export async function GET(request: Request) {
+  if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
+  const outcome = await removeExpired();
+  await sweepCvs();
+  return Response.json({ outcome });
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { notices } from '@/lib/notices';
+import { erasureReceiptPath } from '@/lib/paths';
+import { erasePerson } from '@/lib/privacy/actions';
+
+/** Erases a person once their email is typed again, and shows the receipt. */
+export function EraseForm({ email }: { email: string }) {
+  const router = useRouter();
+  const { run, isPending } = useStaffAction();
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function erase() {
+    const confirmation = field.current?.value ?? '';
+    if (confirmation.trim().toLowerCase() !== email.toLowerCase()) {
+      setError(notices.confirmationDiffers);
+      field.current?.focus();
+      return;
+    }
+    setError(undefined);
+    const done = await run(() => erasePerson({ email, confirmation }));
+    // Replaced, so that the email does not stay in the history of the browser.
+    if (done) router.replace(erasureReceiptPath(done.receipt));
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex max-w-measure flex-wrap items-end gap-x-2 gap-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void erase();
+      }}
+    >
+      <Field
+        label={
+          <span className="wrap-anywhere">
+            Type <span className="font-mono text-[0.875rem]">{email}</span> to confirm
+          </span>
+        }
+        name="confirmation"
+        error={error}
+        className="basis-full"
+        required
+      >
+        {(control) => <Input {...control} ref={field} type="email" autoComplete="off" />}
+      </Field>
+      <Button type="submit" variant="danger" pending={isPending} pendingLabel="Erasing...">
+        Erase for good
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { ErasurePreview } from '@/lib/privacy/model';
+import { countedKinds, recordKindNames } from '@/lib/privacy/rules';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** What erasing a person removes, what stays and why. */
+export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
+  const { records, upcoming, mentions, audit, published } = preview;
+  const { removed } = countedKinds(records);
+  const moments = upcoming.map((start) => shortMoment(start)).join('; ');
+  return (
+    <div className="grid max-w-4xl gap-x-10 gap-y-5 sm:grid-cols-2">
+      <section aria-labelledby="erased">
+        <h3 id="erased" className="font-medium text-ink">
+          What is erased
+        </h3>
+        <ul className="mt-1 list-disc space-y-1 pl-5">
+          {removed.map(({ kind, count }) => (
+            <li key={kind}>
+              {recordKindNames[kind]}: {count}
+            </li>
+          ))}
+          {upcoming.length > 0 && (
+            <li className="text-ink">
+              {counted(upcoming.length, 'upcoming consultation is', 'upcoming consultations are')}{' '}
+              cancelled ({moments}, {BUSINESS_TIME_ZONE_NAME}) and the time is free again. No mail
+              says so: tell the person yourself.
+            </li>
+          )}
+          {records.application && <li>Their files are removed from the store within minutes.</li>}
+        </ul>
+      </section>
+      <section aria-labelledby="kept">
+        <h3 id="kept" className="font-medium text-ink">
+          What stays, and why
+        </h3>
+        <ul className="mt-1 list-disc space-y-1 pl-5">
+          <li>
+            {counted(audit, 'entry', 'entries')} of the audit log, to show who changed what: with a
+            pseudonym for the person, and without what they wrote.
+          </li>
+          <li>
+            Tasks and texts of staff, as a record of the work:{' '}
+            {mentions > 0
+              ? `a pseudonym replaces name, email and phone in ${mentions} of them.`
+              : 'none of them names the person.'}
+          </li>
+          {published > 0 && (
+            <li>
+              {counted(published, 'page', 'pages')} of the site that name the person: edit what you
+              published yourself.
+            </li>
+          )}
+          <li>
+            What was delivered: mails are with their receivers, webhooks with your automation.
+          </li>
+          <li>The receipt, which names nobody.</li>
+        </ul>
+      </section>
+    </div>
+  );
+}

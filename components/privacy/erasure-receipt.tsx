@@ -1,0 +1,39 @@
+import { Panel } from '@/components/dashboard/panel';
+import { Notice } from '@/components/ui/notice';
+import { zonedMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
+import type { PrivacyRequest } from '@/lib/privacy/model';
+import { countedKinds } from '@/lib/privacy/rules';
+import { RecordCounts } from './record-counts';
+
+/** What was erased, when, by whom, and the reference to quote. */
+export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequest | null> }) {
+  const request = await receipt;
+  if (!request) return <Notice tone="warning" title={notices.recordGone} />;
+  const { reference, at, by, records } = request;
+  const { removed, masked } = countedKinds(records);
+  return (
+    <section aria-label="Receipt" className="space-y-6">
+      <Notice tone="success" title={`Erased. Reference ${reference}`}>
+        <p>
+          {zonedMoment(at)}, by {by ?? 'somebody who left'}. Quote the reference to the person; this
+          receipt does not name them.
+        </p>
+      </Notice>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Panel title="Erased">
+          {removed.length > 0 ? (
+            <RecordCounts kinds={removed} />
+          ) : (
+            <p className="p-4">There was no record of their own.</p>
+          )}
+        </Panel>
+        {masked.length > 0 && (
+          <Panel title="Kept with a pseudonym">
+            <RecordCounts kinds={masked} />
+          </Panel>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RecordKind, recordKindNames } from '@/lib/privacy/rules';
+
+type RecordCountsProps = { kinds: readonly { kind: RecordKind; count: number }[] };
+
+/** Numbers of records by kind. */
+export function RecordCounts({ kinds }: RecordCountsProps) {
+  return (
+    <dl className="divide-y divide-line">
+      {kinds.map(({ kind, count }) => (
+        <div key={kind} className="flex items-baseline justify-between gap-4 px-4 py-2">
+          <dt>{recordKindNames[kind]}</dt>
+          <dd className="font-mono text-ink tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+'use server';
+import { after } from 'next/server';
+import { sweepCvs } from '@/lib/careers/applications/writes';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { erasePersonalData } from './data';
+import { erasureInput } from './schema';
+
+const refused = { staff: 'personIsStaff', not_found: 'personNotFound' } as const;
+
+/**
+ * Erases everything about the person with an email (leaders), who has to be typed twice. Upcoming consultations are
+ * cancelled without a mail; files follow after the response, and until they are gone at every run of the scheduler.
+ * Refused: 'personIsStaff', 'personNotFound'.
+ */
+export const erasePerson = leaderAction
+  .inputSchema(erasureInput)
+  .action(async ({ parsedInput: { email }, ctx }) => {
+    const answer = await erasePersonalData(ctx.leader, email);
+    if (answer.outcome !== 'erased') throw new ActionFailure(refused[answer.outcome]);
+    ctx.changed({ table: 'consultation_bookings' }, ...answer.pages);
+    after(sweepCvs);
+    return { notice: 'personErased' as const, receipt: answer.id };
+  });

@@ -1,0 +1,81 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { CurrentRecord } from '@/lib/core/actions/current-record';
+import type { Leader } from '@/lib/core/auth/guard';
+import { cacheTags } from '@/lib/core/cache/tags';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { type RetentionRun, retentionRow, retentionRun, runAnswer } from './model';
+import type { Retention } from './rules';
+import type { RetentionInput } from './schema';
+
+const COLUMNS =
+  'leadMonths:lead_months, eventDays:event_days, applicationMonths:application_months, auditMonths:audit_months, visitMonths:visit_months';
+
+/** Returns how long data is kept, for the privacy policy. */
+export async function readPublicRetention(): Promise<Retention> {
+  const client = cachedServiceClient([cacheTags.retention]);
+  const answer = await client.from('retention_settings').select(COLUMNS).single();
+  return retentionRow.parse(dataOf(answer, 'The retention cannot be read'));
+}
+
+/** Returns the settings as their form shows them. */
+export async function readRetentionForm(leader: Leader): Promise<CurrentRecord> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('retention_settings')
+    .select(`${COLUMNS}, version:updated_at`)
+    .single();
+  const { version, ...row } = dataOf(answer, `${leader.id} could not read the retention`);
+  const texts = Object.entries(row).map(([name, value]) => [name, String(value)]);
+  return { version, values: Object.fromEntries(texts) };
+}
+
+/**
+ * Stores the settings if they are still as the leader saw them.
+ * @returns whether they were stored
+ */
+export async function storeRetention(
+  leader: Leader,
+  { version, ...input }: RetentionInput,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('retention_settings')
+    .update({
+      lead_months: input.leadMonths,
+      event_days: input.eventDays,
+      application_months: input.applicationMonths,
+      audit_months: input.auditMonths,
+      visit_months: input.visitMonths,
+    })
+    .eq('updated_at', version)
+    .select('id');
+  return dataOf(answer, `${leader.id} could not store the retention`).length === 1;
+}
+
+/** Returns the newest run, or null before the first. */
+export async function readLastRun(leader: Leader): Promise<RetentionRun | null> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('retention_runs')
+    .select('at:finished_at, isComplete:is_complete, removed')
+    .order('started_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  return retentionRun.nullable().parse(dataOf(answer, `${leader.id} could not read the last run`));
+}
+
+/** Upper limit of the batches of one run; the next run goes on. */
+const MAX_BATCHES = 20;
+
+/** Removes what is older than the settings allow, batch after batch, and returns how the last one ended. */
+export async function removeExpired(): Promise<'complete' | 'more' | 'busy'> {
+  const run = randomUUID();
+  for (let batch = 1; ; batch++) {
+    const answer = await serviceClient().rpc('run_retention', { run });
+    const { outcome } = runAnswer.parse(dataOf(answer, 'What is too old cannot be removed'));
+    if (outcome !== 'more' || batch === MAX_BATCHES) return outcome;
+  }
+}

@@ -1,0 +1,85 @@
+import { humanize } from '@/lib/core/text/humanize';
+
+type Period = {
+  name: string;
+  label: string;
+  hint: string;
+  unit: 'month' | 'day';
+  least: number;
+  most: number;
+};
+
+/** What is removed after a time, with the bounds that the database has too. */
+export const PERIODS = [
+  {
+    name: 'leadMonths',
+    label: 'Leads and consultations',
+    hint: 'Contacts that stayed leads and bookings without a client, since anything last happened.',
+    unit: 'month',
+    least: 6,
+    most: 60,
+  },
+  {
+    name: 'eventDays',
+    label: 'Delivered mails and webhooks',
+    hint: 'Since their delivery. What could not be delivered waits for you.',
+    unit: 'day',
+    least: 7,
+    most: 365,
+  },
+  {
+    name: 'applicationMonths',
+    label: 'Declined applications',
+    hint: 'With their files, since the last change.',
+    unit: 'month',
+    least: 1,
+    most: 24,
+  },
+  {
+    name: 'auditMonths',
+    label: 'Audit log',
+    hint: 'Since the change.',
+    unit: 'month',
+    least: 3,
+    most: 60,
+  },
+  {
+    name: 'visitMonths',
+    label: 'Visits',
+    hint: 'Numbers of visits by day; they name nobody.',
+    unit: 'month',
+    least: 3,
+    most: 60,
+  },
+] as const satisfies readonly Period[];
+
+export type PeriodName = (typeof PERIODS)[number]['name'];
+
+/** How long each kind of data is kept, in months or days. */
+export type Retention = Record<PeriodName, number>;
+
+/** Labels of the form, each with its unit. */
+export const retentionLabels: Record<string, string> = Object.fromEntries(
+  PERIODS.map(({ name, label, unit }) => [name, `${label} (${unit}s)`]),
+);
+
+/** Returns '24 months', '1 month' or '30 days'. */
+export function periodText(retention: Retention, name: PeriodName): string {
+  const unit = PERIODS.find((period) => period.name === name)?.unit ?? 'month';
+  const count = retention[name];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Kinds of records that a run removes, in the order in which they are shown. */
+export const REMOVED_KINDS = [
+  'leads',
+  'bookings',
+  'applications',
+  'events',
+  'audit',
+  'visits',
+] as const;
+
+/** Returns the name of a kind of removed records. */
+export const removedKindName = (kind: (typeof REMOVED_KINDS)[number]) =>
+  kind === 'audit' ? 'Entries of the audit log' : humanize(kind);

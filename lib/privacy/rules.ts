@@ -1,0 +1,47 @@
+/** Kinds of records about a person, in the order in which they are shown. */
+export const RECORD_KINDS = [
+  'contact',
+  'note',
+  'booking',
+  'registration',
+  'enrolment',
+  'application',
+  'subscription',
+  'invitation',
+  'event',
+  'mention',
+  'audit',
+] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** Numbers of records by kind; a kind without records is left out. */
+export type RecordCounts = Partial<Record<RecordKind, number>>;
+
+export const recordKindNames: Record<RecordKind, string> = {
+  contact: 'Contacts',
+  note: 'Notes about the contact',
+  booking: 'Bookings',
+  registration: 'Webinar registrations',
+  enrolment: 'Course enrolments',
+  application: 'Job applications, with their files',
+  subscription: 'Blog subscriptions',
+  invitation: 'Invitations',
+  event: 'Mails and webhooks',
+  mention: 'Mentions in texts of staff',
+  audit: 'Entries of the audit log',
+};
+
+/** The kinds whose records stay with a pseudonym. */
+const MASKED: readonly RecordKind[] = ['mention', 'audit'];
+
+/** Returns the kinds that there are, with their numbers: those that go, and those that stay with a pseudonym. */
+export function countedKinds(counts: RecordCounts) {
+  const kinds = RECORD_KINDS.flatMap((kind) => {
+    const count = counts[kind];
+    return count ? [{ kind, count }] : [];
+  });
+  return {
+    removed: kinds.filter(({ kind }) => !MASKED.includes(kind)),
+    masked: kinds.filter(({ kind }) => MASKED.includes(kind)),
+  };
+}
