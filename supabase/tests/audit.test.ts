@@ -112,9 +112,11 @@ describe('the log', () => {
       'outbox_attempts',
       'post_announcements',
       'rate_limits',
+      'servers',
       'site_visits',
       'slug_redirects',
       'staff_sessions',
+      'stale_marks',
       'task_activity',
     ]);
   });
