@@ -53,5 +53,7 @@ export default async function config(phase: string): Promise<NextConfig> {
   if (phase !== 'phase-production-server') return { ...settings, env: await bundleScripts() };
   // Before the first visitor, whom the proxy may serve without asking this server.
   if (env.PAGES_DIR) retireAll(env.PAGES_DIR);
+  const { joinServers } = await import('./lib/core/cache/cluster/join.ts');
+  await joinServers();
   return settings;
 }

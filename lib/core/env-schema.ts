@@ -92,6 +92,13 @@ const schema = z.object({
     .string()
     .refine((value) => value === '' || isAbsolute(value), 'must be the full path of a folder.')
     .optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => value === '' || /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+      'must be a URL that begins with redis:// or rediss://.',
+    )
+    .optional(),
 });
 
 type Env = z.output<typeof schema>;
