@@ -11,36 +11,44 @@ const endWithParent = join(projectFolder, 'supabase/local/end-with-parent.ts');
 export type NextServer = {
   url: string;
   pid(): number;
+  runs(): boolean;
   /** Returns the milliseconds until the first page. */
   start(): Promise<number>;
   /** Sends SIGKILL to the server and its children. */
   kill(): Promise<void>;
+  /** Has the server end by itself (SIGTERM). */
+  terminate(): Promise<void>;
 };
 
 /**
  * Prepares the server of a built application; it ends with this process.
  * @param settings.env variables of the application
  * @param settings.start arguments of `next`
+ * @param settings.quiet whether it reports nothing, where failures are part of the plan
  */
 export function nextServer(settings: {
   folder: string;
   port: number;
   env: NodeJS.Dict<string>;
   start?: string[];
+  quiet?: boolean;
 }): NextServer {
-  const { folder, port, env, start = ['start'] } = settings;
+  const { folder, port, env, start = ['start'], quiet = false } = settings;
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
-  const kill = async () => {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!server?.pid || server.exitCode !== null) return;
     const ended = new Promise((resolve) => server?.once('exit', resolve));
-    process.kill(-server.pid, 'SIGKILL');
+    process.kill(-server.pid, signal);
     await ended;
     server = null;
   };
+  const kill = () => end('SIGKILL');
   return {
     url,
     kill,
+    terminate: () => end('SIGTERM'),
+    runs: () => server !== null,
     pid: () => {
       if (!server?.pid) throw new Error(`The server at ${url} does not run`);
       return server.pid;
@@ -55,7 +63,7 @@ export function nextServer(settings: {
           cwd: folder,
           env: { ...env, NODE_ENV: 'production' },
           detached: true,
-          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+          stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit', 'ipc'],
         },
       );
       const isUp = async () => (await ask({ url })) > 0;

@@ -25,8 +25,11 @@ type PostgresStack = TestStack & { databaseUrl: string };
 /** The production site on real PostgreSQL. */
 export type Site = NextServer & {
   stack: PostgresStack;
-  /** Prepares another server of the same build with more variables. */
-  beside(port: number, env: NodeJS.Dict<string>): NextServer;
+  /** Variables and arguments of `next`. */
+  env: NodeJS.Dict<string>;
+  startArguments: string[];
+  /** Prepares another server of the same build with more variables; a quiet one reports nothing. */
+  beside(port: number, env: NodeJS.Dict<string>, quiet?: boolean): NextServer;
   /** Calls the cron endpoint once, as the scheduler does. */
   deliver(): Promise<void>;
   /** Tells the site of a change of a table, as a database webhook does. */
@@ -97,12 +100,21 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
   }
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
   const env = { ...process.env, ...app, LOG_LEVEL: 'fatal' };
-  const serverAt = (port: number, more?: NodeJS.Dict<string>) =>
-    nextServer({ folder: projectFolder, port, env: { ...env, ...more }, start: startArguments() });
+  const start = startArguments();
+  const serverAt = (port: number, more?: NodeJS.Dict<string>, quiet?: boolean) =>
+    nextServer({
+      folder: projectFolder,
+      port,
+      env: { ...env, ...more },
+      start,
+      ...(quiet && { quiet }),
+    });
   const server = serverAt(ports.site);
   return {
     ...server,
     stack,
+    env,
+    startArguments: start,
     beside: serverAt,
     async deliver() {
       await fetch(SITE_URL + paths.cronOutbox, { headers });
