@@ -51,7 +51,11 @@ const settings: NextConfig = {
 };
 
 export default async function config(phase: string): Promise<NextConfig> {
-  if (phase === 'phase-production-server') return settings;
+  if (phase === 'phase-production-server') {
+    const { joinServers } = await import('./lib/core/cache/cluster/join.ts');
+    await joinServers();
+    return settings;
+  }
   // The pages contain the URLs of their scripts; a server compares its migrations with those of the database.
   const BUILD_MIGRATIONS = migrationVersions().join(',');
   return { ...settings, env: { ...(await bundleScripts()), BUILD_MIGRATIONS } };

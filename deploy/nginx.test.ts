@@ -256,16 +256,14 @@ describe.skipIf(!hasNginx)(name, () => {
     expect((await ask('/about')).body.toString()).toBe('From the site, 1');
   });
 
-  test('a crowd costs the site one answer a second; a visit by HEAD brings a new one', async () => {
+  test('a crowd costs the site one answer a second', async () => {
     answer.headers = { 'Cache-Control': 's-maxage=600, stale-while-revalidate=1800' };
     const crowd = [await ask('/webinars/next')];
     crowd.push(...(await Promise.all(Array.from({ length: 20 }, () => ask('/webinars/next')))));
     expect(new Set(crowd.map(({ body }) => body.toString()))).toEqual(
       new Set(['From the site, 1']),
     );
-    await ask('/webinars/next', {}, 'HEAD');
-    expect(asked.length).toBe(2);
-    expect((await ask('/webinars/next')).body.toString()).toBe('From the site, 2');
+    expect(asked.length).toBe(1);
   });
 
   test.each([

@@ -41,8 +41,6 @@ export function requireProgram(name: string): void {
   }
 }
 
-type Folders = { folder: string; pages: string };
-
 /** nginx writes into a folder of its own. */
 const ownFolder = (folder: string) => `
   client_body_temp_path ${folder}/body;
@@ -51,30 +49,41 @@ const ownFolder = (folder: string) => `
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;`;
 
+export type Folders = { folder: string; pages: string };
+
+/** Where nginx listens, and the ports of the servers behind it. */
+export type Proxied = { port: number; servers: readonly number[] };
+
 /**
  * Returns deploy/nginx.conf with the values of this machine, without TLS, which the bare nginx does not have either.
  * @throws when a line that needs another value has changed
  */
-function siteConfiguration({ folder, pages }: Folders): string {
-  const values: [RegExp, string][] = [
+export function siteConfiguration({ folder, pages }: Folders, { port, servers }: Proxied): string {
+  const upstream = servers.map((server) => `server 127.0.0.1:${server}$1;`).join(' ');
+  const values: (readonly [RegExp, string])[] = [
     [/^pid .*;/m, `daemon off;\npid ${folder}/nginx.pid;`],
     [/^error_log .*;/m, `error_log ${folder}/error.log;`],
     [/^http \{/m, `http {${ownFolder(folder)}`],
-    [/server 127\.0\.0\.1:3000;/, `server 127.0.0.1:${ports.behindProxy};`],
+    [/server 127\.0\.0\.1:3000( fail_timeout=\d+s);/, upstream],
+    ...(servers.length > 1 ? ([[/^ +keepalive(_timeout)? \w+;\n/gm, '']] as const) : []),
     [/(?<=proxy_cache_path )\/var\/cache\/nginx/g, `${folder}/cache`],
     [/listen 80 default_server;/, `listen unix:${folder}/redirect.sock;`],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.deployed};`],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/^\s*ssl_.*;$/gm, ''],
-    [/server_name www\.your-domain\.com;/, 'server_name localhost;'],
+    [/server_name www\.your-domain\.com;/g, 'server_name localhost;'],
     [/(?<=root )\/var\/lib\/tech-link\/pages/g, pages],
     [/(?<=alias )\/srv\/tech-link(?=\/\.next)/, projectFolder],
   ];
-  const file = readFileSync(join(deployFolder, 'nginx.conf'), 'utf8');
-  return values.reduce((text, [pattern, value]) => {
-    const changed = text.replace(pattern, value);
-    if (changed === text) throw new Error(`deploy/nginx.conf has nothing like ${pattern}`);
+  return replaced(readFileSync(join(deployFolder, 'nginx.conf'), 'utf8'), values);
+}
+
+/** Replaces each pattern in a configuration, and throws where there is nothing to replace. */
+export function replaced(text: string, values: readonly (readonly [RegExp, string])[]): string {
+  return values.reduce((before, [pattern, value]) => {
+    const changed = before.replace(pattern, value);
+    if (changed === before) throw new Error(`deploy/nginx.conf has nothing like ${pattern}`);
     return changed;
-  }, file);
+  }, text);
 }
 
 /** Returns the same server without anything but the files. */
@@ -100,7 +109,11 @@ http {${ownFolder(folder)}
 }
 `;
 
-function startNginx(folders: Folders, configurationOf: (folders: Folders) => string): ChildProcess {
+/** Starts nginx with deploy/nginx.conf, or another configuration, in a folder of its own. */
+export function startNginx(
+  folders: Folders,
+  configurationOf: (folders: Folders) => string,
+): ChildProcess {
   const { folder } = folders;
   mkdirSync(join(folder, 'cache'), { recursive: true });
   for (const part of globSync(join(deployFolder, '*.conf'))) {
@@ -111,7 +124,7 @@ function startNginx(folders: Folders, configurationOf: (folders: Folders) => str
   return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function stopNginx(server: ChildProcess): Promise<void> {
+export async function stopNginx(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
@@ -148,7 +161,8 @@ export async function startDeployed(site: Site): Promise<Deployed> {
     const url = `http://127.0.0.1:${ports.deployed}`;
     const bareUrl = `http://127.0.0.1:${ports.bareNginx}`;
     const folders = (name: string) => ({ folder: join(folder, name), pages });
-    started.push(startNginx(folders('site'), siteConfiguration));
+    const proxied = { port: ports.deployed, servers: [ports.behindProxy] };
+    started.push(startNginx(folders('site'), (own) => siteConfiguration(own, proxied)));
     started.push(startNginx(folders('bare'), bareConfiguration));
     for (const nginx of [url, bareUrl]) {
       const answers = async () => (await ask({ url: nginx + page })) > 0;

@@ -11,10 +11,13 @@ const endWithParent = new URL('../../supabase/local/end-with-parent.ts', import.
 export type NextServer = {
   url: string;
   pid(): number;
+  runs(): boolean;
   /** Returns the milliseconds until the first page. */
   start(): Promise<number>;
   /** Sends SIGKILL to the server and its children. */
   kill(): Promise<void>;
+  /** Has the server end by itself (SIGTERM). */
+  terminate(): Promise<void>;
 };
 
 /**
@@ -23,6 +26,7 @@ export type NextServer = {
  * @param settings.node arguments of Node
  * @param settings.start arguments of `next`
  * @param settings.program what to run instead of `next`, such as a standalone server.js
+ * @param settings.quiet whether it reports nothing, where failures are part of the plan
  */
 export function nextServer(settings: {
   folder: string;
@@ -31,20 +35,25 @@ export function nextServer(settings: {
   node?: string[];
   start?: string[];
   program?: string;
+  quiet?: boolean;
 }): NextServer {
-  const { folder, port, env, node = [], start = ['start'], program = nextBinary } = settings;
+  const { folder, port, env, node = [], start = ['start'] } = settings;
+  const { program = nextBinary, quiet = false } = settings;
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
-  const kill = async () => {
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!server?.pid || server.exitCode !== null) return;
     const ended = new Promise((resolve) => server?.once('exit', resolve));
-    process.kill(-server.pid, 'SIGKILL');
+    process.kill(-server.pid, signal);
     await ended;
     server = null;
   };
+  const kill = () => end('SIGKILL');
   return {
     url,
     kill,
+    terminate: () => end('SIGTERM'),
+    runs: () => server !== null,
     pid: () => {
       if (!server?.pid) throw new Error(`The server at ${url} does not run`);
       return server.pid;
@@ -59,7 +68,7 @@ export function nextServer(settings: {
           cwd: folder,
           env: { ...env, NODE_ENV: 'production', PORT: String(port) },
           detached: true,
-          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+          stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit', 'ipc'],
         },
       );
       const isUp = async () => (await ask({ url })) > 0;

@@ -10,4 +10,8 @@ export const ports = {
   behindProxy: first + 5,
   bareNginx: first + 6,
   browser: first + 7,
+  /** Servers of the site behind one proxy, which takes the port of the site. */
+  servers: { first: first + 8, second: first + 9 },
+  refused: first + 10,
+  redis: first + 11,
 };

@@ -28,8 +28,8 @@ export type Site = NextServer & {
   stack: PostgresStack;
   /** The environment of its build and of its servers. */
   env: NodeJS.Dict<string>;
-  /** Prepares another server of the same build with more variables. */
-  beside(port: number, env: NodeJS.Dict<string>): NextServer;
+  /** Prepares another server of the same build with more variables; a quiet one reports nothing. */
+  beside(port: number, env: NodeJS.Dict<string>, quiet?: boolean): NextServer;
   /** Calls the cron endpoint once, as the scheduler does. */
   deliver(): Promise<void>;
   /** Tells the site of a change of a table, as a database webhook does. */
@@ -69,7 +69,7 @@ export async function openStack(options?: {
 }
 
 /** Returns the arguments of Node and of `next` in `npm start`. */
-function startArguments(): { node: string[]; start: string[] } {
+export function startArguments(): { node: string[]; start: string[] } {
   const file = readFileSync(join(projectFolder, 'package.json'), 'utf8');
   const { scripts }: { scripts: { start: string } } = JSON.parse(file);
   const [, ...all] = scripts.start.split(' ');
@@ -104,8 +104,14 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
   const headers = { authorization: `Bearer ${CRON_SECRET}` };
   // Measurements name visitors of their own.
   const env = { ...process.env, ...app, TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' };
-  const serverAt = (port: number, more?: NodeJS.Dict<string>) =>
-    nextServer({ folder: projectFolder, port, env: { ...env, ...more }, ...startArguments() });
+  const serverAt = (port: number, more?: NodeJS.Dict<string>, quiet = false) =>
+    nextServer({
+      folder: projectFolder,
+      port,
+      env: { ...env, ...more },
+      quiet,
+      ...startArguments(),
+    });
   const server = serverAt(ports.site);
   return {
     ...server,

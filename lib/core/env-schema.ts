@@ -110,6 +110,13 @@ const settings = z.object({
   STANDALONE: z.literal('1', 'must be 1, or be left out.').optional(),
   INTERNAL_URL: origin.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters.').optional(),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+      'must be a URL that begins with redis:// or rediss://.',
+    )
+    .optional(),
 });
 
 /** Neither is of use without the other. */

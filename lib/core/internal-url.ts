@@ -1,5 +1,4 @@
-import 'server-only';
-import { env } from './env';
+import { env } from './env.ts';
 
 /**
  * Returns the URL of a path of this server for itself: in front of SITE_URL may be a CDN, which would be a detour or

@@ -269,6 +269,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
     worked: async (client) => (await client.rpc('leader_dashboard', sevenDays)).data !== null,
   },
   lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
+  mark_stale: { arguments: () => ({ keys: ['x'] }) },
   merge_clients: {
     arguments: async () => ({
       kept: (await newContact()).client,
@@ -297,6 +298,8 @@ const calls: Partial<Record<FunctionName, Call>> = {
       most: 1,
     }),
   },
+  read_stale_marks: { arguments: () => ({ since: 0 }) },
+  register_server: { arguments: () => ({ name: 'x', clock: 'x' }) },
   record_outbox_attempt: {
     arguments: () => ({
       outbox_id: crypto.randomUUID(),

@@ -114,9 +114,11 @@ describe('the log', () => {
       'post_announcements',
       'rate_limits',
       'retention_runs',
+      'servers',
       'site_visits',
       'slug_redirects',
       'staff_sessions',
+      'stale_marks',
       'task_activity',
     ]);
   });

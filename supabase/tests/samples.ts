@@ -254,6 +254,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { event_days: 31 },
       standing: true,
     },
+    servers: {
+      row: () => ({ name: unique(), clock: 'database' }),
+      change: { clock: 'redis' },
+      key: ['name'],
+    },
     services: {
       row: (owner) => ({ ...content(owner), summary: 'Sample', category: 'Automation' }),
       change: { title: 'Changed' },
@@ -267,6 +272,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: () => ({ table_name: 'jobs', slug: unique(), record_id: unique() }),
       change: { record_id: unique() },
       key: ['table_name', 'slug'],
+    },
+    stale_marks: {
+      row: () => ({ key: unique(), version: 1 }),
+      change: { version: 2 },
+      key: ['key'],
     },
     staff_invitations: {
       row: (owner) => ({

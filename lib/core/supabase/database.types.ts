@@ -1365,6 +1365,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      servers: {
+        Row: {
+          clock: string;
+          name: string;
+          pages_folder: string | null;
+          seen_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          clock: string;
+          name: string;
+          pages_folder?: string | null;
+          seen_at?: string;
+        };
+        Update: {
+          clock?: string;
+          name?: string;
+          pages_folder?: string | null;
+          seen_at?: string;
+        };
+        Relationships: [];
+      };
       services: {
         Row: {
           category: string;
@@ -1569,6 +1591,22 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      stale_marks: {
+        Row: {
+          key: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          key: string;
+          version: number;
+        };
+        Update: {
+          key?: string;
+          version?: number;
+        };
+        Relationships: [];
       };
       task_activity: {
         Row: {
@@ -2290,6 +2328,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
       my_access: {
         Args: Record<PropertyKey, never>;
@@ -2320,6 +2359,7 @@ export type Database = {
         Args: { from_at: string; most: number; to_at: string; token_hash: string };
         Returns: Json;
       };
+      read_stale_marks: { Args: { since: number }; Returns: Json };
       record_outbox_attempt: {
         Args: {
           duration_ms?: number;
@@ -2332,6 +2372,10 @@ export type Database = {
           succeeded: boolean;
         };
         Returns: boolean;
+      };
+      register_server: {
+        Args: { clock: string; name: string; pages_folder?: string };
+        Returns: Json;
       };
       release_booking: { Args: { booking_id: string }; Returns: Json };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };

@@ -6,7 +6,7 @@ import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-
 import { contentPolicy, hashPolicy } from '../../security/csp.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from '../lifetimes.ts';
 import { isContentPage, isFilteredPage, removeFrameworkScripts } from './content-page.ts';
-import { PageFiles } from './page-files.ts';
+import { pageFiles } from './stale-pages.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);
@@ -36,12 +36,6 @@ let notFoundHtml: string | null = null;
 
 /** Start time (epoch ms) of the render that produced each stored value. */
 const startOfValue = new WeakMap<Value, number>();
-
-/** Null unless the server runs behind a proxy that serves pages; a build must not touch its folder. */
-const pageFiles =
-  process.env.PAGES_DIR && process.env.NEXT_PHASE !== 'phase-production-build'
-    ? new PageFiles(process.env.PAGES_DIR, FRESH_SECONDS)
-    : null;
 
 /**
  * Next's own cache of pages and data, in memory and on disk, with six additions. Content pages have no framework

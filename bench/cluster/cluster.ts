@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import {
+  replaced,
+  requireProgram,
+  siteConfiguration,
+  startNginx,
+  stopNginx,
+} from '../anchors/nginx.ts';
+import { ask } from '../support/load.ts';
+import { type NextServer, nextBinary, projectFolder } from '../support/next-server.ts';
+import { ports } from '../support/ports.ts';
+import { openSite, SITE_URL, type Site, startArguments } from '../support/site.ts';
+import { until } from '../support/until.ts';
+import { type Gate, openGate } from './gate.ts';
+
+/** A server of the site, and its own way to the database. */
+export type Member = { server: NextServer; gate: Gate; pages: string };
+
+export type Cluster = {
+  site: Site;
+  first: Member;
+  second: Member;
+  /** Starts those of the two servers that do not run; all share changes by this Redis, or none. */
+  run(redisUrl?: string | null): Promise<void>;
+  /** Starts a third server that must not run. Returns its exit code and what it says. */
+  startRefused(env: NodeJS.Dict<string>): Promise<{ code: number | null; said: string }>;
+  stop(): Promise<void>;
+};
+
+/** Pages are stored in the folder of the build, so each server has its own. */
+const BUILDS = { first: '.next', second: '.next-second' } as const;
+
+function copyBuild() {
+  const [from, to] = [join(projectFolder, BUILDS.first), join(projectFolder, BUILDS.second)];
+  rmSync(to, { recursive: true, force: true });
+  const filter = (file: string) => !file.startsWith(join(from, 'cache'));
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
+}
+
+/** Starts nginx with deploy/nginx.conf in front of both servers, at the URL of the site. */
+function startProxy(folder: string): ChildProcess {
+  return startNginx({ folder: join(folder, 'nginx'), pages: join(folder, 'no-pages') }, (folders) =>
+    replaced(
+      siteConfiguration(folders, { port: ports.site, servers: Object.values(ports.servers) }),
+      [
+        // The site is at a port of its own, and its visitors say which IP they have.
+        [/(?<=X-Forwarded-Host )\$server_name/, `$server_name:${ports.site}`],
+        [/(?<=X-Forwarded-For )\$remote_addr/, '$http_x_forwarded_for'],
+      ],
+    ),
+  );
+}
+
+/** Starts two servers of the site behind nginx, each with its own files, on one fresh PostgreSQL. */
+export async function openCluster(): Promise<Cluster> {
+  requireProgram('nginx');
+  const folder = mkdtempSync(join(tmpdir(), 'tech-link-cluster-'));
+  // The workers of nginx run as another user.
+  chmodSync(folder, 0o755);
+  const site = await openSite();
+  copyBuild();
+  let sharedRedis: string | null = null;
+
+  async function member(place: 'first' | 'second', port: number) {
+    const gate = await openGate(site.stack.url);
+    const pages = join(folder, place);
+    mkdirSync(pages);
+    const server = () =>
+      site.beside(
+        port,
+        {
+          BEHIND_PROXY: '1',
+          NEXT_DIST_DIR: BUILDS[place],
+          NEXT_PUBLIC_SUPABASE_URL: gate.url,
+          PAGES_DIR: pages,
+          REDIS_URL: sharedRedis ?? '',
+        },
+        true,
+      );
+    return { gate, pages, server: server(), renew: server };
+  }
+  const first = await member('first', ports.servers.first);
+  const second = await member('second', ports.servers.second);
+  const members = [first, second];
+
+  async function shareBy(url: string | null) {
+    await Promise.all(members.map(({ server }) => server.kill()));
+    sharedRedis = url;
+    for (const one of members) one.server = one.renew();
+    // Else they would have to wait until nobody has seen the others for a while.
+    await site.stack.sql('delete from public.servers');
+  }
+
+  const proxy = startProxy(folder);
+  const cluster: Cluster = {
+    site,
+    first,
+    second,
+    run: async (redisUrl = null) => {
+      if (redisUrl !== sharedRedis) await shareBy(redisUrl);
+      for (const { gate, server } of members) {
+        gate.set('open');
+        if (!server.runs()) await server.start();
+      }
+      // nginx asks a server that failed again after ten seconds.
+      await until('nginx answers', async () => (await ask({ url: SITE_URL })) > 0);
+    },
+    startRefused: async (env) => {
+      const { node, start } = startArguments();
+      const server = spawn(
+        process.execPath,
+        [...node, nextBinary, ...start, '-p', String(ports.refused)],
+        {
+          cwd: projectFolder,
+          env: { ...site.env, NODE_ENV: 'production', ...env },
+          stdio: ['ignore', 'ignore', 'pipe'],
+        },
+      );
+      const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+      const patience = setTimeout(() => server.kill('SIGKILL'), 20_000);
+      const said = await text(server.stderr);
+      clearTimeout(patience);
+      return { code: await ended, said };
+    },
+    stop: async () => {
+      await stopNginx(proxy);
+      await Promise.all(members.map(({ server }) => server.kill()));
+      await Promise.all(members.map(({ gate }) => gate.stop()));
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(join(projectFolder, BUILDS.second), { recursive: true, force: true });
+    },
+  };
+  return cluster;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { postForm, readForm, type ServerForm } from '../../e2e/support/form-post.ts';
+import { paths } from '../../lib/paths.ts';
+import { SITE_URL, type Site } from '../support/site.ts';
+
+/** A page that shows a record's title, and its database row as a webhook sends it. */
+export type Shown = { path: string; table: 'services' | 'webinars'; id: string; slug: string };
+
+/** Returns a page that is a file for the proxy, and one with a form, which is not. */
+export async function shownRecords(site: Site): Promise<Shown[]> {
+  const tables = ['services', 'webinars'] as const;
+  return Promise.all(
+    tables.map(async (table) => {
+      const [row] = await site.stack.sql(
+        `select id, slug from public.${table} where state = 'published' order by slug limit 1`,
+      );
+      const slug = String(row?.slug);
+      return { table, id: String(row?.id), slug, path: `/${table}/${slug}` };
+    }),
+  );
+}
+
+/** Gives a record a new title, and returns the body that tells a server of it. */
+export async function rename(site: Site, { table, id, slug }: Shown) {
+  const title = `Renamed ${randomUUID()}`;
+  await site.stack.sql(`update public.${table} set title = $1 where id = $2`, [title, id]);
+  const record = { id, slug, state: 'published', published_at: '2026-01-01T00:00:00Z' };
+  return { title, change: { table, record, old_record: record } };
+}
+
+/** Tells one server of a change, as a database webhook does. */
+export async function tell(site: Site, url: string, change: object): Promise<void> {
+  const response = await fetch(url + paths.revalidate, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${site.env.CRON_SECRET}` },
+    body: JSON.stringify(change),
+  });
+  if (!response.ok) throw new Error(`${paths.revalidate} answers ${response.status}`);
+}
+
+export async function shows(url: string, words: string): Promise<boolean> {
+  const response = await fetch(url);
+  return response.ok && (await response.text()).includes(words);
+}
+
+/** Returns the subscription form of the blog, as a visitor without JavaScript has it open. */
+export async function openForm(): Promise<ServerForm> {
+  const url = SITE_URL + paths.blog;
+  return readForm(url, await (await fetch(url)).text(), 'email');
+}
+
+let visitors = 0;
+
+/** Sends the form with a new email, from a new IP unless one is given; returns whether it was answered. */
+export async function subscribe(form: ServerForm, ip?: string): Promise<boolean> {
+  visitors += 1;
+  const address = ip ?? `10.1.${visitors >> 8}.${visitors & 255}`;
+  const { status } = await postForm(form, { email: newEmail() }, { address });
+  return status === 200;
+}
+
+const newEmail = () => `${randomUUID()}@cluster.example`;
+
+/** Returns how many subscriptions the database has from visitors of these tests. */
+export async function subscriptions(site: Site): Promise<number> {
+  const [row] = await site.stack.sql(
+    "select count(*) from public.blog_subscriptions where email like '%@cluster.example'",
+  );
+  return Number(row?.count);
+}

@@ -1,0 +1,12 @@
+declare global {
+  /**
+   * Set where the server follows a clock: Next bundles the site apart from what Node loads before it, so the two share
+   * no module. Never rejects.
+   */
+  var clusterAnnounce: ((keys: readonly string[]) => Promise<void>) | undefined;
+}
+
+/** Tells the other servers which tags and pages became stale. Never rejects. */
+export async function announceStale(keys: readonly string[]): Promise<void> {
+  await globalThis.clusterAnnounce?.(keys);
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Clock } from './clock.ts';
+
+const TIMEOUT_MS = 3000;
+
+const marks = z.record(z.string(), z.number());
+const rivals = z.array(
+  z.object({ name: z.string(), clock: z.string(), pagesFolder: z.string().nullable() }),
+);
+
+/** A running server beside which this one must not run. */
+export type Rival = z.output<typeof rivals>[number];
+
+type Project = { url: string; secretKey: string };
+
+/** Calls a function of the database. Plain, because Node loads these files as they are, before the site. */
+async function call({ url, secretKey }: Project, name: string, input: object): Promise<unknown> {
+  const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(input),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    throw new Error(`${name} answered ${response.status}`, { cause: await response.text() });
+  }
+  return response.json();
+}
+
+/** The clock in the database (supabase/migrations/…_servers.sql). */
+export function databaseClock(project: Project): Clock {
+  return {
+    readEveryMs: 1000,
+    name: async () => 'database',
+    read: async (since) => marks.parse(await call(project, 'read_stale_marks', { since })),
+    mark: async (keys) => z.number().parse(await call(project, 'mark_stale', { keys })),
+  };
+}
+
+/** Notes in the database that this server runs. Returns the servers beside which it must not run. */
+export async function registerServer(
+  project: Project,
+  server: { name: string; clock: string; pagesFolder: string | null },
+): Promise<Rival[]> {
+  const { name, clock, pagesFolder } = server;
+  const input = { name, clock, pages_folder: pagesFolder };
+  return rivals.parse(await call(project, 'register_server', input));
+}

@@ -1,0 +1,87 @@
+import { hostname } from 'node:os';
+import { env } from '../../env.ts';
+import { internalUrl } from '../../internal-url.ts';
+import { makeStale } from '../next/stale-pages.ts';
+import { visitor } from '../visits.ts';
+import { type Clock, isPage } from './clock.ts';
+import { databaseClock, registerServer } from './database-clock.ts';
+import { followClock } from './follow-clock.ts';
+import { refusal } from './rivals.ts';
+
+/** A server that others have not seen for three times as long does not run. */
+const REGISTER_EVERY_MS = 5000;
+
+const project = { url: env.NEXT_PUBLIC_SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY };
+
+async function openClock(): Promise<Clock> {
+  if (!env.REDIS_URL) return databaseClock(project);
+  const { redisClock } = await import('./redis-clock.ts');
+  return redisClock(env.REDIS_URL, new URL(env.SITE_URL).host);
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${inWords(error.cause)}` : error.message;
+}
+
+/** Returns `work` so that it never rejects, and reports when it begins to fail and when it works again. */
+function reporting(what: string, work: () => Promise<void>): () => Promise<void> {
+  let isFailing = false;
+  return async () => {
+    try {
+      await work();
+      if (isFailing) console.warn(`${what}: works again`);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) console.error(`${what}: fails, and is tried again. ${inWords(error)}`);
+      isFailing = true;
+    }
+  };
+}
+
+function repeat(work: () => Promise<void>, everyMs: number): void {
+  const next = () => void work().then(() => setTimeout(next, everyMs).unref());
+  setTimeout(next, everyMs).unref();
+}
+
+/**
+ * Joins the other servers of the site: from now on a change on one makes the pages of all stale. Called before the
+ * server answers, so that it serves nothing as fresh that changed while it was away. Without database or Redis it
+ * starts nevertheless, serves what it has, and catches up later.
+ * @throws Error with a sentence where it must not run beside another server
+ */
+export async function joinServers(): Promise<void> {
+  const clock = await openClock();
+  const visitAll = visitor(internalUrl, (error, path) =>
+    console.warn(`${path} could not be visited. ${inWords(error)}`),
+  );
+  const follower = followClock(clock, (keys) => {
+    makeStale(keys.filter((key) => !isPage(key)));
+    void visitAll(keys.filter(isPage));
+  });
+
+  async function rivalry(): Promise<string | null> {
+    const server = {
+      name: `${hostname()}:${process.env.PORT ?? 3000}`,
+      clock: await clock.name(),
+      pagesFolder: env.PAGES_DIR || null,
+    };
+    const [rival] = await registerServer(project, server);
+    return rival ? refusal(server, rival) : null;
+  }
+
+  // Without an answer nobody can be told apart; the first that comes later is reported.
+  const reason = await rivalry().catch(() => null);
+  // Without a cause, which the server would print too.
+  if (reason) throw new Error(reason);
+  const catchUp = reporting('Reading what changed on other servers', follower.catchUp);
+  await catchUp();
+  clock.onRing?.(() => void catchUp());
+  repeat(catchUp, clock.readEveryMs);
+  const register = reporting('Registering this server', async () => {
+    const later = await rivalry();
+    if (later) throw new Error(later);
+  });
+  repeat(register, REGISTER_EVERY_MS);
+  globalThis.clusterAnnounce = follower.announce;
+}

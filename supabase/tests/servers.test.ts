@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseClock, registerServer } from '../../lib/core/cache/cluster/database-clock.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+
+const HOUR_US = 3_600_000_000;
+
+let stack: TestStack;
+let project: { url: string; secretKey: string };
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  project = { url: stack.url, secretKey: stack.secretKey };
+});
+afterAll(() => stack?.stop());
+
+describe('the clock of stale pages', () => {
+  const clock = () => databaseClock(project);
+  const place = (key: string, version: number) =>
+    stack.sql('insert into public.stale_marks (key, version) values ($1, $2)', [key, version]);
+
+  beforeEach(() => stack.sql('delete from public.stale_marks'));
+
+  it('gives each change a later version, whatever the time of the database says', async () => {
+    const first = await clock().mark(['a', 'b']);
+    const ahead = first + HOUR_US / 2;
+    await place('ahead', ahead);
+    const second = await clock().mark(['a']);
+    expect(second).toBe(ahead + 1);
+    expect(await clock().read(0)).toEqual({ a: second, b: first, ahead });
+    expect(await clock().read(first)).toEqual({ a: second, ahead });
+    expect(await clock().read(second)).toEqual({});
+    expect(await clock().mark(['c', 'd'])).toBe(second + 2);
+    expect(await clock().read(second)).toEqual({ c: second + 1, d: second + 2 });
+  });
+
+  it('is the time of the database', async () => {
+    const [row] = await stack.sql('select extract(epoch from now()) * 1000000 as us');
+    expect(await clock().mark(['a'])).toBeGreaterThanOrEqual(Math.floor(Number(row?.us)));
+  });
+
+  it('gives changes that come at once versions of their own', async () => {
+    const versions = await Promise.all(['a', 'b', 'c', 'd'].map((key) => clock().mark([key])));
+    expect(new Set(versions).size).toBe(4);
+  });
+
+  it('answers with more marks than a list of the Data API may have', async () => {
+    const keys = Array.from({ length: 1500 }, (_, nth) => `services:${nth}`);
+    await clock().mark(keys);
+    expect(Object.keys(await clock().read(0))).toHaveLength(1500);
+  });
+
+  it('drops marks that are older than an hour', async () => {
+    const now = await clock().mark(['now']);
+    await place('old', now - HOUR_US - 1_000_000);
+    await place('young', now - HOUR_US + 60_000_000);
+    await clock().mark(['now']);
+    expect(Object.keys(await clock().read(0)).toSorted()).toEqual(['now', 'young']);
+  });
+});
+
+describe('a server', () => {
+  const register = (name: string, clock = 'database', pagesFolder: string | null = null) =>
+    registerServer(project, { name, clock, pagesFolder });
+  const names = async () => {
+    const rows = await stack.sql('select name from public.servers order by name');
+    return rows.map(({ name }) => name);
+  };
+  const unseen = (name: string, since: string) =>
+    stack.sql(`update public.servers set seen_at = now() - interval '${since}' where name = $1`, [
+      name,
+    ]);
+
+  beforeEach(() => stack.sql('delete from public.servers'));
+
+  it('runs beside others that share its clock', async () => {
+    expect(await register('web-1:3000')).toEqual([]);
+    expect(await register('web-2:3000')).toEqual([]);
+    expect(await register('web-1:3000')).toEqual([]);
+    expect(await names()).toEqual(['web-1:3000', 'web-2:3000']);
+  });
+
+  it('does not run beside one that learns of changes in another way, and leaves no trace', async () => {
+    await register('web-1:3000');
+    expect(await register('web-2:3000', 'redis x')).toEqual([
+      { name: 'web-1:3000', clock: 'database', pagesFolder: null },
+    ]);
+    expect(await names()).toEqual(['web-1:3000']);
+  });
+
+  it('may change its clock where no other runs', async () => {
+    await register('web-1:3000');
+    expect(await register('web-1:3000', 'redis x')).toEqual([]);
+    await unseen('web-1:3000', '16 seconds');
+    expect(await register('web-2:3000')).toEqual([]);
+  });
+
+  it('has a folder of pages of its own on its machine', async () => {
+    await register('web-1:3000', 'database', '/pages');
+    expect(await register('web-1:3001', 'database', '/pages')).toHaveLength(1);
+    expect(await register('web-1:3001', 'database', '/other')).toEqual([]);
+    expect(await register('web-2:3000', 'database', '/pages')).toEqual([]);
+    expect(await register('web-1:3000', 'database', '/pages')).toEqual([]);
+  });
+
+  it('is forgotten after a day', async () => {
+    await register('web-1:3000');
+    await unseen('web-1:3000', '25 hours');
+    await register('web-2:3000');
+    expect(await names()).toEqual(['web-2:3000']);
+  });
+});
