@@ -1,5 +1,5 @@
 import { addDays, addHours } from 'date-fns';
-import { keepRecent } from '@/lib/core/cache/keep-recent';
+import { keepRecent } from '@/lib/core/memory/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { minutesOfLabel } from '@/lib/core/time/clock';
 import { dayPlus, weekdayOf } from '@/lib/core/time/days';

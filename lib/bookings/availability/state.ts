@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepRecent } from '@/lib/core/cache/keep-recent';
+import { keepRecent } from '@/lib/core/memory/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { type Availability, timeOfDay } from './model';
 import type { OpenDay } from './packed-days';

@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { keepRecent } from '@/lib/core/cache/keep-recent';
+import { keepRecent } from '@/lib/core/memory/keep-recent';
 import { dayPlus } from './days';
 
 /** Year, month (0 = January), day, hour, minute, second, millisecond in the business zone. */
