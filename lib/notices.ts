@@ -12,6 +12,7 @@ import { requestNotices } from './notices/requests.ts';
 import { sharedNotices } from './notices/shared.ts';
 import { signInNotices } from './notices/sign-in.ts';
 import { taskNotices } from './notices/tasks.ts';
+import { twoStepNotices } from './notices/two-step.ts';
 import { webinarNotices } from './notices/webinars.ts';
 
 /**
@@ -33,6 +34,7 @@ export const notices = {
   ...contentNotices,
   ...recordNotices,
   ...peopleNotices,
+  ...twoStepNotices,
   ...clientNotices,
   ...newsNotices,
 } as const;

@@ -19,6 +19,8 @@ export const paths = {
   memberLogin: '/member/login',
   forgotPassword: '/password/forgot',
   newPassword: '/password/new',
+  twoStep: '/two-step',
+  twoStepSetUp: '/two-step/set-up',
   admin: {
     dashboard: '/admin/dashboard',
     notifications: '/admin/notifications',

@@ -161,12 +161,17 @@ const forAnyone = [
   'subscribeToBlog',
 ];
 const forStaff = [
+  'beginTwoStep',
   'changePassword',
   'commentOnTask',
+  'confirmTwoStep',
   'endSession',
+  'enterCode',
   'markNotificationsRead',
   'removeComment',
+  'removeTwoStep',
   'renewCalendarFeed',
+  'renewRecoveryCodes',
   'revokeCalendarFeed',
   'savePreference',
   'saveProfile',

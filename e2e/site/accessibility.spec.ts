@@ -1,10 +1,17 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { test as base, expect } from '../support/fixtures.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Account, test as base, expect } from '../support/fixtures.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
 import { memberScreens, newcomerScreens } from '../support/screens/members.ts';
 import { missingPages, publicPages, signInPages } from '../support/screens/public.ts';
 import type { Given, Screen } from '../support/screens/screen.ts';
+import {
+  secondStepScreens,
+  securedScreens,
+  setUpScreens,
+  twoStepScreens,
+} from '../support/screens/two-step.ts';
 
 const test = base.extend<{ given: Given }>({
   given: async ({ service }, use) => {
@@ -55,7 +62,48 @@ test.describe('a newcomer', () => {
   test.beforeEach(async ({ createAccount, signInAs }) => {
     await signInAs(await createAccount('team_member'));
   });
-  testEach(newcomerScreens);
+  testEach([...newcomerScreens, ...twoStepScreens]);
+});
+
+test.describe('somebody with two-step verification', () => {
+  let person: Account;
+  test.beforeEach(async ({ createAccount, signInAs, service }) => {
+    person = await createAccount('team_member');
+    await signInAs(person);
+    const factor = { user_id: person.id, secret: 'none', confirmed_at: new Date().toISOString() };
+    await service.from('second_factors').insert(factor).throwOnError();
+  });
+
+  test.describe('before the code', () => testEach(secondStepScreens));
+
+  test.describe('after the code', () => {
+    test.beforeEach(async ({ service }) => {
+      await service
+        .from('staff_sessions')
+        .update({ verified_at: new Date().toISOString() })
+        .eq('user_id', person.id)
+        .throwOnError();
+    });
+    testEach(securedScreens);
+  });
+});
+
+test.describe('a leader who has to set it up', () => {
+  test.beforeEach(async ({ createAccount, signInAs, page }) => {
+    await signInAs(await createAccount('team_leader'));
+    // In the demo no leader has to. The page is also the answer to its own form.
+    await page.route(`**${paths.twoStepSetUp}`, (route) =>
+      route.continue({
+        method: 'POST',
+        headers: {
+          ...route.request().headers(),
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+        postData: '--x--',
+      }),
+    );
+  });
+  testEach(setUpScreens);
 });
 
 /** Pages that show nothing of their own: they lead on, or look like a list that is a row. */
@@ -85,6 +133,8 @@ test('every page of the app is a row', () => {
     ...leaderScreens,
     ...memberScreens,
     ...newcomerScreens,
+    ...secondStepScreens,
+    ...setUpScreens,
   ];
   const shown = screens.map(({ path }) => path.split(/[?#]/)[0] ?? '');
   const hasRow = (route: string) => {

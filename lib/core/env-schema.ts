@@ -86,6 +86,10 @@ const schema = z.object({
   SMTP_URL: text.refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), {
     error: 'must be a URL that begins with smtp:// or smtps://.',
   }),
+  SECOND_FACTOR_KEY: z
+    .string()
+    .refine((key) => key === '' || key.length >= 20, 'must have at least 20 characters.')
+    .optional(),
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
   BEHIND_PROXY: z.enum(['', '1'], 'must be 1, or be left out.').optional(),
   PAGES_DIR: z

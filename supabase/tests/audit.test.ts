@@ -112,6 +112,8 @@ describe('the log', () => {
       'outbox_attempts',
       'post_announcements',
       'rate_limits',
+      'recovery_codes',
+      'second_factors',
       'site_visits',
       'slug_redirects',
       'staff_sessions',

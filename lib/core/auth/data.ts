@@ -2,7 +2,7 @@ import 'server-only';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { log } from '@/lib/core/log';
 import type { Database } from '@/lib/core/supabase/database.types';
-import type { Access } from './roles';
+import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 
 type Client = SupabaseClient<Database>;
@@ -34,6 +34,8 @@ export async function readAccess(client: Client): Promise<Access> {
     disabled: row.disabled,
     idle: row.idle,
     over: row.over,
+    // A value that is not known gives no access.
+    secondFactor: SECOND_FACTOR_STATES.find((state) => state === row.second_factor) ?? 'code',
   };
 }
 
@@ -43,10 +45,12 @@ export async function accessTokenOf(client: Client): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** Returns the id of the session in `client`, as staff_sessions has it; empty without one. */
+/**
+ * Returns the id of the session in `client`, as staff_sessions has it; empty without one. It is what the token claims:
+ * the database or Auth must have accepted the token in this request.
+ */
 export async function sessionIdOf(client: Client): Promise<string> {
   const [, payload = ''] = (await accessTokenOf(client)).split('.');
-  // Only row-level security decides whether what a token claims counts.
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
   if (typeof claims !== 'object' || claims === null) return '';
   return String(new Map(Object.entries(claims)).get('session_id') ?? '');

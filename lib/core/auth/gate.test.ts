@@ -11,16 +11,28 @@ vi.mock('@/lib/core/env', () => ({
     SITE_URL: 'https://techlink.example',
   },
 }));
-vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn(), warn: vi.fn() } }));
 
-type Access = { profile_type: string; disabled: boolean; idle: boolean; over: boolean };
-type Backend = { access?: Access[]; status?: number; refreshed?: boolean; records?: string[] };
+type Access = {
+  profile_type: string;
+  disabled: boolean;
+  idle: boolean;
+  over: boolean;
+  second_factor: string;
+};
+type Backend = {
+  access?: Access[];
+  status?: number;
+  refreshed?: boolean;
+  records?: string[];
+};
 
 const leader: Access = {
   profile_type: 'team_leader',
   disabled: false,
   idle: false,
   over: false,
+  second_factor: 'passed',
 };
 const member: Access = { ...leader, profile_type: 'team_member' };
 const guest: Access = { ...leader, profile_type: 'guest' };
@@ -220,6 +232,32 @@ describe('a staff page', () => {
     expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: 'ownSessionEnded' });
     expect(isSignedOut(response)).toBe(true);
     expect(calls).not.toContain('/rest/v1/rpc/my_access');
+  });
+
+  it.each([
+    ['code', '/two-step'],
+    ['set_up', '/two-step/set-up'],
+    ['anything else', '/two-step'],
+  ])('leads a session that lacks its second factor (%s) to %s', async (second_factor, path) => {
+    const state = { access: [{ ...leader, second_factor }] };
+    for (const page of ['/admin/tasks?page=2', '/admin/login?next=/admin/tasks?page=2']) {
+      const response = await visit(page, state);
+      expect(addressOf(response)).toEqual({ path, notice: null, next: '/admin/tasks?page=2' });
+      expect(isSignedOut(response)).toBe(false);
+    }
+    expect(goesOn(await visit(path, state))).toBe(true);
+    const other = path === '/two-step' ? '/two-step/set-up' : '/two-step';
+    expect(addressOf(await visit(other, state)).path).toBe(path);
+  });
+
+  it('leads on from the second step who has passed it, and back who has not begun', async () => {
+    const passed = await visit('/two-step?next=/team/tasks', { access: [leader] });
+    expect(addressOf(passed).path).toBe('/team/tasks');
+    const visitor = await visit('/two-step?next=/team/tasks', {}, { signedIn: false });
+    expect(addressOf(visitor)).toMatchObject({ path: '/member/login', next: '/team/tasks' });
+    // The answer to the form, with the recovery codes, is shown where it was sent.
+    const posted = await visit('/two-step/set-up', { access: [leader] }, { method: 'POST' });
+    expect(goesOn(posted)).toBe(true);
   });
 
   it.each(['/admin/nowhere', '/admin/clients/gone'])('answers 404 at %s', async (path) => {

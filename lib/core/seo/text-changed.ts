@@ -8,5 +8,5 @@ export const textChanged = {
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-22',
   [paths.privacy]: '2026-11-22',
-  [paths.cookies]: '2026-11-22',
+  [paths.cookies]: '2026-11-23',
 } as const;
