@@ -73,6 +73,8 @@ export const paths = {
   cronOutbox: '/api/cron/outbox',
   cronPublish: '/api/cron/publish',
   cronDigest: '/api/cron/digest',
+  session: '/api/session',
+  realtimeToken: '/api/session/token',
   notificationSummary: '/api/notifications',
   recordSearch: '/api/search',
   visits: '/api/visits',

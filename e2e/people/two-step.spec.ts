@@ -79,3 +79,27 @@ test('set up, then signing in by a code, by a recovery code, and without JavaScr
   await enterCode(simple, second.toUpperCase());
   await expect(simple).toHaveURL(paths.team.dashboard);
 });
+
+test('scripts get neither the session nor, on pages of others, a token', async ({
+  page,
+  context,
+  createAccount,
+}) => {
+  await page.goto(paths.memberLogin);
+  const person = await createAccount('team_member');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  const asked = page.waitForResponse((response) => response.url().endsWith(paths.realtimeToken));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const answer = await asked;
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  const { token } = await answer.json();
+  expect(token.split('.')).toHaveLength(3);
+  expect(await page.content()).not.toContain(token);
+  const elsewhere = await context.request.post(paths.realtimeToken, {
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(elsewhere.status()).toBe(403);
+
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^session-mark=[\w-]+$/);
+});

@@ -2,6 +2,7 @@ import 'server-only';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { log } from '@/lib/core/log';
 import type { Database } from '@/lib/core/supabase/database.types';
+import { sessionIdIn } from '@/lib/core/supabase/session-cookie';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 
@@ -50,10 +51,7 @@ export async function accessTokenOf(client: Client): Promise<string> {
  * the database or Auth must have accepted the token in this request.
  */
 export async function sessionIdOf(client: Client): Promise<string> {
-  const [, payload = ''] = (await accessTokenOf(client)).split('.');
-  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
-  if (typeof claims !== 'object' || claims === null) return '';
-  return String(new Map(Object.entries(claims)).get('session_id') ?? '');
+  return sessionIdIn(await accessTokenOf(client)) ?? '';
 }
 
 /**

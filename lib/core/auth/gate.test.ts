@@ -260,6 +260,13 @@ describe('a staff page', () => {
     expect(goesOn(posted)).toBe(true);
   });
 
+  it('marks the session for scripts, without what opens it', async () => {
+    const response = await visit('/admin/tasks', { access: [leader] });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session-mark=b; Path=\/; .*Secure; SameSite=lax$/i),
+    ]);
+  });
+
   it.each(['/admin/nowhere', '/admin/clients/gone'])('answers 404 at %s', async (path) => {
     const state = { access: [leader], records: ['here'] };
     const response = await visit(path, state);

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { sessionIdOf } from '@/lib/core/auth/data';
+import { accessTokenOf, sessionIdOf } from '@/lib/core/auth/data';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { INACTIVITY_LIMIT_MS } from '@/lib/core/auth/inactivity';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { MAX_SESSION_MS } from '@/lib/core/supabase/session-cookie';
+import { MAX_SESSION_MS, secondsLeft } from '@/lib/core/supabase/session-cookie';
 import { type Session, sessionRow } from './model';
 
 /** More than anybody has in use within half an hour. */
@@ -51,6 +51,21 @@ export async function endSession(staff: Staff, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('end_session', { session: id });
   return dataOf(answer, `${staff.id} could not end a session`);
+}
+
+/** Keeps the session of the request alive. Returns false if it has ended. */
+export async function touchSession(): Promise<boolean> {
+  const client = await sessionClient();
+  return dataOf(await client.rpc('touch_session'), 'A session cannot be kept alive');
+}
+
+/** Returns the access token of the session, renewed if it is about to expire, and the seconds for which it works. */
+export async function readRealtimeToken(
+  staff: Staff,
+): Promise<{ token: string; expiresIn: number }> {
+  const token = await accessTokenOf(await sessionClient());
+  if (!token) throw new Error(`The session of ${staff.id} has no token`);
+  return { token, expiresIn: secondsLeft(token) };
 }
 
 /** Removes from Auth the sessions that have ended, with their refresh tokens; for the scheduler. */

@@ -41,6 +41,12 @@ const stored = [
       'Until you sign out, at most 12 hours; it opens nothing after 30 minutes without activity',
   },
   {
+    name: 'session-mark',
+    kind: 'Cookie',
+    purpose: 'The number of that session, which opens nothing, so that all tabs sign out together.',
+    duration: 'Until you sign out, at most 12 hours',
+  },
+  {
     name: 'device',
     kind: 'Cookie',
     purpose:
