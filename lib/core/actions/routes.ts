@@ -46,7 +46,10 @@ export function staffRoute<Params = unknown>(handle: Handler<Staff, Params>) {
   return async (request: NextRequest, { params }: { params: Promise<Params> }) => {
     try {
       const staff = await checkAccess('team');
-      if ('to' in staff) return emptyResponse(401);
+      if ('to' in staff) {
+        // Nobody could tell whether they may.
+        return emptyResponse(staff.notice === 'authenticationError' ? 503 : 401);
+      }
       const response = await handle(staff, request, await params);
       response.headers.set('Cache-Control', headers['Cache-Control']);
       return response;

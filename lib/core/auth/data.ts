@@ -1,5 +1,5 @@
 import 'server-only';
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { log } from '@/lib/core/log';
 import type { Database } from '@/lib/core/supabase/database.types';
 import { sessionIdIn } from '@/lib/core/supabase/session-cookie';
@@ -8,6 +8,11 @@ import type { ScreenRecord } from './screens';
 
 type Client = SupabaseClient<Database>;
 
+/** What core/supabase/refresh-guard.ts makes of every failure that says nothing about the session. */
+const TOO_MANY_REQUESTS = 429;
+
+const HICCUP_MS = 1000;
+
 /**
  * Returns what the session in `client` gives access to. It asks the database at every call, so that a disabled
  * profile or an idle session ends at its next request. The database verifies the token in the same call, so nothing
@@ -15,12 +20,9 @@ type Client = SupabaseClient<Database>;
  */
 export async function readAccess(client: Client): Promise<Access> {
   const { data, error: sessionError } = await client.auth.getSession();
-  if (sessionError && isAuthRetryableFetchError(sessionError)) {
-    log.error({ err: sessionError }, 'the session cannot be refreshed');
-    return { kind: 'lookup_error' };
-  }
+  if (sessionError && sessionError.status === TOO_MANY_REQUESTS) return { kind: 'unreachable' };
   if (!data.session) return { kind: sessionError ? 'session_over' : 'no_session' };
-  const { data: rows, error, status } = await client.rpc('my_access', {}, { get: true });
+  const { data: rows, error, status } = await askAccess(client);
   if (status === 401) return { kind: 'no_session' };
   if (error) {
     log.error({ err: error }, 'access cannot be looked up');
@@ -38,6 +40,16 @@ export async function readAccess(client: Client): Promise<Access> {
     // A value that is not known gives no access.
     secondFactor: SECOND_FACTOR_STATES.find((state) => state === row.second_factor) ?? 'code',
   };
+}
+
+/** Asks the database, and once more after a hiccup; not after a failure that has taken long, such as a timeout. */
+async function askAccess(client: Client) {
+  const startedAt = Date.now();
+  const answer = await client.rpc('my_access', {}, { get: true });
+  const isRefused = !answer.error || answer.status === 401;
+  if (isRefused || Date.now() - startedAt > HICCUP_MS) return answer;
+  log.warn({ err: answer.error }, 'access is looked up again');
+  return client.rpc('my_access', {}, { get: true });
 }
 
 /** Returns the access token of the session in `client`; empty without one. */

@@ -23,7 +23,11 @@ type Access = {
 type Backend = {
   access?: Access[];
   status?: number;
+  /** How many look-ups fail before they succeed again. */
+  hiccups?: number;
   refreshed?: boolean;
+  /** Status of Auth's answer to a refresh, or no answer. */
+  refresh?: number | 'no answer';
   records?: string[];
 };
 
@@ -59,7 +63,8 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   calls.push(pathname);
   if (pathname === '/rest/v1/rpc/my_access') {
-    const status = backend.status ?? 200;
+    const hiccups = calls.filter((call) => call === pathname).length <= (backend.hiccups ?? 0);
+    const status = hiccups ? 500 : (backend.status ?? 200);
     return Response.json(status === 200 ? backend.access : { message: 'no' }, { status });
   }
   if (pathname === '/rest/v1/clients') {
@@ -67,6 +72,8 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     return Response.json(known.map((id) => ({ id })));
   }
   if (searchParams.get('grant_type') === 'refresh_token') {
+    if (backend.refresh === 'no answer') throw new TypeError('fetch failed');
+    if (backend.refresh) return Response.json({ message: 'no' }, { status: backend.refresh });
     return backend.refreshed
       ? Response.json(session(3600, 'new'))
       : Response.json({ code: 'refresh_token_not_found', message: 'no' }, { status: 400 });
@@ -232,6 +239,29 @@ describe('a staff page', () => {
     expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: 'ownSessionEnded' });
     expect(isSignedOut(response)).toBe(true);
     expect(calls).not.toContain('/rest/v1/rpc/my_access');
+  });
+
+  it.each([429, 500, 503, 'no answer'] as const)(
+    'keeps a session that Auth does not refresh because of %s',
+    async (refresh) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      for (const path of ['/admin/tasks', '/admin/login', '/two-step']) {
+        calls.splice(0);
+        const response = await visit(path, { refresh, access: [leader] }, { signedIn: -10 });
+        expect(isSignedOut(response)).toBe(false);
+        expect(calls).toEqual(Array(refresh === 429 ? 1 : 2).fill('/auth/v1/token'));
+        if (path === '/admin/login') expect(goesOn(response)).toBe(true);
+        else expect(addressOf(response).notice).toBe('authenticationError');
+      }
+      vi.mocked(console.error).mockRestore();
+    },
+  );
+
+  it('asks the database once more after a hiccup', async () => {
+    expect(goesOn(await visit('/admin/tasks', { access: [leader], hiccups: 1 }))).toBe(true);
+    calls.splice(0);
+    const response = await visit('/admin/tasks', { access: [leader], hiccups: 2 });
+    expect(addressOf(response).notice).toBe('authenticationError');
   });
 
   it.each([

@@ -99,7 +99,12 @@ async function greetAtSecondStep(request: NextRequest): Promise<NextResponse> {
   return answer(redirect(request, denialPath(decided, next)));
 }
 
-const unknown = ['no_session', 'session_over', 'lookup_error'] satisfies Access['kind'][];
+const unknown = [
+  'no_session',
+  'session_over',
+  'unreachable',
+  'lookup_error',
+] satisfies Access['kind'][];
 
 function isUnknown({ kind }: Access): boolean {
   return unknown.some((one) => one === kind);

@@ -7,10 +7,11 @@ export type Area = 'admin' | 'team';
 /** `timeZone` is an IANA name. */
 export type Person = { id: string; name: string; email: string; timeZone: string };
 
-/** Session and profile of a request, as far as they are known. */
+/** Session and profile of a request, as far as they are known; `unreachable` if Auth could not renew the session now. */
 export type Access =
   | { kind: 'no_session' }
   | { kind: 'session_over' }
+  | { kind: 'unreachable' }
   | { kind: 'lookup_error' }
   | { kind: 'no_profile' }
   | ({ kind: 'profile'; person: Person; profileType: string; disabled: boolean } & SessionState);
@@ -70,6 +71,8 @@ export function verdict(area: Area, access: Access): Verdict {
       return refuse(null, true);
     case 'session_over':
       return refuse('ownSessionEnded', true);
+    case 'unreachable':
+      return { ...refuse('authenticationError', true), signOut: false };
     case 'lookup_error':
       return refuse('authenticationError', true);
     case 'no_profile':

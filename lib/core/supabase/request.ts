@@ -4,6 +4,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/core/env';
 import type { Database } from './database.types';
 import { readFetch } from './read-fetch';
+import { guardRefresh } from './refresh-guard';
 import { changedMark, sessionCookie, shortLived } from './session-cookie';
 
 /**
@@ -13,16 +14,18 @@ import { changedMark, sessionCookie, shortLived } from './session-cookie';
 export function requestClient(request: NextRequest) {
   const secure = env.SITE_URL.startsWith('https:');
   const changed = new Map<string, { value: string; options: CookieOptions }>();
+  const guard = guardRefresh(readFetch);
   const client = createServerClient<Database>(
     env.NEXT_PUBLIC_SUPABASE_URL,
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     {
-      global: { fetch: readFetch },
+      global: { fetch: guard.fetch },
       cookieOptions: sessionCookie(secure),
       cookies: {
         getAll: () => request.cookies.getAll(),
         setAll: (cookies) => {
           for (const { name, value, options } of cookies) {
+            if (!value && guard.isUndecided()) continue;
             if (value) request.cookies.set(name, value);
             else request.cookies.delete(name);
             changed.set(name, { value, options: shortLived(options) });

@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { env } from '@/lib/core/env';
 import type { Database } from './database.types';
 import { readFetch } from './read-fetch';
+import { guardRefresh } from './refresh-guard';
 import { changedMark, sessionCookie, shortLived } from './session-cookie';
 
 /**
@@ -14,18 +15,20 @@ import { changedMark, sessionCookie, shortLived } from './session-cookie';
  */
 export const sessionClient = cache(async () => {
   const jar = await cookies();
+  const guard = guardRefresh(readFetch);
   const secure = env.SITE_URL.startsWith('https:');
   return createServerClient<Database>(
     env.NEXT_PUBLIC_SUPABASE_URL,
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     {
-      global: { fetch: readFetch },
+      global: { fetch: guard.fetch },
       cookieOptions: sessionCookie(secure),
       cookies: {
         getAll: () => jar.getAll(),
         setAll: (changed) => {
           try {
             for (const { name, value, options } of changed) {
+              if (!value && guard.isUndecided()) continue;
               jar.set(name, value, shortLived(options));
             }
             const mark = changedMark(jar.getAll(), secure);

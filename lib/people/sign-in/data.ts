@@ -18,7 +18,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import type { Database } from '@/lib/core/supabase/database.types';
 import { serviceClient, visitorAuth } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { sessionCookie } from '@/lib/core/supabase/session-cookie';
+import { sessionCookie, sessionCookies } from '@/lib/core/supabase/session-cookie';
 
 type Client = SupabaseClient<Database>;
 
@@ -89,6 +89,9 @@ export async function endThisSession(): Promise<void> {
   const client = await sessionClient();
   await endStaffSession(client).catch((error) => log.error({ err: error }, 'sign-out'));
   await client.auth.signOut({ scope: 'local' });
+  // Auth, when it is out of reach, leaves them.
+  const jar = await cookies();
+  for (const { name } of sessionCookies(jar.getAll())) jar.delete(name);
 }
 
 /** Ends the session in `client` for the database, whatever its token would still allow. */
