@@ -87,6 +87,11 @@ export const paths = {
 /** The form that invites somebody. */
 export const inviteFormPath = `${paths.admin.invitations}?open=new`;
 
+/** Leads on from the second step as a new document: to `next` if the person may see it, else to their dashboard. */
+export function pastSecondStepPath(next: string | null): string {
+  return next ? `${paths.twoStep}?${new URLSearchParams({ next })}` : paths.twoStep;
+}
+
 /** Page where an invited person chooses a password; `token` is signed for one invitation. */
 export function invitationPath(token: string): string {
   return `/invitation/${token}`;

@@ -3,7 +3,7 @@ import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import type { CalendarFeed } from '@/lib/calendar/feed/model';
 import type { Preference } from '@/lib/notifications/preferences/model';
 import { momentIn } from '@/lib/notifications/rules';
-import { paths } from '@/lib/paths';
+import { pastSecondStepPath, paths } from '@/lib/paths';
 import type { Profile } from '@/lib/people/profile/model';
 import { timeZones } from '@/lib/people/profile/rules';
 import type { Session } from '@/lib/people/sessions/model';
@@ -83,7 +83,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
               ? `On since ${moment(state.since)}. ${state.codesLeft} recovery codes are left.`
               : null
           }
-          onwards={paths.team.profile}
+          onwards={pastSecondStepPath(paths.team.profile)}
         />
         {settings && <LeadersSetting {...settings} />}
       </ProfileSection>

@@ -4,7 +4,7 @@ import { SignOutForm } from '@/components/people/two-step/sign-out-form';
 import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import { AccessScreen } from '@/components/staff/access-screen';
 import { denialPath } from '@/lib/core/auth/roles';
-import { paths } from '@/lib/paths';
+import { pastSecondStepPath, paths } from '@/lib/paths';
 import { readSignedIn, readTwoStep } from '@/lib/people/two-step/data';
 
 export const metadata: Metadata = { title: 'Set up two-step verification' };
@@ -16,7 +16,6 @@ export default async function SetUpPage({ searchParams }: SetUpPageProps) {
   const { next } = await searchParams;
   const person = await readSignedIn(paths.twoStepSetUp);
   if ('to' in person) redirect(denialPath(person));
-  const onwards = { to: paths.twoStep, notice: null, resume: true };
   return (
     <AccessScreen
       label="Second step"
@@ -30,7 +29,7 @@ export default async function SetUpPage({ searchParams }: SetUpPageProps) {
       <TwoStepPanel
         twoStep={await readTwoStep(person)}
         summary={null}
-        onwards={denialPath(onwards, typeof next === 'string' ? next : null)}
+        onwards={pastSecondStepPath(typeof next === 'string' ? next : null)}
       />
       <SignOutForm />
     </AccessScreen>
