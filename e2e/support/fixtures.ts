@@ -200,8 +200,8 @@ function collectSurprises(context: BrowserContext, expected: RegExp[]): string[]
   context.on('console', (message) => {
     const { url } = message.location();
     // The bell, and the page that says that it is used, may ask in the very moment in which a session ends.
-    const asksForSession = [paths.notificationSummary, paths.session].some((end) =>
-      url.endsWith(end),
+    const asksForSession = [paths.notificationSummary, paths.session, paths.realtimeToken].some(
+      (end) => url.endsWith(end),
     );
     if (asksForSession && /status of (401|503)/.test(message.text())) return;
     if (message.type() === 'error') note(`${message.text()} (${url})`);
