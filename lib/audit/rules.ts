@@ -99,6 +99,13 @@ export function recordName(row: LoggedRow, id: string): string {
 /** One column's change, in words; null where there was or is nothing. */
 export type Change = { column: string; from: string | null; to: string | null };
 
+/** Returns what an entry of the list says: the columns of a change, or the details of what happened to an account. */
+export function summaryOf({ action, changes }: { action: AuditAction; changes: Change[] }): string {
+  if (action === 'update') return changes.map(({ column }) => column).join(', ');
+  const isRecord = RECORD_ACTIONS.some((one) => one === action);
+  return isRecord ? '' : changes.map(({ to }) => to).join(', ');
+}
+
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const MAX_LENGTH = 2000;
 
