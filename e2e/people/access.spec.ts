@@ -167,6 +167,7 @@ const forStaff = [
   'confirmTwoStep',
   'endSession',
   'enterCode',
+  'leaveSecondStep',
   'markNotificationsRead',
   'removeComment',
   'removeTwoStep',

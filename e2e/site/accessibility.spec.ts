@@ -97,9 +97,10 @@ test.describe('a leader who has to set it up', () => {
         method: 'POST',
         headers: {
           ...route.request().headers(),
-          'content-type': 'multipart/form-data; boundary=x',
+          origin: new URL(route.request().url()).origin,
+          'content-type': 'application/x-www-form-urlencoded',
         },
-        postData: '--x--',
+        postData: 'nothing=',
       }),
     );
   });

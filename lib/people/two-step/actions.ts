@@ -29,10 +29,10 @@ import {
   storeWrongCode,
 } from './writes';
 
-/** Returns a client for actions of whoever has signed in, also where the session still lacks what the page is for. */
-const actionAt = (page: Parameters<typeof readSignedIn>[0]) =>
+/** Returns a client for actions of whoever has signed in, also where the session still lacks what these pages are for. */
+const actionAt = (...pages: string[]) =>
   anyoneAction.use(async ({ next }) => {
-    const person = await readSignedIn(page);
+    const person = await readSignedIn(...pages);
     if ('to' in person) throw new ActionFailure(person.notice ?? 'authenticationError');
     return next({ ctx: { person } });
   });
@@ -79,6 +79,15 @@ async function outcomeOf(person: SignedIn, { kind, code }: z.output<typeof codeF
   if (step === null) return 'refused';
   return passSession(person, { step, needsTwo: await needsTwoCodes(person.id) });
 }
+
+/** Ends the session of somebody who does not go on with the second step, and leads back to the login. */
+export const leaveSecondStep = actionAt(paths.twoStep, paths.twoStepSetUp)
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ ctx: { person } }) => {
+    const area = await signInAreaOf(person.id);
+    await endThisSession();
+    redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
+  });
 
 const PASSWORD_FIELD = 'twoStepPassword';
 

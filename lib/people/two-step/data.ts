@@ -12,7 +12,6 @@ import {
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { paths } from '@/lib/paths';
 import { type AppKey, appKeyOf } from './codes';
 import type { SecuritySettings } from './schema';
 
@@ -23,12 +22,10 @@ const FRESH_MS = 600_000;
 export type SignedIn = { id: string; email: string; sessionId: string; isVerified: boolean };
 
 /**
- * Returns the caller, also one whose session still lacks what `lacking` names: a code, or a second factor at all.
+ * Returns the caller, also one whose session still lacks what one of these pages is for: a code, or a second factor at all.
  * Everyone else gets the refusal of the verdict table.
  */
-export async function readSignedIn(
-  lacking: typeof paths.twoStep | typeof paths.twoStepSetUp,
-): Promise<SignedIn | Denial> {
+export async function readSignedIn(...pages: string[]): Promise<SignedIn | Denial> {
   const client = await sessionClient();
   const access = await readAccess(client);
   const decided = verdict('team', access);
@@ -39,7 +36,7 @@ export async function readSignedIn(
     sessionId: await sessionIdOf(client),
   });
   if (decided.allowed) return signedIn(decided.person, true);
-  const mayGoOn = access.kind === 'profile' && decided.to === lacking;
+  const mayGoOn = access.kind === 'profile' && pages.includes(decided.to);
   return mayGoOn ? signedIn(access.person, false) : decided;
 }
 

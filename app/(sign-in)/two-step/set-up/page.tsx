@@ -19,7 +19,7 @@ export default async function SetUpPage({ searchParams }: SetUpPageProps) {
   return (
     <AccessScreen
       label="Second step"
-      title="Set up two-step verification"
+      title="Set up your second step"
       lead="Team leaders sign in with their password and a code of an authenticator app."
       facts={[
         { term: 'Why', text: 'A password that somebody has read or guessed then opens nothing.' },
