@@ -34,6 +34,7 @@ export const config = {
     '/team/:path*',
     '/member/login',
     '/password/(forgot|new)',
+    '/two-step/:path*',
     '/invitation/:token',
     '/preview/:token',
     '/booking/manage/:token',

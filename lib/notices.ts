@@ -13,6 +13,7 @@ import { requestNotices } from './notices/requests.ts';
 import { sharedNotices } from './notices/shared.ts';
 import { signInNotices } from './notices/sign-in.ts';
 import { taskNotices } from './notices/tasks.ts';
+import { twoStepNotices } from './notices/two-step.ts';
 import { webinarNotices } from './notices/webinars.ts';
 
 export { bookingMoveNotices, noticesWithReason } from './notices-with-reason.ts';
@@ -36,6 +37,7 @@ export const notices = {
   ...contentNotices,
   ...recordNotices,
   ...peopleNotices,
+  ...twoStepNotices,
   ...clientNotices,
   ...newsNotices,
   ...privacyNotices,

@@ -19,6 +19,8 @@ export const paths = {
   memberLogin: '/member/login',
   forgotPassword: '/password/forgot',
   newPassword: '/password/new',
+  twoStep: '/two-step',
+  twoStepSetUp: '/two-step/set-up',
   admin: {
     dashboard: '/admin/dashboard',
     notifications: '/admin/notifications',
@@ -78,6 +80,8 @@ export const paths = {
   cronPublish: '/api/cron/publish',
   cronDigest: '/api/cron/digest',
   cronRetention: '/api/cron/retention',
+  session: '/api/session',
+  realtimeToken: '/api/session/token',
   notificationSummary: '/api/notifications',
   recordSearch: '/api/search',
   visits: '/api/visits',
@@ -89,6 +93,11 @@ export const paths = {
 
 /** The form that invites somebody. */
 export const inviteFormPath = `${paths.admin.invitations}?open=new`;
+
+/** Leads on from the second step as a new document: to `next` if the person may see it, else to their dashboard. */
+export function pastSecondStepPath(next: string | null): string {
+  return next ? `${paths.twoStep}?${new URLSearchParams({ next })}` : paths.twoStep;
+}
 
 /** Page where an invited person chooses a password; `token` is signed for one invitation. */
 export function invitationPath(token: string): string {

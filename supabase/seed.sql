@@ -65,6 +65,9 @@ select
 from auth.users
 where email like '%@techlink.example';
 
+-- So that the demo's leader is in with the password alone. A new site asks every leader for a second factor.
+update public.security_settings set leaders_need_second_factor = false;
+
 insert into public.teams (id, name, description) values
   ('00000000-0000-4000-8000-000000000101', 'Delivery', 'Builds and runs the automations that clients depend on.'),
   ('00000000-0000-4000-8000-000000000102', 'Academy', 'Courses, webinars and everything we publish.');

@@ -6,6 +6,15 @@ const tones = {
   update: 'accent',
   delete: 'high',
   restore: 'low',
+  sign_in: 'neutral',
+  sign_in_failed: 'high',
+  code_accepted: 'neutral',
+  recovery_code_used: 'accent',
+  session_ended: 'neutral',
+  factor_set: 'low',
+  codes_renewed: 'accent',
+  factor_removed: 'high',
+  factor_reset: 'high',
 } as const satisfies Record<AuditAction, string>;
 
 /** The action of an entry as dot and word. */

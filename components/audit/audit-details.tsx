@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import type { AuditEntry } from '@/lib/audit/model';
-import { auditedTables } from '@/lib/audit/rules';
+import { actorLabel, auditedTables } from '@/lib/audit/rules';
 import { restoreInput } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -14,7 +14,7 @@ import { RestoreButton } from './restore-button';
 export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry | null> }) {
   const entry = await read;
   if (!entry) return <Notice tone="warning" title={notices.recordGone} />;
-  const { table, recordId, recordName, action, actorName, at, changes } = entry;
+  const { table, recordId, recordName, action, at, changes, origin } = entry;
   const restorable = restoreInput.safeParse({ table, recordIds: [recordId] });
   return (
     <div className="space-y-5">
@@ -23,9 +23,10 @@ export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry 
         <p className="mt-2 flex flex-wrap gap-x-4">
           <ActionMark action={action} />
           <span>
-            by {actorName ?? 'the site'}, {shortMoment(at)} {BUSINESS_TIME_ZONE_NAME}
+            {actorLabel(entry)}, {shortMoment(at)} {BUSINESS_TIME_ZONE_NAME}
           </span>
         </p>
+        {origin && <p className="mt-1 text-ink-3">From {origin}</p>}
       </div>
       <ChangeList changes={changes} />
       <div className="flex flex-wrap items-center gap-4">

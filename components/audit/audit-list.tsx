@@ -6,7 +6,7 @@ import { DataTable } from '@/components/lists/data-table';
 import { RowLink } from '@/components/lists/row-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { AuditEntry } from '@/lib/audit/model';
-import { auditedTables } from '@/lib/audit/rules';
+import { actorLabel, auditedTables, summaryOf } from '@/lib/audit/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -34,12 +34,10 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'changes',
     card: 'detail',
     header: 'What',
-    cell: ({ action, changes }) =>
-      action === 'update' && (
-        <span className="line-clamp-2">{changes.map(({ column }) => column).join(', ')}</span>
-      ),
+    cell: (entry) => <span className="line-clamp-2">{summaryOf(entry)}</span>,
   },
-  { id: 'actor', card: 'detail', header: 'Who', cell: ({ actorName }) => actorName ?? 'The site' },
+  { id: 'actor', card: 'detail', header: 'Who', cell: (entry) => actorLabel(entry) },
+  { id: 'origin', card: 'detail', header: 'From', cell: ({ origin }) => origin },
   {
     id: 'at',
     card: 'time',

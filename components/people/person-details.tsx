@@ -6,16 +6,31 @@ import { notices } from '@/lib/notices';
 import { assignedTasksPath, profilePath } from '@/lib/paths';
 import type { Person } from '@/lib/people/model';
 import { roleName } from '@/lib/people/rules';
+import type { Session } from '@/lib/people/sessions/model';
 import type { ListedTask } from '@/lib/tasks/model';
 import { AccessButtons } from './access-buttons';
 import { AccessMark } from './access-mark';
 import { OpenTasks } from './open-tasks';
+import { PersonSessions } from './person-sessions';
+import { ResetTwoStepButton } from './two-step/reset-button';
 
-type PersonDetailsProps = { person: Promise<Person | null>; tasks: Promise<ListedTask[]> };
+type PersonDetailsProps = {
+  person: Promise<Person | null>;
+  tasks: Promise<ListedTask[]>;
+  sessions: Promise<Session[]>;
+  hasSecondFactor: Promise<boolean>;
+  /** Who looks at it. */
+  leaderId: string;
+};
 
 /** A person: their data, their open tasks and their access. */
 export async function PersonDetails(props: PersonDetailsProps) {
-  const [person, tasks] = await Promise.all([props.person, props.tasks]);
+  const [person, tasks, sessions, hasSecondFactor] = await Promise.all([
+    props.person,
+    props.tasks,
+    props.sessions,
+    props.hasSecondFactor,
+  ]);
   if (!person) return <Notice tone="warning" title={notices.recordGone} />;
   const facts = [
     {
@@ -36,6 +51,7 @@ export async function PersonDetails(props: PersonDetailsProps) {
         : 'Never',
     },
     { term: 'Access', text: <AccessMark person={person} /> },
+    { term: 'Two-step', text: hasSecondFactor ? 'On' : 'Off' },
   ];
   return (
     <div className="space-y-8">
@@ -52,10 +68,12 @@ export async function PersonDetails(props: PersonDetailsProps) {
         all={assignedTasksPath(person.id)}
         empty={`${person.name} has no open tasks.`}
       />
+      <PersonSessions name={person.name} sessions={sessions} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <ButtonLink href={profilePath(person.id)} variant="secondary" size="sm">
           Change name or role
         </ButtonLink>
+        {hasSecondFactor && person.id !== props.leaderId && <ResetTwoStepButton person={person} />}
         <AccessButtons people={[person]} />
       </div>
     </div>

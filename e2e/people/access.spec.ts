@@ -161,12 +161,18 @@ const forAnyone = [
   'subscribeToBlog',
 ];
 const forStaff = [
+  'beginTwoStep',
   'changePassword',
   'commentOnTask',
+  'confirmTwoStep',
   'endSession',
+  'enterCode',
+  'leaveSecondStep',
   'markNotificationsRead',
   'removeComment',
+  'removeTwoStep',
   'renewCalendarFeed',
+  'renewRecoveryCodes',
   'revokeCalendarFeed',
   'savePreference',
   'saveProfile',

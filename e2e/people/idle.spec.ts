@@ -17,7 +17,7 @@ const toWarning = INACTIVITY_LIMIT_MS - WARNING_MS + 1000;
 /** Waits until the page watches over its session, which is when it reports to the server. */
 async function openWatched(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  const reported = page.waitForResponse(/rpc\/touch_session/);
+  const reported = page.waitForResponse(/api\/session$/);
   await page.goto(path);
   await reported;
   return page;
@@ -127,7 +127,7 @@ test.describe('the server', () => {
 
   /** A browser that never hears what became of its session. */
   const deafen = (page: Page) =>
-    page.route('**/rpc/touch_session', (route) => route.fulfill({ json: true }));
+    page.route('**/api/session', (route) => route.fulfill({ json: true }));
 
   test('refuses an idle session however the browser behaves', async ({ context, service }) => {
     const page = await openWatched(context, paths.admin.dashboard);
@@ -161,14 +161,14 @@ test.describe('the server', () => {
     const page = await openWatched(context, paths.admin.dashboard);
     let reports = 0;
     page.on('request', (request) => {
-      if (request.url().includes('touch_session') && request.method() === 'POST') reports++;
+      if (request.url().endsWith(paths.session) && request.method() === 'POST') reports++;
     });
     for (let second = 0; second < 20; second++) {
       await page.mouse.move(100 + second, 200);
       await context.clock.fastForward(1000);
     }
     expect(reports).toBeLessThanOrEqual(1);
-    const reported = page.waitForRequest(/touch_session/);
+    const reported = page.waitForRequest(/api\/session$/);
     await context.clock.fastForward(REPORT_INTERVAL_MS);
     await reported;
   });

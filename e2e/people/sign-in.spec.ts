@@ -79,7 +79,7 @@ test('a page is checked again when another person has signed in beside it', asyn
   signInAs,
 }) => {
   await signInAs('leader');
-  const followed = page.waitForResponse(/rpc\/touch_session/);
+  const followed = page.waitForResponse(/api\/session$/);
   await page.goto(paths.admin.clients);
   await followed;
   await signInAs('member');

@@ -1,14 +1,21 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { test as base, expect } from '../support/fixtures.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Account, test as base, expect } from '../support/fixtures.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
 import { memberScreens, newcomerScreens } from '../support/screens/members.ts';
 import { missingPages, publicPages, signInPages } from '../support/screens/public.ts';
 import type { Given, Screen } from '../support/screens/screen.ts';
+import {
+  secondStepScreens,
+  securedScreens,
+  setUpScreens,
+  twoStepScreens,
+} from '../support/screens/two-step.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
-type Role = 'visitor' | 'newcomer' | 'leader' | 'member';
+type Role = 'visitor' | 'leader' | 'member' | 'own account';
 
 /**
  * Rows of a role share one page in each worker: a browser that has compiled the scripts of the site and axe needs half
@@ -32,7 +39,7 @@ const test = base.extend<
   ],
 
   context: async ({ browser, sharedContexts, role, needsOwnPage, address }, use) => {
-    const isShared = role !== 'newcomer' && !needsOwnPage;
+    const isShared = role !== 'own account' && !needsOwnPage;
     const context = (isShared && sharedContexts.get(role)) || (await browser.newContext());
     if (isShared) sharedContexts.set(role, context);
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
@@ -40,7 +47,7 @@ const test = base.extend<
     if (!isShared) await context.close();
   },
 
-  page: async ({ context, baseURL }, use) => {
+  page: async ({ context, baseURL, role }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
     // The page goes first: without the time of the last activity it would end its session.
@@ -51,6 +58,7 @@ const test = base.extend<
       storageTypes: 'local_storage',
     });
     await developerTools.detach();
+    if (role === 'visitor') await context.clearCookies();
   },
 
   given: async ({ service }, use) => {
@@ -111,11 +119,55 @@ test.describe('a member', () => {
 });
 
 test.describe('a newcomer', () => {
-  test.use({ role: 'newcomer' });
+  test.use({ role: 'own account' });
   test.beforeEach(async ({ createAccount, signInAs }) => {
     await signInAs(await createAccount('team_member'));
   });
-  testEach(newcomerScreens);
+  testEach([...newcomerScreens, ...twoStepScreens]);
+});
+
+test.describe('somebody with two-step verification', () => {
+  test.use({ role: 'own account' });
+  let person: Account;
+  test.beforeEach(async ({ createAccount, signInAs, service }) => {
+    person = await createAccount('team_member');
+    await signInAs(person);
+    const factor = { user_id: person.id, secret: 'none', confirmed_at: new Date().toISOString() };
+    await service.from('second_factors').insert(factor).throwOnError();
+  });
+
+  test.describe('before the code', () => testEach(secondStepScreens));
+
+  test.describe('after the code', () => {
+    test.beforeEach(async ({ service }) => {
+      await service
+        .from('staff_sessions')
+        .update({ verified_at: new Date().toISOString() })
+        .eq('user_id', person.id)
+        .throwOnError();
+    });
+    testEach(securedScreens);
+  });
+});
+
+test.describe('a leader who has to set it up', () => {
+  test.use({ role: 'own account' });
+  test.beforeEach(async ({ createAccount, signInAs, page }) => {
+    await signInAs(await createAccount('team_leader'));
+    // In the demo no leader has to. The page is also the answer to its own form.
+    await page.route(`**${paths.twoStepSetUp}`, (route) =>
+      route.continue({
+        method: 'POST',
+        headers: {
+          ...route.request().headers(),
+          origin: new URL(route.request().url()).origin,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        postData: 'nothing=',
+      }),
+    );
+  });
+  testEach(setUpScreens);
 });
 
 /** Pages that show nothing of their own: they lead on, or look like a list that is a row. */
@@ -145,6 +197,8 @@ test('every page of the app is a row', () => {
     ...leaderScreens,
     ...memberScreens,
     ...newcomerScreens,
+    ...secondStepScreens,
+    ...setUpScreens,
   ];
   const shown = screens.map(({ path }) => path.split(/[?#]/)[0] ?? '');
   const hasRow = (route: string) => {

@@ -206,8 +206,8 @@ function collectSurprises(context: BrowserContext, expected: RegExp[]) {
   const noteMessage = (message: ConsoleMessage) => {
     const { url } = message.location();
     // The bell, and the page that says that it is used, may ask in the very moment in which a session ends.
-    const asksForSession = [paths.notificationSummary, '/rpc/touch_session'].some((end) =>
-      url.endsWith(end),
+    const asksForSession = [paths.notificationSummary, paths.session, paths.realtimeToken].some(
+      (end) => url.endsWith(end),
     );
     if (asksForSession && /status of (401|503)/.test(message.text())) return;
     if (message.type() === 'error') note(`${message.text()} (${url})`);

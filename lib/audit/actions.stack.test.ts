@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET as exportAudit } from '@/app/api/export/audit/route';
-import { accounts, service } from '@/supabase/tests/people';
+import { accounts, addAccount, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
@@ -79,5 +79,20 @@ describe('the export', () => {
   it.each(notLeaders)('is refused to a %s', async (who) => {
     const answer = await get(who, exportAudit, '/api/export/audit');
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
+  });
+
+  it('tells in words what happens to accounts, with IP and device', async () => {
+    const { id, email } = await addAccount(stack, 'robin', 'team_member');
+    await service(stack).rpc('record_failed_sign_in', {
+      email,
+      ip: '192.0.2.7',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    });
+    await as({ email }, async () => {});
+    const csv = await exported(`table=user_profiles&record=${id}`);
+    const failed = `Unknown,"Firefox on Linux, 192.0.2.7",Failed to sign in,Profile,robin,${id}`;
+    expect(csv).toContain(`${failed},Reason:  → Wrong password`);
+    expect(csv).toContain(',Signed in,Profile,robin,');
+    expect(await exported(`record=${id}&action=sign_in_failed`)).not.toContain('Signed in');
   });
 });

@@ -6,6 +6,7 @@ import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
+import { deviceName } from '@/lib/people/sessions/rules';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
 import { columnLabel, valueLabel } from './labels';
 import { type AuditEntry, auditRow, type DeletedRecord, deletedRow, restoreAnswer } from './model';
@@ -13,7 +14,7 @@ import { differences, recordName } from './rules';
 import type { RestoreInput } from './schema';
 
 const DELETED = 'id, at, table:table_name, recordId:record_id, actorId:actor_id, before';
-const COLUMNS = `${DELETED}, action, after` as const;
+const COLUMNS = `${DELETED}, action, after, ip, userAgent:user_agent` as const;
 
 const UNKNOWN_PERSON = 'Somebody who left';
 
@@ -22,13 +23,14 @@ function actorName(id: string | null, names: ReadonlyMap<string, string>): strin
 }
 
 function entryOf(
-  { actorId, before, after, ...row }: z.output<typeof auditRow>,
+  { actorId, before, after, ip, userAgent, ...row }: z.output<typeof auditRow>,
   names: ReadonlyMap<string, string>,
 ): AuditEntry {
   return {
     ...row,
     recordName: recordName(after ?? before ?? {}, row.recordId),
     actorName: actorName(actorId, names),
+    origin: [userAgent && deviceName(userAgent), ip].filter(Boolean).join(', ') || null,
     changes: differences(before, after, names, {
       columnLabel: (column) => columnLabel(row.table, column),
       valueLabel,

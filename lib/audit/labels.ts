@@ -1,6 +1,7 @@
 import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
 import { humanize } from '@/lib/core/text/humanize';
+import { deviceName } from '@/lib/people/sessions/rules';
 import { taskStatusNames } from '@/lib/tasks/rules';
 
 /** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */
@@ -34,6 +35,8 @@ const shared: Record<string, string> = {
   slug: 'Address',
   starts_at: 'Starts',
   user_id: 'Person',
+  session_device: 'Device of the session',
+  session_ip: 'IP of the session',
   webinarid: 'Webinar',
   webinartitle: 'Title of the webinar',
 };
@@ -50,6 +53,7 @@ const own: Record<string, Record<string, string>> = {
   course_lessons: { duration_minutes: 'Length in minutes' },
   task_comments: { body: 'Comment' },
   task_checklist_items: { label: 'Step' },
+  security_settings: { leaders_need_second_factor: 'Leaders need two-step verification' },
   webinar_rooms: { join_url: 'Room' },
 };
 
@@ -89,5 +93,6 @@ export function valueLabel(column: string, value: string): string {
   if (column === 'status' && Object.hasOwn(taskStatuses, value)) {
     return taskStatuses[value] ?? value;
   }
+  if (column === 'session_device') return deviceName(value);
   return CHOICES.includes(column) ? humanize(value) : value;
 }

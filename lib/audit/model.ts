@@ -13,10 +13,12 @@ export const auditRow = z.object({
   actorId: z.guid().nullable(),
   before: loggedRow,
   after: loggedRow,
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
 });
 
 export const deletedRow = auditRow
-  .omit({ after: true, action: true })
+  .omit({ after: true, action: true, ip: true, userAgent: true })
   .extend({ table: z.enum(RESTORABLE_TABLES) });
 
 /** One entry of the log; `at` as the database writes it, `changes` in words. */
@@ -27,13 +29,15 @@ export type AuditEntry = {
   recordId: string;
   recordName: string;
   action: AuditAction;
-  /** Null for the site itself. */
+  /** Null for the site itself, and for whoever failed to sign in. */
   actorName: string | null;
+  /** IP and device of the actor, as far as they are known. */
+  origin: string | null;
   changes: Change[];
 };
 
 /** A record that can be restored, as it was when it was deleted. */
-export type DeletedRecord = Omit<AuditEntry, 'table' | 'action' | 'changes'> & {
+export type DeletedRecord = Omit<AuditEntry, 'table' | 'action' | 'changes' | 'origin'> & {
   table: RestoreInput['table'];
 };
 

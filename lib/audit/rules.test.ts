@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { columnLabel, valueLabel } from './labels';
-import { differences as differencesOf, type LoggedRow, recordName } from './rules';
+import {
+  actorLabel,
+  differences as differencesOf,
+  type LoggedRow,
+  recordName,
+  summaryOf,
+} from './rules';
 
 const differences = (before: LoggedRow | null, after: LoggedRow | null, known: typeof names) =>
   differencesOf(before, after, known, {
@@ -73,4 +79,13 @@ it.each([
   ['a_table_to_come', 'a_column_to_come', 'A column to come'],
 ])('of %s, %s is called %s', (table, column, label) => {
   expect(columnLabel(table, column)).toBe(label);
+});
+
+it('an entry says in short what was changed, or what happened to an account', () => {
+  const changes = [{ column: 'Reason', from: null, to: 'Wrong code' }];
+  expect(summaryOf({ action: 'update', changes })).toBe('Reason');
+  expect(summaryOf({ action: 'sign_in_failed', changes })).toBe('Wrong code');
+  expect(summaryOf({ action: 'delete', changes })).toBe('');
+  expect(actorLabel({ action: 'sign_in_failed', actorName: null })).toBe('Unknown');
+  expect(actorLabel({ action: 'update', actorName: null })).toBe('The site');
 });

@@ -1,7 +1,23 @@
 import { contentKinds } from '@/lib/content/kinds';
 import { shortMoment } from '@/lib/core/time/business-time';
 
-export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'restore'] as const;
+/** What happens to records. */
+export const RECORD_ACTIONS = ['insert', 'update', 'delete', 'restore'] as const;
+
+/** What happens to accounts. */
+const SECURITY_ACTIONS = [
+  'sign_in',
+  'sign_in_failed',
+  'code_accepted',
+  'recovery_code_used',
+  'session_ended',
+  'factor_set',
+  'codes_renewed',
+  'factor_removed',
+  'factor_reset',
+] as const;
+
+export const AUDIT_ACTIONS = [...RECORD_ACTIONS, ...SECURITY_ACTIONS] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const auditActionNames: Record<AuditAction, string> = {
@@ -9,7 +25,21 @@ export const auditActionNames: Record<AuditAction, string> = {
   update: 'Changed',
   delete: 'Deleted',
   restore: 'Restored',
+  sign_in: 'Signed in',
+  sign_in_failed: 'Failed to sign in',
+  code_accepted: 'Entered the second code',
+  recovery_code_used: 'Used a recovery code',
+  session_ended: 'Session ended',
+  factor_set: 'Two-step set up',
+  codes_renewed: 'Recovery codes renewed',
+  factor_removed: 'Two-step turned off',
+  factor_reset: 'Two-step reset',
 };
+
+/** Returns who did it: a person, nobody knows who, or the site. */
+export function actorLabel(entry: { action: AuditAction; actorName: string | null }): string {
+  return entry.actorName ?? (entry.action === 'sign_in_failed' ? 'Unknown' : 'The site');
+}
 
 const contentNames = Object.fromEntries(
   Object.values(contentKinds).map(({ table, recordName }) => [table, recordName]),
@@ -42,6 +72,7 @@ export const auditedTables: Record<string, string> = {
   team_members: 'Team member',
   webinar_registrations: 'Webinar registration',
   webinar_rooms: 'Webinar room',
+  security_settings: 'Sign-in settings',
 };
 
 /** A row as the log keeps it. */
@@ -69,6 +100,13 @@ export function recordName(row: LoggedRow, id: string): string {
 
 /** One column's change, in words; null where there was or is nothing. */
 export type Change = { column: string; from: string | null; to: string | null };
+
+/** Returns what an entry of the list says: the columns of a change, or the details of what happened to an account. */
+export function summaryOf({ action, changes }: { action: AuditAction; changes: Change[] }): string {
+  if (action === 'update') return changes.map(({ column }) => column).join(', ');
+  const isRecord = RECORD_ACTIONS.some((one) => one === action);
+  return isRecord ? '' : changes.map(({ to }) => to).join(', ');
+}
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const MAX_LENGTH = 2000;

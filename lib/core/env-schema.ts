@@ -96,6 +96,7 @@ const settings = z.object({
       error: 'must be a URL that begins with smtp:// or smtps://.',
     })
     .optional(),
+  SECOND_FACTOR_KEY: z.string().min(20, 'must have at least 20 characters.').optional(),
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
   BEHIND_PROXY: z.literal('1', 'must be 1, or be left out.').optional(),

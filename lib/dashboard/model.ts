@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '@/lib/audit/rules';
+import { RECORD_ACTIONS } from '@/lib/audit/rules';
 import { fullName } from '@/lib/core/text/full-name';
 import { notificationRow } from '@/lib/notifications/model';
 import { TASK_PRIORITIES } from '@/lib/tasks/rules';
@@ -78,7 +78,7 @@ const recentChangeRow = z
     id: z.number(),
     table_name: z.string(),
     record_id: z.string(),
-    action: z.enum(AUDIT_ACTIONS),
+    action: z.enum(RECORD_ACTIONS),
     actor: z.string().nullable(),
     label: z.string().nullable(),
     at: z.string(),

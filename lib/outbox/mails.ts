@@ -10,6 +10,7 @@ import { parseApplication } from '@/lib/careers/applications/model';
 import type { Mail } from '@/lib/core/mail/transport';
 import { digestMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
+import { accountMail } from '@/lib/people/mail';
 import { readGuestWebinar } from '@/lib/webinars/data';
 import { webinarMail } from '@/lib/webinars/mail';
 import { parseRegistration } from '@/lib/webinars/registrations/model';
@@ -26,6 +27,7 @@ const writers: Record<string, MailWriter> = {
   subscription: subscriptionMail,
   post: postMail,
   invitation: invitationMail,
+  account: accountMail,
   digest: digestMail,
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {

@@ -115,6 +115,8 @@ describe('the log', () => {
       'rate_limits',
       'retention_runs',
       'servers',
+      'recovery_codes',
+      'second_factors',
       'site_visits',
       'slug_redirects',
       'staff_sessions',

@@ -181,6 +181,7 @@ describe('my_access', () => {
         disabled: false,
         idle: false,
         over: false,
+        second_factor: 'passed',
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { TestStack } from '../local/test-stack.ts';
+import { addAccount } from './people.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -286,6 +287,28 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         invited_by: owner.id,
       }),
       change: { name: 'Changed' },
+    },
+    recovery_codes: {
+      row: async () => {
+        const { id } = await addAccount(stack, 'secured', 'team_member');
+        await place(stack, 'second_factors', { user_id: id, secret: 'x' });
+        return { user_id: id, code_hash: hash() };
+      },
+      change: { used_at: '2031-01-01T00:00:00Z' },
+      key: ['user_id', 'code_hash'],
+    },
+    second_factors: {
+      row: async () => ({
+        user_id: (await addAccount(stack, 'secured', 'team_member')).id,
+        secret: 'x',
+      }),
+      change: { last_step: 1 },
+      key: ['user_id'],
+    },
+    security_settings: {
+      row: () => ({ id: true }),
+      change: { leaders_need_second_factor: false },
+      standing: true,
     },
     staff_sessions: {
       row: (owner) => ({ session_id: unique(), user_id: owner.id }),

@@ -1,9 +1,14 @@
+import { LeadersSetting } from '@/components/people/two-step/leaders-setting';
+import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import type { CalendarFeed } from '@/lib/calendar/feed/model';
 import type { Preference } from '@/lib/notifications/preferences/model';
 import { momentIn } from '@/lib/notifications/rules';
+import { pastSecondStepPath, paths } from '@/lib/paths';
 import type { Profile } from '@/lib/people/profile/model';
 import { timeZones } from '@/lib/people/profile/rules';
 import type { Session } from '@/lib/people/sessions/model';
+import type { TwoStep } from '@/lib/people/two-step/data';
+import type { SecuritySettings } from '@/lib/people/two-step/schema';
 import { CalendarFeedPanel } from './calendar-feed-panel';
 import { PasswordForm } from './password-form';
 import { PreferenceTable } from './preference-table';
@@ -16,17 +21,22 @@ type ProfileSectionsProps = {
   preferences: Promise<Preference[]>;
   feed: Promise<CalendarFeed | null>;
   sessions: Promise<Session[]>;
+  twoStep: Promise<TwoStep>;
+  /** For leaders only. */
+  settings: Promise<SecuritySettings> | null;
   /** True if the feed holds bookings and everybody's tasks. */
   isLeader: boolean;
 };
 
 /** A person's own account, its times in their own zone. */
 export async function ProfileSections(props: ProfileSectionsProps) {
-  const [profile, preferences, feed, sessions] = await Promise.all([
+  const [profile, preferences, feed, sessions, { state, isFresh }, settings] = await Promise.all([
     props.profile,
     props.preferences,
     props.feed,
     props.sessions,
+    props.twoStep,
+    props.settings,
   ]);
   const moment = (instant: string) => momentIn(profile.timeZone, instant);
   return (
@@ -63,15 +73,30 @@ export async function ProfileSections(props: ProfileSectionsProps) {
         <PasswordForm />
       </ProfileSection>
       <ProfileSection
+        title="Two-step verification"
+        text="After your password you enter a code of an app on your phone. Whoever learns your password then still cannot get in. A change ends every other session."
+      >
+        <TwoStepPanel
+          twoStep={{ state, isFresh }}
+          summary={
+            state.kind === 'on'
+              ? `On since ${moment(state.since)}. ${state.codesLeft} recovery codes are left.`
+              : null
+          }
+          onwards={pastSecondStepPath(paths.team.profile)}
+        />
+        {settings && <LeadersSetting {...settings} />}
+      </ProfileSection>
+      <ProfileSection
         title="Sessions"
         text="Where you are signed in now. A session ends after 30 minutes without activity, and after 12 hours at the latest."
       >
         <SessionList
-          sessions={sessions.map(({ id, device, startedAt, lastActiveAt, isCurrent }) => ({
+          sessions={sessions.map(({ id, device, ip, startedAt, lastActiveAt, isCurrent }) => ({
             id,
             device,
             isCurrent,
-            times: `Since ${moment(startedAt)}, last active ${moment(lastActiveAt)}`,
+            times: `${ip ? `${ip}, since` : 'Since'} ${moment(startedAt)}, last active ${moment(lastActiveAt)}`,
           }))}
         />
       </ProfileSection>

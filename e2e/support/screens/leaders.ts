@@ -631,7 +631,7 @@ async function letIdle(page: Page) {
   await page.clock.install();
   // From the commit on, only the new document can report.
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForResponse(/rpc\/touch_session/);
+  await page.waitForResponse(/api\/session$/);
   await page.clock.fastForward(INACTIVITY_LIMIT_MS - WARNING_MS + 1000);
 }
 

@@ -5,12 +5,31 @@ import { checkAccess, isLeader, type Leader, type Staff } from '@/lib/core/auth/
 import { type CsvColumns, csvResponse } from '@/lib/core/lists/csv';
 import type { Page } from '@/lib/core/lists/keyset';
 import { log } from '@/lib/core/log';
+import { isSameOrigin } from './origin';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
 /** Returns an answer that says nothing but its status. */
 export function emptyResponse(status: number): Response {
   return new Response(null, { status, headers });
+}
+
+/**
+ * Returns the endpoint that only scripts of our own pages may ask: 403 for anyone else, 503 where it fails; no cache
+ * keeps an answer.
+ */
+export function ownPageRoute<Args extends unknown[]>(handle: (...args: Args) => Promise<Response>) {
+  return async (...args: Args): Promise<Response> => {
+    try {
+      if (!(await isSameOrigin())) return emptyResponse(403);
+      const response = await handle(...args);
+      response.headers.set('Cache-Control', headers['Cache-Control']);
+      return response;
+    } catch (error) {
+      log.error({ err: error }, 'a route for our own pages failed');
+      return emptyResponse(503);
+    }
+  };
 }
 
 type Handler<Person, Params> = (
@@ -27,7 +46,10 @@ export function staffRoute<Params = unknown>(handle: Handler<Staff, Params>) {
   return async (request: NextRequest, { params }: { params: Promise<Params> }) => {
     try {
       const staff = await checkAccess('team');
-      if ('to' in staff) return emptyResponse(401);
+      if ('to' in staff) {
+        // Nobody could tell whether they may.
+        return emptyResponse(staff.notice === 'authenticationError' ? 503 : 401);
+      }
       const response = await handle(staff, request, await params);
       response.headers.set('Cache-Control', headers['Cache-Control']);
       return response;

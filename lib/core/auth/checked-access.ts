@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readToken, signToken, tokenHash } from '@/lib/core/security/signed-token';
-import type { Access } from './roles';
+import { type Access, SECOND_FACTOR_STATES } from './roles';
 
 /** The request header in which the middleware tells the page what it has read, so that it need not ask again. */
 export const ACCESS_HEADER = 'x-checked-access';
@@ -26,6 +26,7 @@ const passedOn = z.object({
     disabled: z.boolean(),
     idle: z.boolean(),
     over: z.boolean(),
+    secondFactor: z.enum(SECOND_FACTOR_STATES),
   }),
 });
 

@@ -8,7 +8,15 @@ const person = { id: 'me', name: 'Maya Lindqvist', email: 'me@techlink.example',
 export async function readAccess(): Promise<Access> {
   const { profileType } = caller;
   if (!profileType) return { kind: 'no_session' };
-  return { kind: 'profile', person, profileType, disabled: false, idle: false, over: false };
+  return {
+    kind: 'profile',
+    person,
+    profileType,
+    disabled: false,
+    idle: false,
+    over: false,
+    secondFactor: 'passed',
+  };
 }
 
 export async function accessTokenOf(): Promise<string> {

@@ -1,11 +1,17 @@
 import 'server-only';
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { log } from '@/lib/core/log';
 import type { Database } from '@/lib/core/supabase/database.types';
-import type { Access } from './roles';
+import { sessionIdIn } from '@/lib/core/supabase/session-cookie';
+import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 
 type Client = SupabaseClient<Database>;
+
+/** What core/supabase/refresh-guard.ts makes of every failure that says nothing about the session. */
+const TOO_MANY_REQUESTS = 429;
+
+const HICCUP_MS = 1000;
 
 /**
  * Returns what the session in `client` gives access to. It asks the database at every call, so that a disabled
@@ -14,12 +20,9 @@ type Client = SupabaseClient<Database>;
  */
 export async function readAccess(client: Client): Promise<Access> {
   const { data, error: sessionError } = await client.auth.getSession();
-  if (sessionError && isAuthRetryableFetchError(sessionError)) {
-    log.error({ err: sessionError }, 'the session cannot be refreshed');
-    return { kind: 'lookup_error' };
-  }
+  if (sessionError && sessionError.status === TOO_MANY_REQUESTS) return { kind: 'unreachable' };
   if (!data.session) return { kind: sessionError ? 'session_over' : 'no_session' };
-  const { data: rows, error, status } = await client.rpc('my_access', {}, { get: true });
+  const { data: rows, error, status } = await askAccess(client);
   if (status === 401) return { kind: 'no_session' };
   if (error) {
     log.error({ err: error }, 'access cannot be looked up');
@@ -34,7 +37,19 @@ export async function readAccess(client: Client): Promise<Access> {
     disabled: row.disabled,
     idle: row.idle,
     over: row.over,
+    // A value that is not known gives no access.
+    secondFactor: SECOND_FACTOR_STATES.find((state) => state === row.second_factor) ?? 'code',
   };
+}
+
+/** Asks the database, and once more after a hiccup; not after a failure that has taken long, such as a timeout. */
+async function askAccess(client: Client) {
+  const startedAt = Date.now();
+  const answer = await client.rpc('my_access', {}, { get: true });
+  const isRefused = !answer.error || answer.status === 401;
+  if (isRefused || Date.now() - startedAt > HICCUP_MS) return answer;
+  log.warn({ err: answer.error }, 'access is looked up again');
+  return client.rpc('my_access', {}, { get: true });
 }
 
 /** Returns the access token of the session in `client`; empty without one. */
@@ -43,13 +58,12 @@ export async function accessTokenOf(client: Client): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** Returns the id of the session in `client`, as staff_sessions has it; empty without one. */
+/**
+ * Returns the id of the session in `client`, as staff_sessions has it; empty without one. It is what the token claims:
+ * the database or Auth must have accepted the token in this request.
+ */
 export async function sessionIdOf(client: Client): Promise<string> {
-  const [, payload = ''] = (await accessTokenOf(client)).split('.');
-  // Only row-level security decides whether what a token claims counts.
-  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
-  if (typeof claims !== 'object' || claims === null) return '';
-  return String(new Map(Object.entries(claims)).get('session_id') ?? '');
+  return sessionIdIn(await accessTokenOf(client)) ?? '';
 }
 
 /**

@@ -11,16 +11,32 @@ vi.mock('@/lib/core/env', () => ({
     SITE_URL: 'https://techlink.example',
   },
 }));
-vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn(), warn: vi.fn() } }));
 
-type Access = { profile_type: string; disabled: boolean; idle: boolean; over: boolean };
-type Backend = { access?: Access[]; status?: number; refreshed?: boolean; records?: string[] };
+type Access = {
+  profile_type: string;
+  disabled: boolean;
+  idle: boolean;
+  over: boolean;
+  second_factor: string;
+};
+type Backend = {
+  access?: Access[];
+  status?: number;
+  /** How many look-ups fail before they succeed again. */
+  hiccups?: number;
+  refreshed?: boolean;
+  /** Status of Auth's answer to a refresh, or no answer. */
+  refresh?: number | 'no answer';
+  records?: string[];
+};
 
 const leader: Access = {
   profile_type: 'team_leader',
   disabled: false,
   idle: false,
   over: false,
+  second_factor: 'passed',
 };
 const member: Access = { ...leader, profile_type: 'team_member' };
 const guest: Access = { ...leader, profile_type: 'guest' };
@@ -47,7 +63,8 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   calls.push(pathname);
   if (pathname === '/rest/v1/rpc/my_access') {
-    const status = backend.status ?? 200;
+    const hiccups = calls.filter((call) => call === pathname).length <= (backend.hiccups ?? 0);
+    const status = hiccups ? 500 : (backend.status ?? 200);
     return Response.json(status === 200 ? backend.access : { message: 'no' }, { status });
   }
   if (pathname === '/rest/v1/clients') {
@@ -55,6 +72,8 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     return Response.json(known.map((id) => ({ id })));
   }
   if (searchParams.get('grant_type') === 'refresh_token') {
+    if (backend.refresh === 'no answer') throw new TypeError('fetch failed');
+    if (backend.refresh) return Response.json({ message: 'no' }, { status: backend.refresh });
     return backend.refreshed
       ? Response.json(session(3600, 'new'))
       : Response.json({ code: 'refresh_token_not_found', message: 'no' }, { status: 400 });
@@ -220,6 +239,62 @@ describe('a staff page', () => {
     expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: 'ownSessionEnded' });
     expect(isSignedOut(response)).toBe(true);
     expect(calls).not.toContain('/rest/v1/rpc/my_access');
+  });
+
+  it.each([429, 500, 503, 'no answer'] as const)(
+    'keeps a session that Auth does not refresh because of %s',
+    async (refresh) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      for (const path of ['/admin/tasks', '/admin/login', '/two-step']) {
+        calls.splice(0);
+        const response = await visit(path, { refresh, access: [leader] }, { signedIn: -10 });
+        expect(isSignedOut(response)).toBe(false);
+        expect(calls).toEqual(Array(refresh === 429 ? 1 : 2).fill('/auth/v1/token'));
+        if (path === '/admin/login') expect(goesOn(response)).toBe(true);
+        else expect(addressOf(response).notice).toBe('authenticationError');
+      }
+      vi.mocked(console.error).mockRestore();
+    },
+  );
+
+  it('asks the database once more after a hiccup', async () => {
+    expect(goesOn(await visit('/admin/tasks', { access: [leader], hiccups: 1 }))).toBe(true);
+    calls.splice(0);
+    const response = await visit('/admin/tasks', { access: [leader], hiccups: 2 });
+    expect(addressOf(response).notice).toBe('authenticationError');
+  });
+
+  it.each([
+    ['code', '/two-step'],
+    ['set_up', '/two-step/set-up'],
+    ['anything else', '/two-step'],
+  ])('leads a session that lacks its second factor (%s) to %s', async (second_factor, path) => {
+    const state = { access: [{ ...leader, second_factor }] };
+    for (const page of ['/admin/tasks?page=2', '/admin/login?next=/admin/tasks?page=2']) {
+      const response = await visit(page, state);
+      expect(addressOf(response)).toEqual({ path, notice: null, next: '/admin/tasks?page=2' });
+      expect(isSignedOut(response)).toBe(false);
+    }
+    expect(goesOn(await visit(path, state))).toBe(true);
+    const other = path === '/two-step' ? '/two-step/set-up' : '/two-step';
+    expect(addressOf(await visit(other, state)).path).toBe(path);
+  });
+
+  it('leads on from the second step who has passed it, and back who has not begun', async () => {
+    const passed = await visit('/two-step?next=/team/tasks', { access: [leader] });
+    expect(addressOf(passed).path).toBe('/team/tasks');
+    const visitor = await visit('/two-step?next=/team/tasks', {}, { signedIn: false });
+    expect(addressOf(visitor)).toMatchObject({ path: '/member/login', next: '/team/tasks' });
+    // The answer to the form, with the recovery codes, is shown where it was sent.
+    const posted = await visit('/two-step/set-up', { access: [leader] }, { method: 'POST' });
+    expect(goesOn(posted)).toBe(true);
+  });
+
+  it('marks the session for scripts, without what opens it', async () => {
+    const response = await visit('/admin/tasks', { access: [leader] });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session-mark=b; Path=\/; .*Secure; SameSite=lax$/i),
+    ]);
   });
 
   it.each(['/admin/nowhere', '/admin/clients/gone'])('answers 404 at %s', async (path) => {

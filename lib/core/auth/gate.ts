@@ -27,7 +27,9 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   const area = areaOf(pathname);
   if (area) return guardArea(request, area);
   const loginArea = loginAreaOf(pathname);
-  if (loginArea && request.method === 'GET') return greetAtLogin(request, loginArea);
+  if (request.method !== 'GET') return proceed(request);
+  if (loginArea) return greetAtLogin(request, loginArea);
+  if (isSecondStep(pathname)) return greetAtSecondStep(request);
   return proceed(request);
 }
 
@@ -71,12 +73,38 @@ async function greetAtLogin(request: NextRequest, area: Area): Promise<NextRespo
     const next = request.nextUrl.searchParams.get('next');
     return answer(redirect(request, destinationAfterSignIn(decided.role, next)));
   }
-  if (!decided.signOut) return answer(redirect(request, denialPath(decided)));
+  if (!decided.signOut) {
+    const next = request.nextUrl.searchParams.get('next');
+    return answer(redirect(request, denialPath(decided, next)));
+  }
   await client.auth.signOut({ scope: 'local' });
   return answer(proceed(request));
 }
 
-const unknown = ['no_session', 'session_over', 'lookup_error'] satisfies Access['kind'][];
+function isSecondStep(pathname: string): boolean {
+  return pathname === paths.twoStep || pathname === paths.twoStepSetUp;
+}
+
+/** Shows the second step only to the session that lacks it; everyone else goes where they belong. */
+async function greetAtSecondStep(request: NextRequest): Promise<NextResponse> {
+  const { client, answer } = requestClient(request);
+  const decided = verdict('team', await readAccess(client));
+  const { pathname, searchParams } = request.nextUrl;
+  const next = searchParams.get('next');
+  if (decided.allowed) {
+    return answer(redirect(request, destinationAfterSignIn(decided.role, next)));
+  }
+  if (decided.to === pathname) return answer(proceed(request));
+  if (decided.signOut) await client.auth.signOut({ scope: 'local' });
+  return answer(redirect(request, denialPath(decided, next)));
+}
+
+const unknown = [
+  'no_session',
+  'session_over',
+  'unreachable',
+  'lookup_error',
+] satisfies Access['kind'][];
 
 function isUnknown({ kind }: Access): boolean {
   return unknown.some((one) => one === kind);

@@ -82,6 +82,7 @@ describe('the guard of a page', () => {
       disabled: false,
       idle: false,
       over: false,
+      secondFactor: 'passed' as const,
     };
     const checked = { access, isAction: false };
     const [value] = signAccess('', checked).split('.');

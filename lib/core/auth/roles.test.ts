@@ -22,7 +22,7 @@ const person: Person = {
 
 const profile = (
   profileType: string,
-  state: { disabled?: boolean; idle?: boolean; over?: boolean } = {},
+  state: Partial<Extract<Access, { kind: 'profile' }>> = {},
 ): Access => ({
   kind: 'profile',
   person,
@@ -30,6 +30,7 @@ const profile = (
   disabled: false,
   idle: false,
   over: false,
+  secondFactor: 'passed',
   ...state,
 });
 
@@ -51,6 +52,20 @@ describe('verdict', () => {
       resume: false,
     });
     expect(notices.redirectingToTeamDashboard).toBe('Redirecting to team dashboard');
+  });
+
+  it.each([
+    ['code', '/two-step'],
+    ['set_up', '/two-step/set-up'],
+  ] as const)('leads a session that lacks its second factor (%s) to %s', (secondFactor, to) => {
+    for (const area of ['admin', 'team'] as const) {
+      for (const role of ['team_leader', 'team_member']) {
+        const decided = verdict(area, profile(role, { secondFactor }));
+        expect(decided).toEqual({ allowed: false, to, signOut: false, notice: null, resume: true });
+      }
+    }
+    const refused = verdict('team', profile('guest', { secondFactor }));
+    expect(refused).toMatchObject({ to: '/member/login', signOut: true });
   });
 
   const denied = 'Access denied. Admin privileges required.';

@@ -7,16 +7,21 @@ export type Area = 'admin' | 'team';
 /** `timeZone` is an IANA name. */
 export type Person = { id: string; name: string; email: string; timeZone: string };
 
-/** Session and profile of a request, as far as they are known. */
+/** Session and profile of a request, as far as they are known; `unreachable` if Auth could not renew the session now. */
 export type Access =
   | { kind: 'no_session' }
   | { kind: 'session_over' }
+  | { kind: 'unreachable' }
   | { kind: 'lookup_error' }
   | { kind: 'no_profile' }
   | ({ kind: 'profile'; person: Person; profileType: string; disabled: boolean } & SessionState);
 
+/** What a session lacks: the code of a second factor, a second factor at all, or nothing. */
+export const SECOND_FACTOR_STATES = ['passed', 'code', 'set_up'] as const;
+type SecondFactor = (typeof SECOND_FACTOR_STATES)[number];
+
 /** `idle`: the session has ended; `over`: it ended for another reason than inactivity. */
-type SessionState = { idle: boolean; over: boolean };
+type SessionState = { idle: boolean; over: boolean; secondFactor: SecondFactor };
 
 /** `resume`: the requested page may be opened after signing in again. */
 export type Denial = {
@@ -66,6 +71,8 @@ export function verdict(area: Area, access: Access): Verdict {
       return refuse(null, true);
     case 'session_over':
       return refuse('ownSessionEnded', true);
+    case 'unreachable':
+      return { ...refuse('authenticationError', true), signOut: false };
     case 'lookup_error':
       return refuse('authenticationError', true);
     case 'no_profile':
@@ -76,6 +83,10 @@ export function verdict(area: Area, access: Access): Verdict {
       if (access.disabled || !role) return refuse(denied);
       if (access.idle) {
         return refuse(access.over ? 'ownSessionEnded' : 'signedOutForInactivity', true);
+      }
+      if (access.secondFactor !== 'passed') {
+        const to = access.secondFactor === 'code' ? paths.twoStep : paths.twoStepSetUp;
+        return { allowed: false, to, signOut: false, notice: null, resume: true };
       }
       if (area === 'admin' && role === 'team_member') {
         return {

@@ -1,4 +1,4 @@
-import { accessToken, expiryOf, holdsSession } from '@/lib/core/supabase/session-cookie';
+import { sessionMark } from '@/lib/core/supabase/session-mark';
 import type { NoticeKey } from '@/lib/notices';
 import { endSession, reportActivity } from './browser-session';
 import { inactivityAt, REPORT_INTERVAL_MS, throttle } from './inactivity';
@@ -23,12 +23,6 @@ const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 const REMEMBER_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 5000;
 
-/** Time before its expiry at which the token is renewed; the server renews none that has more than 90 seconds left. */
-const RENEW_BEFORE_MS = 60_000;
-
-/** Shortest time between two requests for a fresh token. */
-const RENEW_EVERY_MS = 60_000;
-
 /** Time that leaving waits for a server that does not answer. */
 const SIGN_OUT_TIMEOUT_MS = 3000;
 
@@ -39,10 +33,7 @@ type Watcher = {
   area: Area;
   /** Called with the seconds until the sign-out while the warning is due, else null. */
   onWarning: (secondsLeft: number | null) => void;
-  /**
-   * Called when another session or a fresh token has replaced the one before, and when the token is about to expire:
-   * the page has to be asked for again. The server then checks the access, and renews the token.
-   */
+  /** Called when another session has replaced the one before: the page has to be asked for again. */
   onRefresh: () => void;
 };
 
@@ -57,13 +48,12 @@ export function watchSession({ area, onWarning, onRefresh }: Watcher) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let remembered = 0;
   let leaving = false;
-  let token = accessToken(document.cookie);
-  let refreshed = 0;
+  let session = sessionMark(document.cookie);
 
   const inactivity = () => inactivityAt(Number(localStorage.getItem(LAST_ACTIVE)), Date.now());
 
   const report = throttle(async () => {
-    if (!holdsSession(document.cookie)) return look();
+    if (!sessionMark(document.cookie)) return look();
     if (await reportActivity()) return;
     // A sign-out may be on its way; otherwise the middleware redirects to the login page with the reason.
     await new Promise((done) => setTimeout(done, REDIRECT_GRACE_MS));
@@ -82,7 +72,7 @@ export function watchSession({ area, onWarning, onRefresh }: Watcher) {
     if (signal.aborted) return;
     stop();
     onWarning(null);
-    if (holdsSession(document.cookie)) {
+    if (sessionMark(document.cookie)) {
       const timeout = new Promise((done) => setTimeout(done, SIGN_OUT_TIMEOUT_MS));
       await Promise.race([endSession(), timeout]);
     }
@@ -99,24 +89,19 @@ export function watchSession({ area, onWarning, onRefresh }: Watcher) {
     timer = setTimeout(() => leave('signedOut'), REDIRECT_GRACE_MS);
   };
 
-  const followToken = () => {
-    const now = accessToken(document.cookie);
-    const hasChanged = token !== null && now !== null && now !== token;
-    token = now;
-    const isExpiring = now !== null && expiryOf(now) - Date.now() < RENEW_BEFORE_MS;
-    const mayRenew =
-      document.visibilityState === 'visible' && Date.now() - refreshed > RENEW_EVERY_MS;
-    if (!hasChanged && !(isExpiring && mayRenew)) return;
-    refreshed = Date.now();
-    onRefresh();
+  const followSession = (now: string) => {
+    const hasChanged = session !== null && now !== session;
+    session = now;
+    if (hasChanged) onRefresh();
   };
 
   const look = () => {
     if (signal.aborted) return;
     const state = inactivity();
     if (state.phase === 'over') return void leave('signedOutForInactivity');
-    if (!holdsSession(document.cookie)) return leaveSoon();
-    followToken();
+    const mark = sessionMark(document.cookie);
+    if (!mark) return leaveSoon();
+    followSession(mark);
     clearTimeout(timer);
     onWarning(state.phase === 'warning' ? state.secondsLeft : null);
     timer = setTimeout(look, Math.min(state.nextCheckMs, LOOK_EVERY_MS));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/core/env';
 import { noncePolicy } from './csp';
 
-const usesSession = /^\/(admin|team|member|password|invitation)(\/|$)/;
+const usesSession = /^\/(admin|team|member|password|invitation|two-step)(\/|$)/;
 
 /**
  * Returns a new policy for one request. Only the staff area and the sign-in pages, which share its document, may

@@ -12,8 +12,10 @@ export type Database = {
           before: Json | null;
           erased_at: string | null;
           id: number;
+          ip: string | null;
           record_id: string;
           table_name: string;
+          user_agent: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -24,8 +26,10 @@ export type Database = {
           before?: Json | null;
           erased_at?: string | null;
           id?: never;
+          ip?: string | null;
           record_id: string;
           table_name: string;
+          user_agent?: string | null;
         };
         Update: {
           action?: string;
@@ -35,8 +39,10 @@ export type Database = {
           before?: Json | null;
           erased_at?: string | null;
           id?: never;
+          ip?: string | null;
           record_id?: string;
           table_name?: string;
+          user_agent?: string | null;
         };
         Relationships: [];
       };
@@ -1309,6 +1315,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      recovery_codes: {
+        Row: {
+          code_hash: string;
+          used_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          code_hash: string;
+          used_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          code_hash?: string;
+          used_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'recovery_codes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'second_factors';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
       retention_runs: {
         Row: {
           finished_at: string;
@@ -1362,6 +1395,58 @@ export type Database = {
           lead_months?: number;
           updated_at?: string;
           visit_months?: number;
+        };
+        Relationships: [];
+      };
+      second_factors: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          last_step: number;
+          secret: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          last_step?: number;
+          secret: string;
+          user_id: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          last_step?: number;
+          secret?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'second_factors_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      security_settings: {
+        Row: {
+          id: boolean;
+          leaders_need_second_factor: boolean;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          leaders_need_second_factor?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          id?: boolean;
+          leaders_need_second_factor?: boolean;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1558,29 +1643,44 @@ export type Database = {
       };
       staff_sessions: {
         Row: {
+          device_hash: string | null;
           ended_at: string | null;
+          first_code_at: string | null;
+          ip: string | null;
           last_active_at: string;
+          password_at: string;
           session_id: string;
           started_at: string;
           user_agent: string | null;
           user_id: string;
+          verified_at: string | null;
         };
         ComputedFields: never;
         Insert: {
+          device_hash?: string | null;
           ended_at?: string | null;
+          first_code_at?: string | null;
+          ip?: string | null;
           last_active_at?: string;
+          password_at?: string;
           session_id: string;
           started_at?: string;
           user_agent?: string | null;
           user_id: string;
+          verified_at?: string | null;
         };
         Update: {
+          device_hash?: string | null;
           ended_at?: string | null;
+          first_code_at?: string | null;
+          ip?: string | null;
           last_active_at?: string;
+          password_at?: string;
           session_id?: string;
           started_at?: string;
           user_agent?: string | null;
           user_id?: string;
+          verified_at?: string | null;
         };
         Relationships: [
           {
@@ -2171,6 +2271,10 @@ export type Database = {
           payload: Json;
         }[];
       };
+      confirm_second_factor: {
+        Args: { code_hashes: string[]; secret: string; session: string; step: number };
+        Returns: boolean;
+      };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
       count_visit: { Args: { page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
@@ -2292,6 +2396,7 @@ export type Database = {
         }[];
       };
       give_back_rate_limit: { Args: { bucket: string; subject: string }; Returns: undefined };
+      has_second_factor: { Args: { person: string }; Returns: boolean };
       import_clients: { Args: { contacts: Json; update_known: boolean }; Returns: Json };
       invite_first_leader: {
         Args: { email: string; expires_at: string; id: string; name: string; token_hash: string };
@@ -2340,11 +2445,16 @@ export type Database = {
           name: string;
           over: boolean;
           profile_type: string;
+          second_factor: string;
           time_zone: string;
         }[];
       };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
       own_dashboard: { Args: { due_before: string }; Returns: Json };
+      pass_second_factor: {
+        Args: { needs_two: boolean; session: string; step: number };
+        Returns: string;
+      };
       preview_erasure: { Args: { address: string }; Returns: Json };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
@@ -2360,6 +2470,10 @@ export type Database = {
         Returns: Json;
       };
       read_stale_marks: { Args: { since: number }; Returns: Json };
+      record_failed_sign_in: {
+        Args: { email: string; ip: string; user_agent: string };
+        Returns: undefined;
+      };
       record_outbox_attempt: {
         Args: {
           duration_ms?: number;
@@ -2373,12 +2487,15 @@ export type Database = {
         };
         Returns: boolean;
       };
+      record_wrong_code: { Args: { session: string }; Returns: undefined };
       register_server: {
         Args: { clock: string; name: string; pages_folder?: string };
         Returns: Json;
       };
       release_booking: { Args: { booking_id: string }; Returns: Json };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
+      remove_second_factor: { Args: { session: string }; Returns: boolean };
+      renew_recovery_codes: { Args: { code_hashes: string[]; session: string }; Returns: boolean };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
       request_booking: {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
@@ -2389,6 +2506,7 @@ export type Database = {
         Returns: Json;
       };
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
+      reset_second_factor: { Args: { person: string }; Returns: boolean };
       restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
       run_retention: { Args: { batch?: number; run: string }; Returns: Json };
       save_availability: { Args: { availability: Json; seen: string }; Returns: string };
@@ -2435,7 +2553,11 @@ export type Database = {
           role: string;
         }[];
       };
-      start_session: { Args: { user_agent?: string }; Returns: undefined };
+      start_second_factor: { Args: { secret: string; session: string }; Returns: boolean };
+      start_session: {
+        Args: { device_hash?: string; ip?: string; session?: string; user_agent?: string };
+        Returns: undefined;
+      };
       subscribe_again: { Args: { address: string; policy?: string }; Returns: string };
       tag_clients: {
         Args: { ids: string[]; present: boolean; tag: string };
@@ -2460,6 +2582,7 @@ export type Database = {
         Args: { seen_at?: string; user_id: string; user_name: string; user_role: string };
         Returns: undefined;
       };
+      use_recovery_code: { Args: { code_hash: string; session: string }; Returns: boolean };
       workload: {
         Args: { people: string[] };
         Returns: {

@@ -1,71 +1,72 @@
+import { SESSION_MARK } from './session-mark';
+
 /** Maximum age of a session, whatever the activity. */
 export const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
 
-/**
- * Returns the options of the session's cookies, for server and browser. Scripts can read them, because Realtime signs
- * in with the same token; the idle limit in the database reduces the risk.
- */
-export function sessionCookie(secure: boolean) {
-  return { path: '/', sameSite: 'lax' as const, secure };
-}
-
 const MAX_AGE = MAX_SESSION_MS / 1000;
+
+/** Returns the options of the session's cookies, which no script can read. */
+export function sessionCookie(secure: boolean) {
+  return { path: '/', sameSite: 'lax' as const, secure, httpOnly: true };
+}
 
 /** Limits the age of a session cookie; @supabase/ssr always writes 400 days. */
 export function shortLived<Options extends { maxAge?: number }>(options: Options): Options {
   return { ...options, maxAge: Math.min(options.maxAge ?? MAX_AGE, MAX_AGE) };
 }
 
-/** Returns whether `cookies` (a `Cookie` header or `document.cookie`) contain a session. */
-export function holdsSession(cookies: string): boolean {
-  return /(?:^|;\s*)sb-[^=;]+-auth-token(?:\.\d+)?=[^;]/.test(cookies);
+type Cookie = { name: string; value: string };
+
+/** Returns the cookie that makes the mark among `cookies` follow their session; null if it does. */
+export function changedMark(cookies: readonly Cookie[], secure: boolean) {
+  const token = accessToken(cookies);
+  const session = (token && sessionIdIn(token)) ?? '';
+  const mark = cookies.find(({ name }) => name === SESSION_MARK)?.value ?? '';
+  if (mark === session) return null;
+  const maxAge = session ? MAX_AGE : 0;
+  const options = { ...sessionCookie(secure), httpOnly: false, maxAge };
+  return { name: SESSION_MARK, value: session, options };
 }
 
-const PART = /^(sb-[^=;]+-auth-token)(?:\.(\d+))?=(.+)$/;
+const PART = /^sb-[^=;]+-auth-token(?:\.(\d+))?$/;
 const ENCODED = 'base64-';
 
-/** Returns the access token of the session in `cookies`, as @supabase/ssr writes it on the server, or null. */
-export function accessToken(cookies: string): string | null {
+/** Returns the cookies that belong to a session. */
+export function sessionCookies(cookies: readonly Cookie[]): Cookie[] {
+  return cookies.filter(({ name }) => PART.test(name) || name === SESSION_MARK);
+}
+
+/** Returns the access token of the session in `cookies`, as @supabase/ssr writes it, or null. */
+function accessToken(cookies: readonly Cookie[]): string | null {
   const parts = cookies
-    .split(/;\s*/)
-    .map((cookie) => PART.exec(cookie))
-    .filter((part) => part !== null)
-    .sort(([, , a = '0'], [, , b = '0']) => Number(a) - Number(b));
-  const text = parts.map(([, , , value = '']) => value).join('');
+    .flatMap(({ name, value }) => {
+      const part = PART.exec(name);
+      return part ? [{ index: Number(part[1] ?? 0), value }] : [];
+    })
+    .sort((a, b) => a.index - b.index);
+  const text = parts.map(({ value }) => value).join('');
   if (!text.startsWith(ENCODED)) return null;
+  const session = parsed(text.slice(ENCODED.length));
+  return typeof session?.access_token === 'string' ? session.access_token : null;
+}
+
+/** Returns the session that a token claims, or null. */
+export function sessionIdIn(token: string): string | null {
+  const id = parsed(token.split('.')[1] ?? '')?.session_id;
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null;
+}
+
+/** Returns the seconds for which a token still works by its own words; 0 if it does not say. */
+export function secondsLeft(token: string, now = Date.now()): number {
+  const exp = parsed(token.split('.')[1] ?? '')?.exp;
+  return typeof exp === 'number' ? Math.max(0, exp - Math.floor(now / 1000)) : 0;
+}
+
+function parsed(base64url: string): Partial<Record<string, unknown>> | null {
   try {
-    return tokenOf(JSON.parse(decoded(text.slice(ENCODED.length))));
+    const value: unknown = JSON.parse(Buffer.from(base64url, 'base64url').toString());
+    return typeof value === 'object' && value !== null ? { ...value } : null;
   } catch {
-    // Some of its parts are missing: another tab is being signed in or out.
     return null;
-  }
-}
-
-function tokenOf(session: unknown): string | null {
-  const isSession = typeof session === 'object' && session !== null && 'access_token' in session;
-  return isSession && typeof session.access_token === 'string' ? session.access_token : null;
-}
-
-function decoded(base64url: string): string {
-  const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
-}
-
-/** Returns the epoch ms at which an access token expires; Infinity if it does not say. */
-export function expiryOf(token: string): number {
-  try {
-    const { exp }: { exp?: number } = JSON.parse(decoded(token.split('.')[1] ?? ''));
-    return exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-}
-
-/** Removes the session from the cookies of this browser. */
-export function dropSession() {
-  for (const cookie of document.cookie.split(/;\s*/)) {
-    const [, name, part] = PART.exec(cookie) ?? [];
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    if (name) document.cookie = `${part ? `${name}.${part}` : name}=; Path=/; Max-Age=0`;
   }
 }

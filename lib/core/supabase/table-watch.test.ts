@@ -44,10 +44,17 @@ function socket(): FakeSocket {
   return newest;
 }
 
-const signInWith = (token: string) =>
-  vi.stubGlobal('document', {
-    cookie: `sb-localhost-auth-token=base64-${btoa(JSON.stringify({ access_token: token }))}`,
-  });
+/** Lets the server give this token to the session that begins. */
+const signInWith = (token: string) => {
+  vi.stubGlobal('document', { cookie: `session-mark=${token}` });
+  vi.stubGlobal('fetch', async () => Response.json({ token, expiresIn: 3600 }));
+};
+
+/** Opens the newest connection and waits until its channels have been joined. */
+async function open() {
+  socket().open();
+  await vi.waitFor(() => socket().last('phx_join'));
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,7 +83,7 @@ const insertion = { data: { type: 'INSERT', record: { id: 'new' } } };
 
 test('joins with the table, the filter and the session, and passes changes on', async () => {
   const { onChange, onOpen } = await watch();
-  socket().open();
+  await open();
   const [joinRef, ref, topic, , payload] = socket().last('phx_join');
   expect({ topic, payload }).toEqual({
     topic: 'realtime:bell',
@@ -103,7 +110,7 @@ test('joins with the table, the filter and the session, and passes changes on', 
 
 test('passes on nothing of a channel that was left', async () => {
   const { onChange } = await watch();
-  socket().open();
+  await open();
   const [joinRef] = socket().last('phx_join');
   stop();
   expect(socket().last('phx_leave')[0]).toBe(joinRef);
@@ -125,12 +132,12 @@ test.each([
 ])('joins again on a new connection after %s', async (_, fail) => {
   const { onOpen, onClose } = await watch();
   const before = socket();
-  before.open();
+  await open();
   fail(before);
   expect(onClose).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(RETRY_MS[0]);
   expect(socket()).not.toBe(before);
-  socket().open();
+  await open();
   socket().say(socket().last('phx_join')[0], null, 'system', subscribed);
   expect(onOpen).toHaveBeenCalledOnce();
 });
@@ -149,10 +156,10 @@ test('waits longer after each failure in a row', async () => {
 
 test('sends a new token with the next heartbeat, and ends a connection that does not answer', async () => {
   const { onClose } = await watch();
-  socket().open();
+  await open();
   const [joinRef] = socket().last('phx_join');
   signInWith('second');
-  vi.advanceTimersByTime(HEARTBEAT_MS);
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
   expect(socket().last('access_token')).toEqual([
     joinRef,
     expect.any(String),
@@ -165,4 +172,17 @@ test('sends a new token with the next heartbeat, and ends a connection that does
   expect(onClose).not.toHaveBeenCalled();
   vi.advanceTimersByTime(HEARTBEAT_MS);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('tries again where the session gets no token', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  const { onClose } = await watch();
+  const before = socket();
+  before.open();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  signInWith('later');
+  vi.advanceTimersByTime(RETRY_MS[0]);
+  expect(socket()).not.toBe(before);
+  await open();
+  expect(socket().last('phx_join')[4]).toMatchObject({ access_token: 'later' });
 });

@@ -1,5 +1,5 @@
 import { publishableKey, supabaseUrl } from './browser';
-import { accessToken } from './session-cookie';
+import { forgetRealtimeToken, realtimeToken } from './realtime-token';
 
 /** A server ends a connection after a minute of silence. */
 export const HEARTBEAT_MS = 25_000;
@@ -39,7 +39,7 @@ let connection: ReturnType<typeof connect> | null = null;
 let failures = 0;
 
 /**
- * Follows the changes of a table that row-level security shows to the session in the cookies, by Supabase's Realtime
+ * Follows the changes of a table that row-level security shows to the session, by Supabase's Realtime
  * protocol. Its own client weighs 17 kB on every staff screen, mostly for what we do not use.
  * @returns a function that stops
  */
@@ -72,7 +72,7 @@ function connect() {
   const topicOf = ({ channel }: Watch) => `realtime:${channel}`;
 
   function join(watch: Watch) {
-    if (socket.readyState !== WebSocket.OPEN) return;
+    if (token === null || socket.readyState !== WebSocket.OPEN) return;
     const { table, filter } = watch;
     const payload = {
       access_token: token,
@@ -89,11 +89,11 @@ function connect() {
   }
 
   /** Keeps the connection open, and its channels when the session gets another token. */
-  function beat() {
+  async function beat() {
     if (unanswered) return socket.close();
     unanswered = send(null, 'phoenix', 'heartbeat', {});
-    const current = accessToken(document.cookie);
-    if (!current || current === token) return;
+    const current = await realtimeToken().catch(() => token);
+    if (current === token || socket.readyState !== WebSocket.OPEN) return;
     token = current;
     for (const [watch, joinRef] of joined) {
       send(joinRef, topicOf(watch), 'access_token', { access_token: token });
@@ -119,9 +119,10 @@ function connect() {
   }
 
   let heart: ReturnType<typeof setInterval> | undefined;
-  socket.addEventListener('open', () => {
-    token = accessToken(document.cookie);
+  socket.addEventListener('open', async () => {
     heart = setInterval(beat, HEARTBEAT_MS);
+    token = await realtimeToken().catch(() => null);
+    if (token === null) return socket.close();
     for (const watch of watches) join(watch);
   });
   socket.addEventListener('message', ({ data }) => {
@@ -130,6 +131,7 @@ function connect() {
   });
   socket.addEventListener('close', () => {
     clearInterval(heart);
+    forgetRealtimeToken();
     for (const watch of watches) watch.onClose?.();
     setTimeout(
       () => {

@@ -5,6 +5,7 @@ export const sessionRow = z
   .object({
     id: z.string(),
     userAgent: z.string().nullable(),
+    ip: z.string().nullable(),
     startedAt: z.string(),
     lastActiveAt: z.string(),
   })

@@ -18,18 +18,20 @@ import {
 import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { type NoticeKey, notices } from '@/lib/notices';
+import type { NoticeKey } from '@/lib/notices';
+import { checkCurrentPassword } from './current-password';
 import {
   beginSession,
   endEverySession,
-  endStaffSession,
-  isPasswordOf,
+  endThisSession,
+  keepSecondFactor,
   redeemRecovery,
   sendPasswordMail,
   setPassword,
   signInAreaOf,
   signInVisitor,
   startStaffSession,
+  storeFailedSignIn,
 } from './data';
 import {
   changePasswordSchema,
@@ -40,7 +42,6 @@ import {
 } from './schema';
 import { signInFailed, signInSucceeded, signInUndecided, takeSignIn } from './sign-in-limits';
 
-const PASSWORD_CHECKS = { bucket: 'current-password', maxHits: 10, windowSeconds: 900 };
 const RESETS_PER_IP = { bucket: 'password-reset-address', maxHits: 10, windowSeconds: 3600 };
 const NEW_PASSWORDS_PER_IP = { bucket: 'new-password', maxHits: 20, windowSeconds: 3600 };
 
@@ -80,7 +81,10 @@ async function enter({ area, email, password, next }: z.output<typeof signInSche
   const error = await signInVisitor({ email, password, ip });
   if (error) {
     const notice = noticeOf(error);
-    if (notice === 'authenticationFailed') await signInFailed(email);
+    if (notice === 'authenticationFailed') {
+      await signInFailed(email);
+      after(() => storeFailedSignIn(email));
+    }
     if (notice === 'authenticationError') await signInUndecided(email, ip);
     await sleep(startedAt + delay + MIN_FAILED_SIGN_IN_MS - Date.now());
     throw refuse(notice, email, error);
@@ -90,7 +94,7 @@ async function enter({ area, email, password, next }: z.output<typeof signInSche
   await startStaffSession(client);
   const decided = verdict(area, await readAccess(client));
   if (decided.allowed) return destinationAfterSignIn(decided.role, next);
-  if (!decided.signOut) return denialPath(decided);
+  if (!decided.signOut) return denialPath(decided, next ?? null);
   await client.auth.signOut({ scope: 'local' });
   throw refuse(decided.notice ?? 'authenticationError', email);
 }
@@ -111,9 +115,7 @@ export async function signOut(area: Area): Promise<void> {
 }
 
 const endSession = anyoneAction.inputSchema(signOutSchema).action(async ({ parsedInput: area }) => {
-  const client = await sessionClient();
-  await endStaffSession(client).catch((error) => log.error({ err: error }, 'sign-out'));
-  await client.auth.signOut({ scope: 'local' });
+  await endThisSession();
   redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
 });
 
@@ -168,16 +170,9 @@ export const changePassword = staffAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx: { staff } }) => {
     const { currentPassword, password } = parseForm(changePasswordSchema, form);
-    if (!(await withinRateLimit(PASSWORD_CHECKS, staff.id))) {
-      throw new ActionFailure('tooManyAttempts');
-    }
-    const { email } = staff;
-    const ip = await clientIp();
-    if (!(await isPasswordOf({ email, password: currentPassword, ip }))) {
-      const fieldErrors = { currentPassword: notices.currentPasswordWrong };
-      throw new ActionFailure('formHasErrors', { fieldErrors });
-    }
+    await checkCurrentPassword(staff, currentPassword, 'currentPassword');
     if (!(await setPassword(staff.id, password))) throw new ActionFailure('ownPasswordRefused');
-    await beginSession({ email, password, ip });
+    await beginSession({ email: staff.email, password, ip: await clientIp() });
+    await keepSecondFactor(staff.id);
     return { notice: 'ownPasswordChanged' as const };
   });

@@ -1,26 +1,97 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import {
   type AuthError,
   isAuthApiError,
   isAuthRetryableFetchError,
   type SupabaseClient,
 } from '@supabase/supabase-js';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
+import { clientIp } from '@/lib/core/actions/origin';
+import { sessionIdOf } from '@/lib/core/auth/data';
 import type { Area } from '@/lib/core/auth/roles';
+import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { tokenHash } from '@/lib/core/security/signed-token';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Database } from '@/lib/core/supabase/database.types';
 import { serviceClient, visitorAuth } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { sessionCookie, sessionCookies } from '@/lib/core/supabase/session-cookie';
 
 type Client = SupabaseClient<Database>;
 
-/** Starts the idle limit of a session that has just signed in, and stores its browser. */
+/** Cookie by which a browser is known again; a sign-in from another one is told to its person by mail. */
+const DEVICE_COOKIE = 'device';
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
+async function deviceHash(): Promise<string> {
+  const jar = await cookies();
+  const device = jar.get(DEVICE_COOKIE)?.value || randomUUID();
+  const options = sessionCookie(env.SITE_URL.startsWith('https:'));
+  jar.set(DEVICE_COOKIE, device, { ...options, httpOnly: true, maxAge: DEVICE_SECONDS });
+  return tokenHash(device);
+}
+
+/** Returns from where the request comes, as sessions and the audit log keep it. */
+async function origin() {
+  const ip = await clientIp();
+  return {
+    user_agent: (await headers()).get('user-agent') ?? '',
+    ...(ip === 'unknown' ? {} : { ip }),
+  };
+}
+
+/** Starts the idle limit of a session that has just signed in, and stores its IP and device. */
 export async function startStaffSession(client: Client): Promise<void> {
-  const userAgent = (await headers()).get('user-agent') ?? undefined;
-  const started = await client.rpc('start_session', { user_agent: userAgent });
+  const started = await serviceClient().rpc('start_session', {
+    session: await sessionIdOf(client),
+    device_hash: await deviceHash(),
+    ...(await origin()),
+  });
   dataOf(started, 'The staff session cannot be started');
+}
+
+const FAILURES_RECORDED = { bucket: 'failed-sign-in-recorded', maxHits: 20, windowSeconds: 3600 };
+
+/** Writes a failed sign-in to the audit log, if the email has a profile; at most 20 an hour. Never throws. */
+export async function storeFailedSignIn(email: string): Promise<void> {
+  try {
+    if (!(await withinRateLimit(FAILURES_RECORDED, email))) return;
+    const from = { ip: '', ...(await origin()) };
+    dataOf(await serviceClient().rpc('record_failed_sign_in', { email, ...from }), 'Not recorded');
+  } catch (error) {
+    log.error({ err: error }, 'a failed sign-in cannot be recorded');
+  }
+}
+
+/** Lets the new session of a person who has just passed both steps go on without another code. */
+export async function keepSecondFactor(userId: string): Promise<void> {
+  const service = serviceClient();
+  const factor = await service
+    .from('second_factors')
+    .select('user_id')
+    .eq('user_id', userId)
+    .not('confirmed_at', 'is', null)
+    .maybeSingle();
+  if (!dataOf(factor, 'A second factor cannot be looked up')) return;
+  const session = await sessionIdOf(await sessionClient());
+  const answer = await service
+    .from('staff_sessions')
+    .update({ verified_at: new Date().toISOString() })
+    .eq('session_id', session);
+  dataOf(answer, 'A session cannot be verified');
+}
+
+/** Ends the session of the request, in the database and in the browser; the latter also if the former fails. */
+export async function endThisSession(): Promise<void> {
+  const client = await sessionClient();
+  await endStaffSession(client).catch((error) => log.error({ err: error }, 'sign-out'));
+  await client.auth.signOut({ scope: 'local' });
+  // Auth, when it is out of reach, leaves them.
+  const jar = await cookies();
+  for (const { name } of sessionCookies(jar.getAll())) jar.delete(name);
 }
 
 /** Ends the session in `client` for the database, whatever its token would still allow. */

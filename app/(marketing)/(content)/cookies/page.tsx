@@ -40,6 +40,19 @@ const stored = [
     duration:
       'Until you sign out, at most 12 hours; it opens nothing after 30 minutes without activity',
   },
+  {
+    name: 'session-mark',
+    kind: 'Cookie',
+    purpose: 'The number of that session, which opens nothing, so that all tabs sign out together.',
+    duration: 'Until you sign out, at most 12 hours',
+  },
+  {
+    name: 'device',
+    kind: 'Cookie',
+    purpose:
+      'A random number by which the browser of a member of staff is known again, so that we can warn them of a sign-in from another one.',
+    duration: 'One year from the last sign-in',
+  },
 ];
 
 export default function CookiesPage() {
@@ -73,8 +86,8 @@ export default function CookiesPage() {
         </tbody>
       </table>
       <p>
-        Local storage stays in your browser and is never sent to us. The cookie goes to this website
-        and to its database only, and only from staff who have signed in.
+        Local storage stays in your browser and is never sent to us. The cookies go to this website
+        only, and only from staff who have signed in.
       </p>
       <h2>What is not</h2>
       <p>

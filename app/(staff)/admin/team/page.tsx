@@ -17,7 +17,9 @@ import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { inviteFormPath, paths } from '@/lib/paths';
 import { listPeople, readPerson } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
+import { listSessionsOf } from '@/lib/people/sessions/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
+import { isSecured } from '@/lib/people/two-step/data';
 import { listTasks } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
 
@@ -70,6 +72,13 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
           <Suspense fallback={<RecordSkeleton />}>
             <PersonDetails
               person={person}
+              leaderId={leader.id}
+              hasSecondFactor={person.then(
+                (found) => found !== null && isSecured(leader, found.id),
+              )}
+              sessions={person.then(async (found) =>
+                found ? listSessionsOf(leader, found.id) : [],
+              )}
               tasks={person.then(async (found) =>
                 found ? (await listTasks(leader, tasksOf({ assignee: found.id }))).rows : [],
               )}

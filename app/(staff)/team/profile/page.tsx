@@ -8,6 +8,7 @@ import { isLeader, requireStaff } from '@/lib/core/auth/guard';
 import { readPreferences } from '@/lib/notifications/preferences/data';
 import { readProfile } from '@/lib/people/profile/data';
 import { listSessions } from '@/lib/people/sessions/data';
+import { readOwnTwoStep, readSecuritySettings } from '@/lib/people/two-step/data';
 
 export const metadata: Metadata = { title: 'Profile' };
 
@@ -25,6 +26,8 @@ export default async function ProfileScreen() {
           preferences={readPreferences(staff)}
           feed={readOwnFeed(staff)}
           sessions={listSessions(staff)}
+          twoStep={readOwnTwoStep(staff)}
+          settings={isLeader(staff) ? readSecuritySettings(staff) : null}
           isLeader={isLeader(staff)}
         />
       </Suspense>

@@ -1,6 +1,6 @@
 import { listAudit } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
-import { auditActionNames, auditedTables } from '@/lib/audit/rules';
+import { actorLabel, auditActionNames, auditedTables } from '@/lib/audit/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
@@ -12,7 +12,8 @@ export const GET = csvExport({
   list: listAudit,
   columns: [
     ['When (UTC)', ({ at }) => utc(at)],
-    ['Who', ({ actorName }) => actorName ?? 'The site'],
+    ['Who', actorLabel],
+    ['From', ({ origin }) => origin ?? ''],
     ['Action', ({ action }) => auditActionNames[action]],
     ['Kind', ({ table }) => auditedTables[table] ?? table],
     ['Record', ({ recordName }) => recordName],

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { saveSecuritySettings } from '@/lib/people/two-step/actions';
+import type { SecuritySettings } from '@/lib/people/two-step/schema';
+
+/** Whether all leaders need two-step verification; switching it either way is confirmed. */
+export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettings) {
+  const { run, isPending } = useStaffAction();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <p className="text-ink">
+        {isOn
+          ? 'Every team leader needs two-step verification.'
+          : 'Team leaders may do without two-step verification.'}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={() => setIsAsking(true)}
+        pending={isPending}
+      >
+        {isOn ? 'Let leaders do without' : 'Require it of leaders'}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={isOn ? 'Let leaders do without it?' : 'Require it of every leader?'}
+        confirmLabel={isOn ? 'Let them' : 'Require it'}
+        pending={isPending}
+        onConfirm={async () => {
+          await run(() => saveSecuritySettings({ leadersNeedSecondFactor: !isOn }));
+          setIsAsking(false);
+        }}
+      >
+        {isOn
+          ? 'A leader’s password alone then opens everything, unless they have set it up themselves.'
+          : 'Leaders who have not set it up, you too, do that before they see anything else.'}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { resetTwoStep } from '@/lib/people/two-step/actions';
+
+/** Resets a colleague's two-step verification, after a confirmation. */
+export function ResetTwoStepButton({ person }: { person: { id: string; name: string } }) {
+  const { run, isPending } = useStaffAction();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+        Reset two-step verification
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Reset the two-step verification of ${person.name}?`}
+        confirmLabel="Reset"
+        pending={isPending}
+        onConfirm={async () => {
+          await run(() => resetTwoStep({ id: person.id }));
+          setIsAsking(false);
+        }}
+      >
+        Do this only if you are sure that they ask you themselves. Their sessions end, they get a
+        mail, and their password alone signs them in until they set it up again.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@/lib/paths';
+import { sessionMark } from './session-mark';
+
+/** Time before its expiry at which a token is replaced: longer than from one heartbeat to the next. */
+const RENEW_BEFORE_MS = 60_000;
+
+type Token = { session: string | null; renewAt: number; value: Promise<string> };
+
+let token: Token | null = null;
+
+async function askToken(asked: Token): Promise<string> {
+  const response = await fetch(paths.realtimeToken, { method: 'POST' });
+  if (!response.ok) throw new Error(`${paths.realtimeToken} answered ${response.status}`);
+  const { token: value, expiresIn }: { token: string; expiresIn: number } = await response.json();
+  asked.renewAt = Date.now() + expiresIn * 1000 - RENEW_BEFORE_MS;
+  return value;
+}
+
+/**
+ * Returns the token with which this page follows changes. Our server gives it, because no script can read the cookie
+ * of the session; it is asked again shortly before the token ends and when another session begins.
+ * @throws if the server refuses or cannot be reached
+ */
+export function realtimeToken(): Promise<string> {
+  const session = sessionMark(document.cookie);
+  if (token && token.session === session && Date.now() < token.renewAt) return token.value;
+  const asked: Token = { session, renewAt: Number.POSITIVE_INFINITY, value: Promise.resolve('') };
+  asked.value = askToken(asked);
+  asked.value.catch(() => {
+    if (token === asked) token = null;
+  });
+  token = asked;
+  return asked.value;
+}
+
+/** Makes the next call ask the server: after a lost connection the session may be another one. */
+export function forgetRealtimeToken(): void {
+  token = null;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { brand } from '@/lib/brand';
+import {
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailNote,
+  MailText,
+  renderMail,
+} from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { paths } from '@/lib/paths';
+import { deviceName } from './sessions/rules';
+
+const newDevice = z.object({
+  name: z.string(),
+  user_agent: z.string().nullable(),
+  ip: z.string().nullable(),
+  started_at: z.string(),
+});
+
+function NewDeviceMail({ name, user_agent, ip, started_at }: z.output<typeof newDevice>) {
+  return (
+    <MailFrame
+      preview="If this was you, there is nothing to do."
+      heading={`A sign-in from a new device, ${name}`}
+    >
+      <MailText>
+        Somebody has signed in with your password, from a browser that is new to us:
+      </MailText>
+      <MailFact>
+        {deviceName(user_agent)}
+        {ip && `, ${ip}`}
+        <br />
+        {formattedMoment(new Date(started_at))}
+      </MailFact>
+      <MailText>
+        If this was not you, choose a new password now. That ends every session, on all devices.
+      </MailText>
+      <MailButton href={absoluteUrl(paths.forgotPassword)}>Choose a new password</MailButton>
+      <MailNote>If this was you, there is nothing to do.</MailNote>
+    </MailFrame>
+  );
+}
+
+const reset = z.object({ name: z.string() });
+
+function FactorResetMail({ name }: z.output<typeof reset>) {
+  return (
+    <MailFrame
+      preview="You sign in with your password alone until you set it up again."
+      heading={`Your two-step verification was reset, ${name}`}
+    >
+      <MailText>
+        A team leader has reset it, and your sessions have ended. You sign in with your password
+        alone until you set it up again, on your profile page.
+      </MailText>
+      <MailButton href={absoluteUrl(paths.team.profile)}>Set it up again</MailButton>
+      <MailNote>If you did not ask for that, tell a team leader.</MailNote>
+    </MailFrame>
+  );
+}
+
+/**
+ * Returns the mail of 'account.new_device' or 'account.factor_reset'.
+ * @throws Error for another topic
+ */
+export async function accountMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
+  if (topic === 'account.new_device') {
+    return {
+      subject: `A new sign-in to ${brand.name}`,
+      ...(await renderMail(<NewDeviceMail {...newDevice.parse(payload)} />)),
+    };
+  }
+  if (topic === 'account.factor_reset') {
+    return {
+      subject: `Your two-step verification at ${brand.name} was reset`,
+      ...(await renderMail(<FactorResetMail {...reset.parse(payload)} />)),
+    };
+  }
+  throw new Error(`No mail is written for ${topic}`);
+}

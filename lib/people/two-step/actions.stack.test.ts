@@ -1,0 +1,201 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { checkAccess } from '@/lib/core/auth/guard';
+import { twoStepNotices } from '@/lib/notices/two-step';
+import { changePassword, signIn } from '@/lib/people/sign-in/actions';
+import { addAccount, service } from '@/supabase/tests/people';
+import { mailsTo, redirectOf } from '@/supabase/tests/site/answers';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { currentRequest } from '@/supabase/tests/site/request';
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  enterCode,
+  removeTwoStep,
+  renewRecoveryCodes,
+  resetTwoStep,
+} from './actions';
+import { codeFailed } from './code-limits';
+import { appKeyOf } from './codes';
+
+const PASSWORD = 'demo-Passw0rd!';
+type Person = { id: string; email: string };
+
+const newPerson = () => addAccount(stack, 'robin', 'team_leader');
+
+/** Returns the code that the person's app shows, or did or will so many steps away. */
+async function codeOf({ id }: Person, away = 0): Promise<string> {
+  const { data } = await service(stack)
+    .from('second_factors')
+    .select('secret')
+    .eq('user_id', id)
+    .single()
+    .throwOnError();
+  const totp = new TOTP({ secret: Secret.fromBase32(appKeyOf(data.secret, '').text) });
+  return totp.generate({ timestamp: Date.now() + away * 30_000 });
+}
+
+async function setUp(person: Person): Promise<string[]> {
+  await as(person, () => beginTwoStep({}, formOf({})));
+  const code = await codeOf(person);
+  const { data } = await as(person, () => confirmTwoStep({}, formOf({ code })));
+  // The codes of these minutes are for the tests.
+  await stack.sql('update public.second_factors set last_step = 0 where user_id = $1::uuid', [
+    person.id,
+  ]);
+  return data?.codes ?? [];
+}
+
+const submit = (code: string) => enterCode({}, formOf({ code, next: '/admin/tasks' }));
+
+/** Signs in with the password, and goes on in the same browser. */
+function afterPassword<Result>({ email }: Person, run: () => Promise<Result>): Promise<Result> {
+  return as('visitor', async () => {
+    const form = formOf({ area: 'admin', email, password: PASSWORD, next: '/admin/tasks' });
+    expect(await redirectOf(signIn({}, form))).toBe('/two-step?next=%2Fadmin%2Ftasks');
+    expect(await checkAccess('admin')).toMatchObject({ allowed: false, to: '/two-step' });
+    return run();
+  });
+}
+
+const isIn = async () => !('to' in (await checkAccess('admin')));
+
+describe('signing in with a second step', () => {
+  it('takes the code of the app, and that once', async () => {
+    const person = await newPerson();
+    await setUp(person);
+    const code = await codeOf(person);
+    await afterPassword(person, async () => {
+      expect(await redirectOf(submit(code))).toBe('/admin/tasks');
+      expect(await isIn()).toBe(true);
+    });
+    await afterPassword(person, async () => {
+      const { serverError } = await submit(code);
+      expect(serverError?.details.fieldErrors).toEqual({ code: twoStepNotices.codeWrong });
+      expect(await isIn()).toBe(false);
+    });
+  });
+
+  it('takes a recovery code, and that once', async () => {
+    const person = await newPerson();
+    const [code = ''] = await setUp(person);
+    await afterPassword(person, async () => {
+      await redirectOf(submit(code));
+      expect(await isIn()).toBe(true);
+    });
+    await afterPassword(person, async () => {
+      expect((await submit(code)).serverError?.notice).toBe('formHasErrors');
+      expect(await isIn()).toBe(false);
+    });
+  });
+
+  it('ends the session after five tries, whatever the sixth is', async () => {
+    const person = await newPerson();
+    await setUp(person);
+    await afterPassword(person, async () => {
+      for (let tries = 0; tries < 5; tries++) await submit('000000');
+      expect(await redirectOf(submit(await codeOf(person)))).toBe(
+        '/admin/login?notice=tooManyCodes',
+      );
+      const names = [...currentRequest().cookies]
+        .filter(([, value]) => value)
+        .map(([name]) => name);
+      expect(names).toEqual(['device']);
+    });
+    await afterPassword(person, async () => {
+      await redirectOf(submit(await codeOf(person)));
+      expect(await isIn()).toBe(true);
+    });
+  });
+
+  it('lets nobody be locked out by others’ guesses: two codes in a row then do', async () => {
+    const person = await newPerson();
+    const codes = await setUp(person);
+    for (let guesses = 0; guesses < 10; guesses++) await codeFailed(person.id);
+    await afterPassword(person, async () => {
+      expect((await submit(await codeOf(person, -1))).serverError?.notice).toBe('oneMoreCode');
+      expect(await isIn()).toBe(false);
+      await redirectOf(submit(await codeOf(person)));
+      expect(await isIn()).toBe(true);
+    });
+    await afterPassword(person, async () => {
+      await redirectOf(submit(codes[0] ?? ''));
+      expect(await isIn()).toBe(true);
+    });
+  });
+
+  it('gives nothing to a session without a code: no change, no other action', async () => {
+    const person = await newPerson();
+    await setUp(person);
+    await afterPassword(person, async () => {
+      const typed = formOf({ twoStepPassword: PASSWORD });
+      for (const action of [beginTwoStep, renewRecoveryCodes, removeTwoStep]) {
+        expect((await action({}, typed)).serverError?.notice).toBe('authenticationError');
+      }
+      expect((await resetTwoStep({ id: person.id })).serverError).toBeDefined();
+    });
+  });
+});
+
+describe('changing the second factor', () => {
+  it('asks for the password when it was not typed lately', async () => {
+    const person = await newPerson();
+    await as(person, () => checkAccess('team'));
+    await stack.sql(
+      "update public.staff_sessions set password_at = now() - interval '11 minutes' where user_id = $1::uuid",
+      [person.id],
+    );
+    const begin = (typed: Record<string, string>) =>
+      as(person, () => beginTwoStep({}, formOf(typed)));
+    const errors = async (typed: Record<string, string>) =>
+      (await begin(typed)).serverError?.details.fieldErrors;
+    expect(await errors({})).toEqual({ twoStepPassword: twoStepNotices.passwordNeeded });
+    expect(await errors({ twoStepPassword: 'wrong' })).toEqual({
+      twoStepPassword: 'That is not your current password.',
+    });
+    expect((await begin({ twoStepPassword: PASSWORD })).data?.notice).toBe('twoStepBegun');
+  });
+
+  it('refuses a wrong first code, and stays off', async () => {
+    const person = await newPerson();
+    await as(person, () => beginTwoStep({}, formOf({})));
+    const { serverError } = await as(person, () => confirmTwoStep({}, formOf({ code: '000000' })));
+    expect(serverError?.details.fieldErrors).toEqual({ code: twoStepNotices.codeWrong });
+    expect(await as(person, isIn)).toBe(true);
+  });
+
+  it('replaces recovery codes and turns it off', async () => {
+    const person = await newPerson();
+    const [old] = await setUp(person);
+    const { data } = await as(person, () => renewRecoveryCodes({}, formOf({})));
+    expect(data?.codes).toHaveLength(10);
+    expect(data?.codes).not.toContain(old);
+    expect((await as(person, () => removeTwoStep({}, formOf({})))).data?.notice).toBe(
+      'twoStepRemoved',
+    );
+    expect(await as(person, isIn)).toBe(true);
+  });
+
+  it('is not undone by a new password, which keeps the session verified', async () => {
+    const person = await newPerson();
+    await setUp(person);
+    await as(person, async () => {
+      const password = 'correct horse battery';
+      const form = { currentPassword: PASSWORD, password, repeatedPassword: password };
+      expect((await changePassword({}, formOf(form))).data?.notice).toBe('ownPasswordChanged');
+      expect(await isIn()).toBe(true);
+    });
+  });
+});
+
+it('a leader resets a colleague’s, who is told by mail; never their own', async () => {
+  const [leader, colleague] = [await newPerson(), await newPerson()];
+  await setUp(colleague);
+  const reset = (id: string) => as(leader, () => resetTwoStep({ id }));
+  expect((await reset(leader.id)).serverError?.notice).toBe('ownTwoStepNotReset');
+  expect((await reset(colleague.id)).data?.notice).toBe('twoStepReset');
+  expect((await reset(colleague.id)).serverError?.notice).toBe('twoStepNotReset');
+  expect(await as(colleague, isIn)).toBe(false);
+  const [mail] = await mailsTo(colleague.email);
+  expect(mail?.subject).toContain('two-step verification');
+});

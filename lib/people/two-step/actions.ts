@@ -1,0 +1,171 @@
+'use server';
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { parseForm } from '@/lib/core/actions/form';
+import { loginPath } from '@/lib/core/auth/roles';
+import type { NoticeKey } from '@/lib/notices';
+import { twoStepNotices } from '@/lib/notices/two-step';
+import { paths } from '@/lib/paths';
+import { checkCurrentPassword } from '@/lib/people/sign-in/current-password';
+import { endThisSession, signInAreaOf } from '@/lib/people/sign-in/data';
+import { codeFailed, needsTwoCodes, takeCode } from './code-limits';
+import { newRecoveryCodes, newSecret, stepOf } from './codes';
+import { readDestination, readFactor, readSignedIn, readTwoStep, type SignedIn } from './data';
+import { changeForm, codeForm, firstCodeForm, resetInput, securitySettings } from './schema';
+import {
+  deleteFactor,
+  passByRecoveryCode,
+  passSession,
+  resetFactor,
+  storeFactor,
+  storePasswordTyped,
+  storePendingFactor,
+  storeRecoveryCodes,
+  storeSecuritySettings,
+  storeWrongCode,
+} from './writes';
+
+/** Returns a client for actions of whoever has signed in, also where the session still lacks what these pages are for. */
+const actionAt = (...pages: string[]) =>
+  anyoneAction.use(async ({ next }) => {
+    const person = await readSignedIn(...pages);
+    if ('to' in person) throw new ActionFailure(person.notice ?? 'authenticationError');
+    return next({ ctx: { person } });
+  });
+
+const codeAction = actionAt(paths.twoStep);
+const factorAction = actionAt(paths.twoStepSetUp);
+
+function fieldFailure(field: string, message: string): ActionFailure {
+  return new ActionFailure('formHasErrors', { fieldErrors: { [field]: message } });
+}
+
+/**
+ * Checks the code of the second step and leads on to the page that was wanted. After five tries of a session the
+ * password is asked for again. Works without JavaScript.
+ */
+export const enterCode = codeAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
+    const { code, next } = parseForm(codeForm, form);
+    if (!person.isVerified) await pass(person, code);
+    redirect(await readDestination(next));
+  });
+
+async function pass(person: SignedIn, code: z.output<typeof codeForm>['code']): Promise<void> {
+  if (!(await takeCode(person.sessionId))) {
+    const area = await signInAreaOf(person.id);
+    await endThisSession();
+    redirect(`${loginPath(area)}?notice=${'tooManyCodes' satisfies NoticeKey}`);
+  }
+  const outcome = await outcomeOf(person, code);
+  if (outcome === 'one_more') throw new ActionFailure('oneMoreCode');
+  if (outcome === 'passed') return;
+  await codeFailed(person.id);
+  after(() => storeWrongCode(person));
+  throw fieldFailure('code', twoStepNotices.codeWrong);
+}
+
+async function outcomeOf(person: SignedIn, { kind, code }: z.output<typeof codeForm>['code']) {
+  if (kind === 'recovery') {
+    return (await passByRecoveryCode(person, code)) ? 'passed' : 'refused';
+  }
+  const factor = await readFactor(person.id);
+  const step = factor?.confirmedAt ? stepOf(factor.secret, code) : null;
+  if (step === null) return 'refused';
+  return passSession(person, { step, needsTwo: await needsTwoCodes(person.id) });
+}
+
+/** Ends the session of somebody who does not go on with the second step, and leads back to the login. */
+export const leaveSecondStep = actionAt(paths.twoStep, paths.twoStepSetUp)
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ ctx: { person } }) => {
+    const area = await signInAreaOf(person.id);
+    await endThisSession();
+    redirect(`${loginPath(area)}?notice=${'signedOut' satisfies NoticeKey}`);
+  });
+
+const PASSWORD_FIELD = 'twoStepPassword';
+
+/** Checks the password where the form has it, after which the session counts as fresh. */
+async function takePassword(person: SignedIn, form: FormData): Promise<void> {
+  const password = parseForm(changeForm, form)[PASSWORD_FIELD];
+  if (!password) return;
+  await checkCurrentPassword(person, password, PASSWORD_FIELD);
+  await storePasswordTyped(person);
+}
+
+/** Returns why the database has refused a change of the second factor. */
+async function refusal(person: SignedIn): Promise<ActionFailure> {
+  const { isFresh } = await readTwoStep(person);
+  return isFresh
+    ? new ActionFailure('twoStepUnchanged')
+    : fieldFailure(PASSWORD_FIELD, twoStepNotices.passwordNeeded);
+}
+
+/** Makes a key for the authenticator app, which the page then shows. Needs the password within 10 minutes. */
+export const beginTwoStep = factorAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
+    await takePassword(person, form);
+    if (!(await storePendingFactor(person, newSecret()))) throw await refusal(person);
+    refresh();
+    return { notice: 'twoStepBegun' as const };
+  });
+
+/** Turns two-step verification on, and answers with the recovery codes, which are never shown again. */
+export const confirmTwoStep = factorAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
+    const { code } = parseForm(firstCodeForm, form);
+    const factor = await readFactor(person.id);
+    if (!factor || factor.confirmedAt) throw await refusal(person);
+    const step = stepOf(factor.secret, code);
+    if (step === null) throw fieldFailure('code', twoStepNotices.codeWrong);
+    const { codes, hashes } = newRecoveryCodes();
+    const isStored = await storeFactor(person, { secret: factor.secret, step, hashes });
+    if (!isStored) throw await refusal(person);
+    return { notice: 'twoStepOn' as const, codes };
+  });
+
+/** Replaces the recovery codes, and answers with the new ones. Needs the password within 10 minutes. */
+export const renewRecoveryCodes = factorAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
+    await takePassword(person, form);
+    const { codes, hashes } = newRecoveryCodes();
+    if (!(await storeRecoveryCodes(person, hashes))) throw await refusal(person);
+    return { notice: 'recoveryCodesRenewed' as const, codes };
+  });
+
+/** Turns two-step verification off. Needs the password within 10 minutes. */
+export const removeTwoStep = factorAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx: { person } }) => {
+    await takePassword(person, form);
+    if (!(await deleteFactor(person))) throw await refusal(person);
+    refresh();
+    return { notice: 'twoStepRemoved' as const };
+  });
+
+/** Resets a colleague's two-step verification (leaders). Refused: 'ownTwoStepNotReset', 'twoStepNotReset'. */
+export const resetTwoStep = leaderAction
+  .inputSchema(resetInput)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if (id === leader.id) throw new ActionFailure('ownTwoStepNotReset');
+    if (!(await resetFactor(leader, id))) throw new ActionFailure('twoStepNotReset');
+    return { notice: 'twoStepReset' as const };
+  });
+
+/** Changes whether leaders need two-step verification (leaders). */
+export const saveSecuritySettings = leaderAction
+  .inputSchema(securitySettings)
+  .action(async ({ parsedInput, ctx: { leader } }) => {
+    const { leadersNeedSecondFactor } = await storeSecuritySettings(leader, parsedInput);
+    const notice = leadersNeedSecondFactor ? 'leadersNeedTwoStep' : 'leadersMayDoWithout';
+    return { notice } as const;
+  });

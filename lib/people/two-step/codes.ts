@@ -1,0 +1,51 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { encode } from 'uqr';
+import { brand } from '@/lib/brand';
+import { seal, unseal } from '@/lib/core/security/sealed';
+import { tokenHash } from '@/lib/core/security/signed-token';
+import { RECOVERY_CODE_COUNT, recoveryCodeFrom, typedCode } from './rules';
+
+/** As many bytes as SHA-1 takes (RFC 4226); every app knows this hash, and few another. */
+const SECRET_BYTES = 20;
+
+/** Codes before and after the current one that count, for clocks that differ. */
+const WINDOW = 1;
+
+const PURPOSE = 'second-factor';
+
+/** Returns a new secret, encrypted. */
+export function newSecret(): string {
+  return seal(PURPOSE, new Secret({ size: SECRET_BYTES }).base32);
+}
+
+function totpOf(sealed: string, label: string): TOTP {
+  return new TOTP({ issuer: brand.name, label, secret: unseal(PURPOSE, sealed) });
+}
+
+/** Returns the time step of a code of the app with this secret, or null for a wrong code. */
+export function stepOf(sealed: string, code: string, now = Date.now()): number | null {
+  const totp = totpOf(sealed, '');
+  const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
+  return delta === null ? null : totp.counter({ timestamp: now }) + delta;
+}
+
+/** What an app needs: the key as text, and a QR code as the path of its dark squares in a square of `size` units. */
+export type AppKey = { text: string; size: number; path: string };
+
+/** Returns the key of an encrypted secret for a person's app. */
+export function appKeyOf(sealed: string, email: string): AppKey {
+  const totp = totpOf(sealed, email);
+  const { data, size } = encode(totp.toString(), { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? `M${x},${y}h1v1h-1z` : [])),
+  );
+  return { text: totp.secret.base32, size, path: path.join('') };
+}
+
+/** Returns new recovery codes, to be shown once, and the hashes by which the database knows them. */
+export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => recoveryCodeFrom(randomInt));
+  return { codes, hashes: codes.map((code) => tokenHash(typedCode(code)?.code ?? '')) };
+}
