@@ -11,7 +11,7 @@ import {
   stopNginx,
 } from '../anchors/nginx.ts';
 import { ask } from '../support/load.ts';
-import { type NextServer, nextBinary, projectFolder } from '../support/next-server.ts';
+import { type NextServer, projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';
 import { openSite, SITE_URL, type Site, startArguments } from '../support/site.ts';
 import { until } from '../support/until.ts';
@@ -110,10 +110,10 @@ export async function openCluster(): Promise<Cluster> {
       await until('nginx answers', async () => (await ask({ url: SITE_URL })) > 0);
     },
     startRefused: async (env) => {
-      const { node, start } = startArguments();
+      const { node, program, start } = startArguments();
       const server = spawn(
         process.execPath,
-        [...node, nextBinary, ...start, '-p', String(ports.refused)],
+        [...node, program, ...start, '-p', String(ports.refused)],
         {
           cwd: projectFolder,
           env: { ...site.env, NODE_ENV: 'production', ...env },

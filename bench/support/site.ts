@@ -68,13 +68,13 @@ export async function openStack(options?: {
   }
 }
 
-/** Returns the arguments of Node and of `next` in `npm start`. */
-export function startArguments(): { node: string[]; start: string[] } {
+/** Returns the arguments of Node in `npm start`, and what it runs. */
+export function startArguments(): { node: string[]; program: string; start: string[] } {
   const file = readFileSync(join(projectFolder, 'package.json'), 'utf8');
   const { scripts }: { scripts: { start: string } } = JSON.parse(file);
   const [, ...all] = scripts.start.split(' ');
-  const next = all.findIndex((argument) => argument.endsWith('/next'));
-  return { node: all.slice(0, next), start: all.slice(next + 1) };
+  const at = all.findIndex((argument) => argument.endsWith('.ts'));
+  return { node: all.slice(0, at), program: all[at] ?? '', start: all.slice(at + 1) };
 }
 
 /**

@@ -3,7 +3,7 @@ const { CRON_SECRET, INTERNAL_URL } = process.env;
 const EVERY_MS = 60_000;
 
 async function callJobs() {
-  for (const job of ['publish', 'digest', 'outbox']) {
+  for (const job of ['publish', 'digest', 'retention', 'outbox']) {
     const response = await fetch(`${INTERNAL_URL}/api/cron/${job}`, {
       headers: { authorization: `Bearer ${CRON_SECRET}` },
       signal: AbortSignal.timeout(EVERY_MS),

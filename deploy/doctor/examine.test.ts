@@ -27,7 +27,7 @@ let servers: { supabase: Server; site: Server; hook: Server; smtp: SMTPServer };
 let folder: string;
 let variables: NodeJS.Dict<string>;
 
-const JOBS = ['outbox', 'publish', 'digest'];
+const JOBS = ['outbox', 'publish', 'digest', 'retention'];
 const urlOf = (server: Server) => `http://127.0.0.1:${portOf(server.address())}`;
 
 function supabaseServer(): Server {

@@ -98,7 +98,7 @@ export const scheduler: Check = async (site) => {
     .array(z.object({ job: z.string(), ran_at: z.string() }))
     .safeParse(await jsonOf(response));
   if (!response?.ok || !runs.data) return [];
-  return ['outbox', 'publish', 'digest'].flatMap((job) => {
+  return ['outbox', 'publish', 'digest', 'retention'].flatMap((job) => {
     const ranAt = runs.data.find((run) => run.job === job)?.ran_at;
     if (ranAt && Date.now() - Date.parse(ranAt) < MAX_CRON_MS) return [];
     const since = ranAt ? `since ${ranAt}` : 'yet';

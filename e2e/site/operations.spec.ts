@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { paths } from '../../lib/paths.ts';
-import { NEXT_START } from '../../supabase/local/commands/app-process.ts';
+import { startProgram } from '../../supabase/local/commands/app-process.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { listen, portOf } from '../../supabase/local/web-server.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -46,25 +46,21 @@ test.beforeAll(async () => {
   database = await hangingDatabase();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(
-    process.execPath,
-    [join(root, 'node_modules/next/dist/bin/next'), ...NEXT_START, '--port', String(port)],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...testEnvironment,
-        SITE_URL: url,
-        NEXT_PUBLIC_SUPABASE_URL: database.url,
-        METRICS_TOKEN,
-        BEHIND_PROXY: '1',
-        LOG_LEVEL: 'info',
-        FORCE_COLOR: undefined,
-        NO_COLOR: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, [startProgram, '--port', String(port)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...testEnvironment,
+      SITE_URL: url,
+      NEXT_PUBLIC_SUPABASE_URL: database.url,
+      METRICS_TOKEN,
+      BEHIND_PROXY: '1',
+      LOG_LEVEL: 'info',
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   site = { url, process: server, output: Promise.all([text(server.stdout), text(server.stderr)]) };
   await expect.poll(() => ask(paths.health).catch(() => null)).toMatchObject({ status: 200 });
 });

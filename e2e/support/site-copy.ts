@@ -5,7 +5,7 @@ import { cp, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NEXT_START } from '../../supabase/local/commands/app-process.ts';
+import { startProgram } from '../../supabase/local/commands/app-process.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { listen, portOf } from '../../supabase/local/web-server.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -108,8 +108,7 @@ async function startServer(
     [
       '--import',
       join(root, 'supabase/local/end-with-parent.ts'),
-      join(root, 'node_modules/next/dist/bin/next'),
-      ...NEXT_START,
+      startProgram,
       '--port',
       String(port),
     ],

@@ -9,7 +9,7 @@ export async function appliedMigrations(): Promise<string[]> {
 }
 
 /** Jobs that the scheduler calls. */
-export type CronJob = 'outbox' | 'publish' | 'digest';
+export type CronJob = 'outbox' | 'publish' | 'digest' | 'retention';
 
 /** Notes that a job has run, for who asks whether the scheduler still calls. */
 export async function noteCronRun(job: CronJob): Promise<void> {

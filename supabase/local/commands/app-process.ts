@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { packageCommand } from '../package-command.ts';
 import { type AppSettings, projectFolder } from '../settings.ts';
 
@@ -8,18 +9,27 @@ export type AppProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts the built site. Node itself strips the types of next.config.ts, so that Next's compiler is not loaded. */
-export const NEXT_START = ['start', '--experimental-next-config-strip-types'] as const;
+/** What `npm start` runs. */
+export const startProgram = join(projectFolder, 'deploy/start.ts');
 
 /** Runs `next` in the app's environment; it ends with this process. */
 export function runNext(settings: AppSettings, ...parameters: string[]): AppProcess {
+  return runProgram(settings, packageCommand('next', 'next'), parameters);
+}
+
+/** Serves the built site in the app's environment; it ends with this process. */
+export function serveSite(settings: AppSettings, ...parameters: string[]): AppProcess {
+  return runProgram(settings, startProgram, parameters);
+}
+
+function runProgram(settings: AppSettings, program: string, parameters: string[]): AppProcess {
   const child = spawn(
     process.execPath,
     [
       '--import',
       // As a URL: a drive letter of Windows would be taken for its scheme.
       new URL('../end-with-parent.ts', import.meta.url).href,
-      packageCommand('next', 'next'),
+      program,
       ...parameters,
     ],
     {

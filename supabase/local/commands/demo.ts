@@ -1,4 +1,4 @@
-import { NEXT_START, runNext } from './app-process.ts';
+import { serveSite } from './app-process.ts';
 import { buildApp } from './build.ts';
 import { run } from './run.ts';
 
@@ -7,5 +7,5 @@ const onlyBuild = process.argv.includes('--build-only');
 await run(async (settings) => {
   await buildApp(settings);
   if (onlyBuild) return { ended: Promise.resolve(0), stop: async () => {} };
-  return runNext(settings, ...NEXT_START, '--port', String(settings.appPort));
+  return serveSite(settings, '--port', String(settings.appPort));
 });

@@ -1,4 +1,6 @@
+import { after } from 'next/server';
 import { sweepCvs } from '@/lib/careers/applications/writes';
+import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { removeExpired } from '@/lib/privacy/retention/data';
 
@@ -10,5 +12,6 @@ export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const outcome = await removeExpired();
   await sweepCvs();
+  after(() => noteCronRun('retention'));
   return Response.json({ outcome });
 }
