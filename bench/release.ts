@@ -101,7 +101,13 @@ try {
   console.log('A standalone server ends with one sentence for each wrong variable.');
 
   await site.kill();
+  const startedAt = Date.now();
   await second.start();
+  const servers = await site.stack.sql('select name from public.servers where seen_at > $1', [
+    new Date(startedAt).toISOString(),
+  ]);
+  assert.equal(servers.length, 1, 'a standalone server joins the others');
+  console.log('A standalone server joins the other servers of the site.');
   const known = new Set(actionsOf(folder));
   assert.deepEqual(
     actionsOf(projectFolder).filter((id) => !known.has(id)),

@@ -39,8 +39,17 @@ const WRITTEN_BY_CODE = [
   'privacy_requests.reference',
   'rate_limits.bucket',
   'rate_limits.subject',
+  'cron_runs.job',
+  'recovery_codes.code_hash',
   'retention_runs.removed',
+  'second_factors.secret',
+  'servers.clock',
+  'servers.name',
+  'servers.pages_folder',
+  'staff_sessions.device_hash',
+  'staff_sessions.ip',
   'staff_sessions.user_agent',
+  'stale_marks.key',
   // By triggers, from the tags of contacts.
   'client_tags.name',
 ];

@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 /** Returns how many rows each table of the site has. */
-async function counts(): Promise<Record<string, unknown>> {
+async function counts(): Promise<Record<string, number>> {
   const tables = await database.query(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
-  const found: Record<string, unknown> = {};
+  const found: Record<string, number> = {};
   for (const { name } of tables) {
     const [row] = await database.query(`select count(*)::integer as rows from public."${name}"`);
-    found[String(name)] = row?.rows;
+    found[String(name)] = Number(row?.rows);
   }
   return found;
 }
@@ -30,7 +30,12 @@ it('a database of the former release takes the later migrations, and loses no ro
   const before = await counts();
   const later = migrations.slice(former.migrations.length).map(({ name }) => name);
   expect(await migrate(database)).toEqual(later);
-  expect(await counts()).toMatchObject(before);
+  const after = await counts();
+  // Migrations add rows of their own, and to the log.
+  const lost = Object.keys(before).filter(
+    (table) => !(Number(after[table]) >= Number(before[table])),
+  );
+  expect(lost).toEqual([]);
   expect(await database.query('select conname from pg_constraint where not convalidated')).toEqual(
     [],
   );

@@ -1,6 +1,8 @@
 import { retireAll } from '../cache/next/page-files.ts';
 import { readEnv } from '../env-schema.ts';
 
+const BUILD = 'phase-production-build';
+
 /**
  * Prepares a server before its first request. Ends the process with one sentence for each mistake in its environment: a
  * standalone server does not load next.config.ts, which checks it too.
@@ -15,7 +17,23 @@ export function prepareStart(): void {
     // Before the first visitor, whom the proxy may serve without asking this server.
     if (PAGES_DIR) retireAll(PAGES_DIR);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    endWith(error);
   }
+}
+
+/** Joins the other servers of the site where next.config.ts has not done so: a standalone server does not load it. */
+export async function joinOthers(): Promise<void> {
+  const isServing = process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== BUILD;
+  if (!isServing || globalThis.clusterAnnounce) return;
+  try {
+    const { joinServers } = await import('../cache/cluster/join.ts');
+    await joinServers();
+  } catch (error) {
+    endWith(error);
+  }
+}
+
+function endWith(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
