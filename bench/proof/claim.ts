@@ -1,0 +1,18 @@
+/** What was found when a claim was tried. */
+export type Finding = {
+  /** What was counted or measured, such as "200 answered, 1 booked". */
+  figure: string;
+  held: boolean;
+};
+
+/** Something that we claim of the product, and the way to try it. */
+export type Claim = {
+  /** One word or two with hyphens; runs the row alone: npm run prove -- <name>. */
+  name: string;
+  /** A sentence that can be wrong. */
+  claim: string;
+  /** The figure at which it holds. */
+  bar: string;
+  /** Tries it. Throws only if it could not be tried. */
+  run(): Promise<Finding>;
+};
