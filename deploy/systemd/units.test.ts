@@ -32,7 +32,7 @@ describe.skipIf(!hasSystemd)('systemd (skipped without systemd-analyze)', () => 
   }
 
   test('takes all units', () => {
-    expect(units).toHaveLength(5);
+    expect(units).toHaveLength(6);
     expect(verify()).toEqual({ status: 0, said: [] });
   });
 
