@@ -37,7 +37,7 @@ const columns: readonly Column<AuditEntry>[] = [
     cell: (entry) => <span className="line-clamp-2">{summaryOf(entry)}</span>,
   },
   { id: 'actor', card: 'detail', header: 'Who', cell: (entry) => actorLabel(entry) },
-  { id: 'origin', card: 'detail', header: 'From', cell: ({ origin }) => origin },
+  { id: 'origin', header: 'From', cell: ({ origin }) => origin },
   {
     id: 'at',
     card: 'time',

@@ -27,7 +27,13 @@ function addressOf(file: string): string {
 /** Doors that answer signed-in people, and whether members are among them. */
 const doors: Record<string, 'staff' | 'leaders'> = {
   [`${paths.calendarEntries}?view=month&day=2026-11-01`]: 'staff',
-  ...Object.fromEntries(Object.values(paths.exports).map((path) => [path, 'leaders'])),
+  ...Object.fromEntries(
+    Object.values(paths.exports)
+      .map((path) =>
+        path === paths.exports.person ? `${path}?email=grace.kim@quillandco.example` : path,
+      )
+      .map((path) => [path, 'leaders']),
+  ),
 };
 
 /** What only staff may read: names, addresses and companies of the seed. */

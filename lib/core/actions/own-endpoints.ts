@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PublicChange } from '@/lib/core/cache/change';
+import { type PublicChange, slotChange } from '@/lib/core/cache/change';
 import { env } from '@/lib/core/env';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
@@ -33,7 +33,7 @@ const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultati
  */
 export async function requestRefresh(...changes: PublicChange[]): Promise<void> {
   for (const change of changes) {
-    const isOfSlots = !('record' in change || 'slug' in change);
+    const isOfSlots = slotChange.safeParse(change).success;
     await (isOfSlots ? refreshSlots() : post(paths.revalidate, change));
   }
 }

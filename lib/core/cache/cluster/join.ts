@@ -24,16 +24,22 @@ function inWords(error: unknown): string {
   return error.cause ? `${error.message}: ${inWords(error.cause)}` : error.message;
 }
 
+/** Writes a line as the log of the site does, which is bundled and not loaded yet. */
+function report(level: 'warn' | 'error', msg: string): void {
+  const line = { level: level === 'error' ? 50 : 40, time: Date.now(), pid: process.pid, msg };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
 /** Returns `work` so that it never rejects, and reports when it begins to fail and when it works again. */
 function reporting(what: string, work: () => Promise<void>): () => Promise<void> {
   let isFailing = false;
   return async () => {
     try {
       await work();
-      if (isFailing) console.warn(`${what}: works again`);
+      if (isFailing) report('warn', `${what}: works again`);
       isFailing = false;
     } catch (error) {
-      if (!isFailing) console.error(`${what}: fails, and is tried again. ${inWords(error)}`);
+      if (!isFailing) report('error', `${what}: fails, and is tried again. ${inWords(error)}`);
       isFailing = true;
     }
   };
@@ -53,7 +59,7 @@ function repeat(work: () => Promise<void>, everyMs: number): void {
 export async function joinServers(): Promise<void> {
   const clock = await openClock();
   const visitAll = visitor(internalUrl, (error, path) =>
-    console.warn(`${path} could not be visited. ${inWords(error)}`),
+    report('warn', `${path} could not be visited. ${inWords(error)}`),
   );
   const follower = followClock(clock, (keys) => {
     makeStale(keys.filter((key) => !isPage(key)));
