@@ -261,6 +261,8 @@ test.describe('a leader', () => {
     await page.getByLabel('Priority').selectOption('High');
     await expect(row(page, word)).toHaveCount(1);
     await expect(page).toHaveURL(/priority=high/);
+    // The search follows when the typing pauses.
+    await expect(page).toHaveURL(new RegExp(`q=${word}`));
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Team' }).click();
     await page.reload();
