@@ -16,6 +16,8 @@ export async function startNextApp(settings: {
   const folder = mkdtempSync(join(projectFolder, '.next-anchor-'));
   const files = {
     'package.json': '{ "private": true }',
+    // Next looks for it up to the root, and would take the site's.
+    'instrumentation.js': 'export function register() {}',
     'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(projectFolder)} } };`,
     'app/layout.jsx':
       'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
