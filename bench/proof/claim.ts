@@ -13,6 +13,8 @@ export type Claim = {
   claim: string;
   /** The figure at which it holds. */
   bar: string;
+  /** Called for every chosen claim before the first is tried: those that share a run say what it has to cover. */
+  plan?(): void;
   /** Tries it. Throws only if it could not be tried. */
   run(): Promise<Finding>;
 };

@@ -7,7 +7,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
-const built = join(import.meta.dirname, '../../.next/server/app');
+const project = join(import.meta.dirname, '../..');
+const built = join(project, '.next/server/app');
 
 /** Pages with a form that React runs; every other page of the sitemap is a content page. */
 const FORM_PAGE = /^\/(booking|(webinars|academy|careers)\/[^/]+)$/;
@@ -25,6 +26,31 @@ test('every script of a built content page is known', () => {
 without React can do without it, add its shape to isFrameworkScript; otherwise move the page out of (content).`,
     ).toEqual([]);
   }
+});
+
+/** Variables that only the server knows. A text may name them, a script has no reason to read them. */
+const SECRETS = [
+  'SUPABASE_SECRET_KEY',
+  'AUTOMATION_WEBHOOK_SECRET',
+  'CRON_SECRET',
+  'SMTP_URL',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+] as const;
+const KEY = /-----BEGIN [A-Z ]*PRIVATE KEY|\b(?:sb_secret_|whsec_)\w{8}/;
+
+test('no file that a browser can load contains a secret', () => {
+  const files = ['.next/static', 'public'].flatMap((folder) =>
+    globSync(`${folder}/**/*.*`, { cwd: project }),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(project, file), 'latin1');
+    const secrets = SECRETS.flatMap((name) => [`env.${name}`, testEnvironment[name]]);
+    return [...secrets.filter((secret) => text.includes(secret)), ...(KEY.exec(text) ?? [])].map(
+      (secret) => `${file}: ${secret}`,
+    );
+  });
+  expect(found).toEqual([]);
 });
 
 test('content pages load one small script of this site only', async ({ request }) => {

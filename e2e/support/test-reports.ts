@@ -1,4 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A test that ran, or was skipped. */
+export type TestResult = {
+  /** Path in the project. */
+  file: string;
+  name: string;
+  seconds: number;
+  status: 'passed' | 'failed' | 'skipped';
+};
 
 /** Counts of a test runner. A flaky test passed at its second run only. */
 export type Report = {
@@ -6,20 +18,30 @@ export type Report = {
   failed: number;
   skipped: number;
   flaky: number;
-  tests: { name: string; seconds: number }[];
+  tests: TestResult[];
 };
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    /** Absolute path of the file. */
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
 };
 
 type Suite = {
   title: string;
   suites?: Suite[];
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs?: {
+    title: string;
+    /** Path in e2e. */
+    file: string;
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
 };
 
 type PlaywrightReport = {
@@ -30,11 +52,19 @@ type PlaywrightReport = {
 function testsOf({ title, suites = [], specs = [] }: Suite): Report['tests'] {
   return [
     ...specs.map((spec) => ({
+      file: `e2e/${spec.file}`,
       name: `${title} › ${spec.title}`,
+      status: statusOf(spec.tests.map(({ status }) => status)),
       seconds: Math.max(0, ...spec.tests.flatMap(({ results }) => results.map(secondsOf))),
     })),
     ...suites.flatMap(testsOf),
   ];
+}
+
+/** Returns the status of a test in one project or several. */
+function statusOf(statuses: string[]): TestResult['status'] {
+  if (statuses.includes('unexpected')) return 'failed';
+  return statuses.some((status) => status !== 'skipped') ? 'passed' : 'skipped';
 }
 
 const secondsOf = ({ duration }: { duration?: number | null }) => (duration ?? 0) / 1000;
@@ -55,9 +85,18 @@ function fromVitest(report: VitestReport): Report {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
     flaky: 0,
-    tests: report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map((test) => ({ name: test.fullName, seconds: secondsOf(test) })),
-    ),
+    tests: report.testResults.flatMap(({ name: path, status, assertionResults }) => {
+      const file = relative(root, path).replaceAll('\\', '/');
+      // A file that cannot be loaded has no tests, and has failed.
+      if (status === 'failed' && assertionResults.length === 0)
+        return [{ file, name: 'loads', seconds: 0, status }];
+      return assertionResults.map((test) => ({
+        file,
+        name: test.fullName,
+        seconds: secondsOf(test),
+        status: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      }));
+    }),
   };
 }
 
