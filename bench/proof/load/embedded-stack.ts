@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Row, Value } from '../../../supabase/local/database/database.ts';
+import { freePort } from '../../../supabase/local/ports.ts';
+import { ports } from '../../support/ports.ts';
+import { KEYS, type PostgresStack, SITE_URL } from '../../support/site.ts';
+
+/** A statement for the program. */
+export type Ask = { nth: number; statement: string; parameters: readonly Value[] };
+type Answer = { nth: number; rows?: Row[]; failure?: string };
+
+export type MortalStack = {
+  stack: PostgresStack;
+  /** Ends the database without warning. */
+  kill(): Promise<void>;
+  /** Starts it again with the same data. */
+  restart(): Promise<void>;
+};
+
+/** Starts the embedded Supabase of the demo, with its data in a folder, in a process that can be killed. */
+export async function openEmbedded(): Promise<MortalStack> {
+  const folder = await mkdtemp(join(tmpdir(), 'tech-link-embedded-'));
+  const webhookSecret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  const settings = {
+    keys: KEYS,
+    siteUrl: SITE_URL,
+    webhookSecret,
+    ports: {
+      api: ports.api,
+      mailbox: await freePort(),
+      smtp: await freePort(),
+      hook: await freePort(),
+    },
+    folder,
+  };
+  let program: ChildProcess;
+  async function start() {
+    program = fork(new URL('embedded-program.ts', import.meta.url), [JSON.stringify(settings)]);
+    const ended = once(program, 'exit').then(([code]) => {
+      throw new Error(`The embedded Supabase ended with ${code}`);
+    });
+    const [urls] = await Promise.race([once(program, 'message'), ended]);
+    // It may be killed from now on.
+    ended.catch(() => {});
+    return urls;
+  }
+  async function kill() {
+    const ended = once(program, 'exit');
+    program.kill('SIGKILL');
+    await ended;
+  }
+  let asked = 0;
+  function sql(statement: string, parameters: readonly Value[] = []): Promise<Row[]> {
+    asked += 1;
+    const nth = asked;
+    return new Promise((resolve, reject) => {
+      const onAnswer = (answer: Answer) => {
+        if (answer.nth !== nth) return;
+        program.off('message', onAnswer);
+        if (answer.rows) resolve(answer.rows);
+        else reject(new Error(answer.failure));
+      };
+      program.on('message', onAnswer);
+      program.send({ nth, statement, parameters } satisfies Ask);
+    });
+  }
+  const urls: Pick<PostgresStack, 'url' | 'mailboxUrl' | 'smtpUrl' | 'receiverUrl' | 'hookUrl'> =
+    await start();
+  return {
+    kill,
+    restart: start,
+    stack: {
+      ...urls,
+      publishableKey: KEYS.publishable,
+      secretKey: KEYS.secret,
+      jwtSecret: KEYS.jwt,
+      webhookSecret,
+      databaseUrl: '',
+      api: (request) => fetch(request),
+      sql,
+      dropRealtimeConnections: () => {},
+      stop: async () => {
+        await kill();
+        await rm(folder, { recursive: true, force: true });
+      },
+    },
+  };
+}
