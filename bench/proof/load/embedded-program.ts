@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { migrate } from '../../../supabase/local/database/migrations.ts';
 import { openPglite } from '../../../supabase/local/database/pglite-database.ts';
+import { openPostgres } from '../../../supabase/local/database/postgres-database.ts';
 import { type StackSettings, startStack } from '../../../supabase/local/stack.ts';
 import type { Ask } from './embedded-stack.ts';
 
 // The embedded Supabase in a process of its own, which can be killed. It answers the statements of its parent.
 
-const settings: Omit<StackSettings, 'database'> = JSON.parse(process.argv[2] ?? '{}');
+const settings: Omit<StackSettings, 'database'> & { databaseUrl: string } = JSON.parse(
+  process.argv[2] ?? '{}',
+);
 process.on('disconnect', () => process.exit());
 
-const database = await openPglite({ folder: join(settings.folder, 'postgres') });
+const { databaseUrl, folder } = settings;
+const database = databaseUrl
+  ? await openPostgres(databaseUrl)
+  : await openPglite({ folder: join(folder, 'postgres') });
 await migrate(database);
 const { url, mailboxUrl, smtpUrl, receiverUrl, hookUrl } = await startStack({
   ...settings,

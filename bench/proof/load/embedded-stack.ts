@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Row, Value } from '../../../supabase/local/database/database.ts';
+import { startPostgres } from '../../../supabase/local/database/postgres-server.ts';
 import { freePort } from '../../../supabase/local/ports.ts';
 import { ports } from '../../support/ports.ts';
 import { KEYS, type PostgresStack, SITE_URL } from '../../support/site.ts';
@@ -21,7 +22,38 @@ export type MortalStack = {
 };
 
 /** Starts the embedded Supabase of the demo, with its data in a folder, in a process that can be killed. */
-export async function openEmbedded(): Promise<MortalStack> {
+export const openEmbedded = () => openProgram('');
+
+/**
+ * Starts it on a PostgreSQL that can be killed. The program loses its driver then, which does not survive lost
+ * connections, and starts again with the database, as a service that is supervised.
+ */
+export async function openOnPostgres(): Promise<MortalStack> {
+  const postgres = await startPostgres('postgres', { keepsCommits: true });
+  try {
+    const { stack, kill, restart } = await openProgram(postgres.url);
+    return {
+      kill: postgres.kill,
+      restart: async () => {
+        await kill();
+        await postgres.restart();
+        await restart();
+      },
+      stack: {
+        ...stack,
+        stop: async () => {
+          await stack.stop();
+          await postgres.stop();
+        },
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function openProgram(databaseUrl: string): Promise<MortalStack> {
   const folder = await mkdtemp(join(tmpdir(), 'tech-link-embedded-'));
   const webhookSecret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
   const settings = {
@@ -35,10 +67,14 @@ export async function openEmbedded(): Promise<MortalStack> {
       hook: await freePort(),
     },
     folder,
+    databaseUrl,
   };
   let program: ChildProcess;
   async function start() {
-    program = fork(new URL('embedded-program.ts', import.meta.url), [JSON.stringify(settings)]);
+    // What the driver says of a lost database is expected.
+    program = fork(new URL('embedded-program.ts', import.meta.url), [JSON.stringify(settings)], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     const ended = once(program, 'exit').then(([code]) => {
       throw new Error(`The embedded Supabase ended with ${code}`);
     });
@@ -48,6 +84,7 @@ export async function openEmbedded(): Promise<MortalStack> {
     return urls;
   }
   async function kill() {
+    if (program.exitCode !== null || program.signalCode !== null) return;
     const ended = once(program, 'exit');
     program.kill('SIGKILL');
     await ended;
@@ -78,7 +115,7 @@ export async function openEmbedded(): Promise<MortalStack> {
       secretKey: KEYS.secret,
       jwtSecret: KEYS.jwt,
       webhookSecret,
-      databaseUrl: '',
+      databaseUrl,
       api: (request) => fetch(request),
       sql,
       dropRealtimeConnections: () => {},

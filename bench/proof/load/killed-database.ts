@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { notices } from '../../../lib/notices.ts';
 import { paths } from '../../../lib/paths.ts';
-import { startPostgres } from '../../../supabase/local/database/postgres-server.ts';
 import { secondsUntil, uncached, under } from '../../cluster/load.ts';
 import {
   type Answer,
@@ -11,10 +10,9 @@ import {
   freeDays,
   visitor,
 } from '../../support/booking-form.ts';
-import { ports } from '../../support/ports.ts';
-import { openStack, SITE_URL } from '../../support/site.ts';
+import { SITE_URL } from '../../support/site.ts';
 import type { Claim, Finding } from '../claim.ts';
-import { type MortalStack, openEmbedded } from './embedded-stack.ts';
+import { type MortalStack, openEmbedded, openOnPostgres } from './embedded-stack.ts';
 import { deliverAll } from './outbox.ts';
 import { onSite, type ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
@@ -39,21 +37,6 @@ type Outage = {
   wrong: string[];
   backAfter: number;
 };
-
-async function openPostgresStack(): Promise<MortalStack> {
-  const postgres = await startPostgres('postgres', { keepsCommits: true });
-  try {
-    const stack = await openStack({ apiPort: ports.api, databaseUrl: postgres.url });
-    const stop = async () => {
-      await stack.stop();
-      await postgres.stop();
-    };
-    return { kill: postgres.kill, restart: postgres.restart, stack: { ...stack, stop } };
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-}
 
 /** Whether an answer says that the booking failed, and keeps what was typed. */
 const isHandedBack = (answer: Answer) =>
@@ -155,7 +138,7 @@ export const killedDatabase: Claim = {
   name: 'killed-database',
   claim: `when PostgreSQL ${during}`,
   bar,
-  run: () => tryOutages(openPostgresStack),
+  run: () => tryOutages(openOnPostgres),
 };
 
 export const killedEmbedded: Claim = {
