@@ -6,7 +6,8 @@ import { SITE_URL } from './site.ts';
 /** Answer to the booking form. */
 export type Answer =
   | { kind: 'booked'; id: string }
-  | { kind: 'refused'; text: string }
+  /** `suggested` counts the free times that it names; `isKept`: what was typed came back. */
+  | { kind: 'refused'; text: string; suggested: number; isKept: boolean }
   | { kind: 'error'; status: number };
 
 export type Book = (values: Record<string, string>) => Promise<Answer>;
@@ -27,12 +28,24 @@ export function visitor(): Record<string, string> {
 
 export type OpenDay = { date: string; free: string[] };
 
+/** Returns whether visitors are offered a time. */
+export async function isOffered({ date, time }: { date: string; time: string }): Promise<boolean> {
+  const { days }: { days: OpenDay[] } = await (await fetch(SITE_URL + paths.slots)).json();
+  return days.some((day) => day.date === date && day.free.includes(time));
+}
+
 /** Returns the days on which nobody has booked. */
 export async function freeDays(): Promise<OpenDay[]> {
   const { days }: { days: OpenDay[] } = await (await fetch(SITE_URL + paths.slots)).json();
   const most = Math.max(...days.map(({ free }) => free.length));
   return days.filter(({ free }) => free.length === most);
 }
+
+const TYPED = ['firstName', 'lastName', 'email', 'phone', 'company'];
+
+/** Returns whether an answer contains what the visitor has typed. */
+const isKept = (answer: string, values: Record<string, string>) =>
+  TYPED.every((name) => answer.includes(values[name] ?? ''));
 
 async function openBookingForm() {
   const url = SITE_URL + paths.booking;
@@ -51,9 +64,15 @@ export async function bookingAction(refusals: Record<string, string>): Promise<B
     const { status, answer } = await callAction(form, values, { address: address() });
     if (status >= 400) return { kind: 'error', status };
     const notice = /"notice":"(\w+)"/.exec(answer)?.[1];
-    if (notice) return { kind: 'refused', text: refusals[notice] ?? notice };
-    const id = /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1];
-    return id ? { kind: 'booked', id } : { kind: 'refused', text: answer };
+    const id = notice ? null : /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1];
+    if (id) return { kind: 'booked', id };
+    const nearest = /"nearest":\[[^\]]*\]/.exec(answer)?.[0] ?? '';
+    return {
+      kind: 'refused',
+      text: notice ? (refusals[notice] ?? notice) : answer,
+      suggested: nearest.split('"date"').length - 1,
+      isKept: isKept(answer, values),
+    };
   };
 }
 
@@ -71,6 +90,7 @@ export async function bookingForm(refusals: readonly string[]): Promise<Book> {
     ];
     const text =
       refusals.find((known) => page.includes(known)) ?? errors.map(([, error]) => error).join(' ');
-    return { kind: 'refused', text };
+    const suggested = page.split('name="suggested"').length - 1;
+    return { kind: 'refused', text, suggested, isKept: isKept(page, values) };
   };
 }

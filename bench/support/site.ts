@@ -12,7 +12,7 @@ import { ports } from './ports.ts';
 export const SITE_URL = `http://localhost:${ports.site}`;
 
 /** Fixed, as the ports are: the publishable key is part of the build. */
-const KEYS: Keys = {
+export const KEYS: Keys = {
   publishable: 'sb_publishable_measurements_only_0123456789',
   secret: 'sb_secret_measurements_only_0123456789',
   jwt: 'measurements-only-0123456789-0123456789-0123456789',
@@ -21,7 +21,7 @@ const CRON_SECRET = 'bench-cron-secret-0123456789';
 const NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32).toString('base64');
 
 /** A stack on a PostgreSQL that takes statements at `databaseUrl`, too. */
-type PostgresStack = TestStack & { databaseUrl: string };
+export type PostgresStack = TestStack & { databaseUrl: string };
 
 /** The production site on real PostgreSQL. */
 export type Site = NextServer & {

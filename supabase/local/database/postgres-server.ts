@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../ports.ts';
 
@@ -10,6 +11,10 @@ const run = promisify(execFile);
 export type PostgresServer = {
   /** `postgres://…` of a superuser. */
   url: string;
+  /** Ends the postmaster without warning (SIGKILL), and its children with it. */
+  kill(): Promise<void>;
+  /** Starts a killed server again at the same URL. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -36,9 +41,13 @@ export function postgresBinaries(): string | null {
  * Starts a throwaway PostgreSQL cluster from the machine's own binaries or the package's, on a free port of
  * 127.0.0.1, for tests: it takes 300 connections and does not wait for the disk.
  * @param superuser its name
+ * @param options.keepsCommits whether everything committed survives `kill`
  * @throws when there are no binaries, or the server does not come up
  */
-export async function startPostgres(superuser = 'postgres'): Promise<PostgresServer> {
+export async function startPostgres(
+  superuser = 'postgres',
+  { keepsCommits = false } = {},
+): Promise<PostgresServer> {
   const binaries = postgresBinaries();
   if (!binaries) {
     throw new Error(
@@ -62,29 +71,53 @@ export async function startPostgres(superuser = 'postgres'): Promise<PostgresSer
     `unix_socket_directories=${folder}`,
     'max_connections=300',
     'fsync=off',
-    'synchronous_commit=off',
+    `synchronous_commit=${keepsCommits ? 'on' : 'off'}`,
     'full_page_writes=off',
   ];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...owner,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  await ready(server);
+  const start = async () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...owner,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    await ready(server);
+    return server;
+  };
+  let server = await start();
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      server = await retried(start);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       // Fast shutdown: it does not wait for clients.
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Children of a killed postmaster hold its memory until they have seen that it is gone, and no other starts before. */
+async function retried<Result>(start: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await setTimeout(100);
+    }
+  }
 }
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, else as `nobody`. */

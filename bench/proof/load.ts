@@ -1,0 +1,21 @@
+import type { Claim } from './claim.ts';
+import { chaoticReceiver } from './load/chaotic-receiver.ts';
+import { killedDatabase, killedEmbedded } from './load/killed-database.ts';
+import { killedDeliverer } from './load/killed-deliverer.ts';
+import { killedServer } from './load/killed-server.ts';
+import { rebook } from './load/rebook.ts';
+import { replays, rivals } from './load/rivals.ts';
+import { soak } from './load/soak.ts';
+
+/** What must hold while many people use the site at once, and while its parts are killed. */
+export const loadClaims: Claim[] = [
+  rivals,
+  replays,
+  rebook,
+  killedServer,
+  killedDeliverer,
+  chaoticReceiver,
+  killedDatabase,
+  killedEmbedded,
+  soak,
+];

@@ -1,0 +1,139 @@
+import { strict as assert } from 'node:assert';
+import { createHash } from 'node:crypto';
+import { notices } from '../../../lib/notices.ts';
+import { type Book, bookingAction, freeDays, visitor } from '../../support/booking-form.ts';
+import { steadily } from '../../support/load.ts';
+import { percentile } from '../../support/statistics.ts';
+import type { Claim } from '../claim.ts';
+import { deliverAll, skipBackOff } from './outbox.ts';
+import { onSite, type ProofSite } from './proof-site.ts';
+import { good, type Manner, type Receiver, type Reply } from './receiver.ts';
+import { sized } from './sizes.ts';
+
+const PER_SECOND = 8;
+const SECONDS = sized(25, 4);
+const MOST_RATIO = 1.5;
+const ASKED_SECONDS = 900;
+/** Schedulers that deliver at once: hanging requests hold each of their batches for ten seconds. */
+const SCHEDULERS = 10;
+
+/** Returns a number from 0 to 99 that is always the same for an attempt of an event. */
+const luckOf = (id: string, attempt: number) =>
+  createHash('sha256').update(`${id} ${attempt}`).digest().readUInt32BE() % 100;
+
+function chaoticTo({ elsewhereUrl }: Receiver): Manner {
+  return (id, attempt): Reply => {
+    const luck = luckOf(id, attempt);
+    if (luck < 30) return { status: 500 };
+    if (luck < 40) return 'hang';
+    if (luck < 45) return 'reset';
+    if (luck < 50) return { status: 429, headers: { 'retry-after': String(ASKED_SECONDS) } };
+    if (luck < 53) return { status: 410 };
+    if (luck < 58) return { status: 302, headers: { location: elsewhereUrl } };
+    return { status: 200 };
+  };
+}
+
+/** Returns the milliseconds of bookings at a steady rate; each takes another time. */
+async function bookSteadily(book: Book, slots: Iterator<{ date: string; time: string }>) {
+  return steadily({ perSecond: PER_SECOND, seconds: SECONDS }, async () => {
+    const slot = slots.next().value;
+    const start = performance.now();
+    const answer = await book({ ...visitor(), ...slot });
+    assert.equal(answer.kind, 'booked', JSON.stringify(answer));
+    return performance.now() - start;
+  });
+}
+
+/** Events whose endpoint asked for a pause that they do not get. */
+const HASTY = `
+  select count(*) from public.outbox o
+  join lateral (
+    select a.response_status, a.attempted_at from public.outbox_attempts a
+    where a.outbox_id = o.id order by a.id desc limit 1
+  ) last on last.response_status = 429
+  where o.status = 'pending' and o.next_attempt_at > now()
+    and o.next_attempt_at < last.attempted_at + make_interval(secs => ${ASKED_SECONDS} - 5)`;
+
+/** Events that were given up too early, too late, or without a reason. */
+const WRONGLY_DEAD = `
+  select count(*) from public.outbox o
+  join lateral (
+    select count(*) as made, count(*) filter (where a.response_status = 410) as gone
+    from public.outbox_attempts a where a.outbox_id = o.id
+  ) attempts on true
+  where o.status = 'dead' and (o.last_error is null or (gone <> 1 and made <> 8))`;
+
+export const chaoticReceiver: Claim = {
+  name: 'chaotic-receiver',
+  claim:
+    'a receiver that fails, hangs, resets, redirects and asks for pauses costs no event and no visitor their time',
+  bar: `all events delivered or given up with a reason; p95 of a booking at most ${MOST_RATIO} times that with a good receiver`,
+  run: () =>
+    onSite(async (site) => {
+      const { receiver } = site;
+      await site.stack.sql('update public.availability_settings set seats = 50');
+      const days = await freeDays();
+      const slots = days.flatMap(({ date, free }) => free.map((time) => ({ date, time }))).values();
+      const book = await bookingAction(notices);
+      const calm: number[] = [];
+      const chaos: number[] = [];
+      const chaotic = chaoticTo(receiver);
+      let hasty = 0;
+      const settle = () =>
+        deliverAll(site, {
+          atOnce: SCHEDULERS,
+          seconds: 400,
+          between: async () => {
+            hasty += await site.count(HASTY);
+            await skipBackOff(site);
+          },
+        });
+
+      // Warms the server up.
+      await bookSteadily(book, slots);
+      await settle();
+      calm.push(...(await bookSteadily(book, slots)));
+      await settle();
+      receiver.behave(chaotic);
+      chaos.push(...(await bookSteadily(book, slots)));
+      chaos.push(...(await bookSteadily(book, slots)));
+      await settle();
+      receiver.behave(good);
+      calm.push(...(await bookSteadily(book, slots)));
+      await settle();
+
+      const webhooks = (status: string) =>
+        site.count(`select count(*) from public.outbox where channel = 'webhook' and status = $1`, [
+          status,
+        ]);
+      const events = await site.count(
+        `select count(*) from public.outbox where channel = 'webhook'`,
+      );
+      const [delivered, dead] = [await webhooks('delivered'), await webhooks('dead')];
+      const wrong = (await site.count(WRONGLY_DEAD)) + (await againAfterGone(site));
+      const unmailed = await site.count(
+        `select count(*) from public.outbox where channel = 'mail' and status <> 'delivered'`,
+      );
+      const [fast, slow] = [percentile(calm, 0.95), percentile(chaos, 0.95)];
+      return {
+        figure: `${events} webhooks: ${delivered} delivered, ${dead} given up, ${wrong} of these wrongly; ${receiver.strays()} redirects followed, ${hasty} pauses not kept, ${unmailed} mails missing; p95 of a booking ${slow.toFixed(0)} ms, with a good receiver ${fast.toFixed(0)} ms`,
+        held:
+          events === 5 * PER_SECOND * SECONDS &&
+          delivered + dead === events &&
+          wrong + receiver.strays() + hasty + unmailed === 0 &&
+          slow <= MOST_RATIO * fast,
+      };
+    }),
+};
+
+/** Returns how many requests came for events that had been answered with 410 before. */
+async function againAfterGone({ receiver }: ProofSite): Promise<number> {
+  const gone = new Set<string>();
+  let again = 0;
+  for (const { id, reply } of receiver.arrivals) {
+    if (gone.has(id)) again += 1;
+    if (typeof reply === 'object' && reply.status === 410) gone.add(id);
+  }
+  return again;
+}

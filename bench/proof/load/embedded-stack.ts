@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Row, Value } from '../../../supabase/local/database/database.ts';
+import { startPostgres } from '../../../supabase/local/database/postgres-server.ts';
+import { freePort } from '../../../supabase/local/ports.ts';
+import { ports } from '../../support/ports.ts';
+import { KEYS, type PostgresStack, SITE_URL } from '../../support/site.ts';
+
+/** A statement for the program. */
+export type Ask = { nth: number; statement: string; parameters: readonly Value[] };
+type Answer = { nth: number; rows?: Row[]; failure?: string };
+
+export type MortalStack = {
+  stack: PostgresStack;
+  /** Ends the database without warning. */
+  kill(): Promise<void>;
+  /** Starts it again with the same data. */
+  restart(): Promise<void>;
+};
+
+/** Starts the embedded Supabase of the demo, with its data in a folder, in a process that can be killed. */
+export const openEmbedded = () => openProgram('');
+
+/**
+ * Starts it on a PostgreSQL that can be killed. The program loses its driver then, which does not survive lost
+ * connections, and starts again with the database, as a service that is supervised.
+ */
+export async function openOnPostgres(): Promise<MortalStack> {
+  const postgres = await startPostgres('postgres', { keepsCommits: true });
+  try {
+    const { stack, kill, restart } = await openProgram(postgres.url);
+    return {
+      kill: postgres.kill,
+      restart: async () => {
+        await kill();
+        await postgres.restart();
+        await restart();
+      },
+      stack: {
+        ...stack,
+        stop: async () => {
+          await stack.stop();
+          await postgres.stop();
+        },
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function openProgram(databaseUrl: string): Promise<MortalStack> {
+  const folder = await mkdtemp(join(tmpdir(), 'tech-link-embedded-'));
+  const webhookSecret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+  const settings = {
+    keys: KEYS,
+    siteUrl: SITE_URL,
+    webhookSecret,
+    ports: {
+      api: ports.api,
+      mailbox: await freePort(),
+      smtp: await freePort(),
+      hook: await freePort(),
+    },
+    folder,
+    databaseUrl,
+  };
+  let program: ChildProcess;
+  async function start() {
+    // What the driver says of a lost database is expected.
+    program = fork(new URL('embedded-program.ts', import.meta.url), [JSON.stringify(settings)], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const ended = once(program, 'exit').then(([code]) => {
+      throw new Error(`The embedded Supabase ended with ${code}`);
+    });
+    const [urls] = await Promise.race([once(program, 'message'), ended]);
+    // It may be killed from now on.
+    ended.catch(() => {});
+    return urls;
+  }
+  async function kill() {
+    if (program.exitCode !== null || program.signalCode !== null) return;
+    const ended = once(program, 'exit');
+    program.kill('SIGKILL');
+    await ended;
+  }
+  let asked = 0;
+  function sql(statement: string, parameters: readonly Value[] = []): Promise<Row[]> {
+    asked += 1;
+    const nth = asked;
+    return new Promise((resolve, reject) => {
+      const onAnswer = (answer: Answer) => {
+        if (answer.nth !== nth) return;
+        program.off('message', onAnswer);
+        if (answer.rows) resolve(answer.rows);
+        else reject(new Error(answer.failure));
+      };
+      program.on('message', onAnswer);
+      program.send({ nth, statement, parameters } satisfies Ask);
+    });
+  }
+  const urls: Pick<PostgresStack, 'url' | 'mailboxUrl' | 'smtpUrl' | 'receiverUrl' | 'hookUrl'> =
+    await start();
+  return {
+    kill,
+    restart: start,
+    stack: {
+      ...urls,
+      publishableKey: KEYS.publishable,
+      secretKey: KEYS.secret,
+      jwtSecret: KEYS.jwt,
+      webhookSecret,
+      databaseUrl,
+      api: (request) => fetch(request),
+      sql,
+      dropRealtimeConnections: () => {},
+      stop: async () => {
+        await kill();
+        await rm(folder, { recursive: true, force: true });
+      },
+    },
+  };
+}

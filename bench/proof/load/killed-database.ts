@@ -1,0 +1,149 @@
+import { setTimeout } from 'node:timers/promises';
+import { notices } from '../../../lib/notices.ts';
+import { paths } from '../../../lib/paths.ts';
+import { secondsUntil, uncached, under } from '../../cluster/load.ts';
+import {
+  type Answer,
+  type Book,
+  bookingAction,
+  bookingForm,
+  freeDays,
+  visitor,
+} from '../../support/booking-form.ts';
+import { SITE_URL } from '../../support/site.ts';
+import type { Claim, Finding } from '../claim.ts';
+import { type MortalStack, openEmbedded, openOnPostgres } from './embedded-stack.ts';
+import { deliverAll } from './outbox.ts';
+import { onSite, type ProofSite } from './proof-site.ts';
+import { sized } from './sizes.ts';
+
+const ROUNDS = sized(5);
+const PAGES_PER_SECOND = 20;
+const VISITORS_AT_ONCE = 4;
+const SECONDS_UP = 4;
+const SECONDS_DOWN = 4;
+const BACK_WITHIN_SECONDS = 10;
+
+type Slots = Iterator<Record<string, string>>;
+
+type Outage = {
+  pages: number;
+  pagesLost: number;
+  /** Ids of the confirmed bookings. */
+  confirmed: string[];
+  /** Answers while the database was away that hand the form back and say so. */
+  refused: number;
+  /** All other answers. */
+  wrong: string[];
+  backAfter: number;
+};
+
+/** Whether an answer says that the booking failed, and keeps what was typed. */
+const isHandedBack = (answer: Answer) =>
+  answer.kind === 'refused' && answer.text === notices.bookingFailed && answer.isKept;
+
+/** Kills the database under load, and starts it again after a while. */
+async function outage(
+  database: MortalStack,
+  books: readonly Book[],
+  slots: Slots,
+): Promise<Outage> {
+  const confirmed: string[] = [];
+  const wrong: string[] = [];
+  let [refused, isOver] = [0, false];
+  const visit = async (book: Book) => {
+    while (!isOver) {
+      const answer = await book({ ...visitor(), ...slots.next().value }).catch(
+        (): Answer => ({ kind: 'error', status: 0 }),
+      );
+      if (answer.kind === 'booked') confirmed.push(answer.id);
+      else if (isHandedBack(answer)) refused += 1;
+      else wrong.push(JSON.stringify(answer).slice(0, 300));
+    }
+  };
+  const pages = [paths.home, paths.about, paths.services, paths.blog, paths.booking];
+  let backAfter = Number.NaN;
+  const visiting: Promise<void>[] = [];
+  const { sent, lost } = await under(
+    PAGES_PER_SECOND,
+    pages.map((path) => uncached(SITE_URL + path)),
+    async () => {
+      for (let nth = 0; nth < VISITORS_AT_ONCE; nth++) {
+        const book = books[nth % books.length];
+        if (book) visiting.push(visit(book));
+      }
+      await setTimeout(SECONDS_UP * 1000);
+      await database.kill();
+      await setTimeout(SECONDS_DOWN * 1000);
+      await database.restart();
+      const known = confirmed.length;
+      backAfter = await secondsUntil(async () => confirmed.length > known, 30);
+      await setTimeout(SECONDS_UP * 1000);
+      isOver = true;
+      await Promise.all(visiting);
+    },
+  );
+  return { pages: sent, pagesLost: lost, confirmed, refused, wrong, backAfter };
+}
+
+const storedWithEvents = (site: ProofSite, ids: string[]) =>
+  site.count(
+    `select count(*) from public.consultation_bookings b
+     where b.id = any(string_to_array($1, ',')::uuid[])
+       and (select count(*) from public.outbox o where o.record_id = b.id and o.status = 'delivered') = 2`,
+    [ids.join()],
+  );
+
+async function tryOutages(open: () => Promise<MortalStack>): Promise<Finding> {
+  const database = await open();
+  const { stack } = database;
+  return onSite(
+    async (site) => {
+      await stack.sql('update public.availability_settings set seats = 50');
+      const days = await freeDays();
+      const times = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
+      const slots = (function* () {
+        for (;;) yield* times;
+      })();
+      const books = [await bookingAction(notices), await bookingForm(Object.values(notices))];
+      const outages: Outage[] = [];
+      for (let nth = 0; nth < ROUNDS; nth++) outages.push(await outage(database, books, slots));
+      await deliverAll(site);
+      const ids = outages.flatMap(({ confirmed }) => confirmed);
+      const lost = ids.length - (await storedWithEvents(site, ids));
+      const sum = (of: 'pages' | 'pagesLost' | 'refused') =>
+        outages.reduce((all, one) => all + one[of], 0);
+      const wrong = outages.flatMap((one) => one.wrong);
+      const slowest = Math.max(...outages.map(({ backAfter }) => backAfter));
+      if (wrong.length > 0) console.error([...new Set(wrong)].slice(0, 5));
+      return {
+        figure: `${ROUNDS} kills: ${sum('pagesLost')} of ${sum('pages')} pages lost; ${sum('refused')} forms handed back, ${wrong.length} answered otherwise; ${lost} of ${ids.length} confirmed bookings lost; back after ${slowest.toFixed(1)} s at most`,
+        held:
+          sum('pagesLost') === 0 &&
+          sum('refused') > 0 &&
+          wrong.length === 0 &&
+          lost === 0 &&
+          slowest <= BACK_WITHIN_SECONDS,
+      };
+    },
+    { stack },
+  );
+}
+
+const bar = `${ROUNDS} kills: 0 pages and 0 confirmed bookings lost, every form handed back, back within ${BACK_WITHIN_SECONDS} s`;
+const during =
+  'is killed under load, stored pages answer, forms keep what was typed, and the site recovers by itself';
+
+export const killedDatabase: Claim = {
+  name: 'killed-database',
+  claim: `when PostgreSQL ${during}`,
+  bar,
+  run: () => tryOutages(openOnPostgres),
+};
+
+export const killedEmbedded: Claim = {
+  name: 'killed-embedded',
+  claim: `when the embedded Supabase of the demo ${during}`,
+  bar,
+  run: () => tryOutages(openEmbedded),
+};

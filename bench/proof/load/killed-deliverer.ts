@@ -1,0 +1,109 @@
+import { BUSINESS_TIME_ZONE } from '../../../lib/brand.ts';
+import type { Handler } from '../../../supabase/local/web-server.ts';
+import { freeDays } from '../../support/booking-form.ts';
+import { until } from '../../support/until.ts';
+import type { Claim } from '../claim.ts';
+import { arrivedEvents, deliverAll, skipLeases } from './outbox.ts';
+import { onSite, type ProofSite } from './proof-site.ts';
+import { good } from './receiver.ts';
+import { sized } from './sizes.ts';
+
+/** Where the process is killed: it has leased, the receiver has the event, it would record that, it has recorded it. */
+const PLACES = ['leased', 'sent', 'unrecorded', 'recorded'] as const;
+type Place = (typeof PLACES)[number];
+
+const KILLS = sized(20, PLACES.length);
+const EVENTS_EACH = 4;
+
+/** Stores bookings with their events as the site does, without a visitor. */
+async function storeBookings({ stack }: ProofSite, nth: number, slots: string[]): Promise<void> {
+  for (let of = 0; of < EVENTS_EACH; of++) {
+    await stack.sql(
+      `select public.book_consultation(jsonb_build_object(
+        'firstname', 'Robin', 'email', $1::text, 'preferreddate',
+        $2::text::timestamp at time zone '${BUSINESS_TIME_ZONE}'
+      ))`,
+      [`deliverer-${nth}-${of}@bench.example`, slots[nth * EVENTS_EACH + of] ?? ''],
+    );
+  }
+}
+
+/** Kills the server at a place, once it has been armed. */
+function trap() {
+  let armed: { place: Place; kill: () => Promise<void> } | null = null;
+  const reached = async (place: Place) => {
+    if (armed?.place !== place) return;
+    const { kill } = armed;
+    armed = null;
+    await kill();
+  };
+  const between =
+    (api: Handler): Handler =>
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      const records = pathname.endsWith('/rpc/record_outbox_attempt');
+      if (records) await reached('unrecorded');
+      const response = await api(request);
+      if (pathname.endsWith('/rpc/lease_outbox')) await reached('leased');
+      if (records) await reached('recorded');
+      return response;
+    };
+  return {
+    between,
+    reached,
+    isArmed: () => armed !== null,
+    arm: (place: Place, kill: () => Promise<void>) => {
+      armed = { place, kill };
+    },
+  };
+}
+
+export const killedDeliverer: Claim = {
+  name: 'killed-deliverer',
+  claim: `an event whose delivery is killed, at whatever place, arrives at least once and always under the same id`,
+  bar: `${KILLS} kills: 0 lost, 0 stuck, 0 repetitions that cannot be recognised`,
+  run: () => {
+    const killer = trap();
+    return onSite(
+      async (site) => {
+        const { receiver } = site;
+        const days = await freeDays();
+        const slots = days.flatMap(({ date, free }) => free.map((time) => `${date} ${time}`));
+        receiver.behave(async (id, attempt) => {
+          await killer.reached('sent');
+          return good(id, attempt);
+        });
+        for (let nth = 0; nth < KILLS; nth++) {
+          await storeBookings(site, nth, slots);
+          killer.arm(PLACES[nth % PLACES.length] ?? 'leased', site.kill);
+          await site.deliver().catch(() => {});
+          await until('the server is killed', async () => !killer.isArmed() && !site.runs());
+          // The last leases run out by themselves.
+          if (nth < KILLS - 1) await skipLeases(site);
+          await site.start();
+        }
+        await deliverAll(site);
+        const { ids, wrong } = arrivedEvents(site);
+        const stored = await site.stack.sql(
+          `select id from public.outbox where channel = 'webhook'`,
+        );
+        const lost = stored.filter(({ id }) => !ids.has(String(id))).length;
+        const stuck = await site.count(
+          `select count(*) from public.outbox where status <> 'delivered'`,
+        );
+        const repetitions = receiver.arrivals.length - ids.size;
+        return {
+          figure: `${KILLS} kills: ${stored.length} webhooks of ${KILLS * EVENTS_EACH} bookings, ${lost} lost, ${stuck} stuck; ${repetitions} repetitions, ${wrong} not to be recognised`,
+          held:
+            stored.length === KILLS * EVENTS_EACH &&
+            lost === 0 &&
+            stuck === 0 &&
+            wrong === 0 &&
+            // Else no kill came after a delivery.
+            repetitions > 0,
+        };
+      },
+      { between: killer.between },
+    );
+  },
+};

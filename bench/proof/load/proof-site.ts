@@ -1,0 +1,53 @@
+import { type Handler, serve, type WebServer } from '../../../supabase/local/web-server.ts';
+import { ports } from '../../support/ports.ts';
+import { openSite, type PostgresStack, type Site } from '../../support/site.ts';
+import { openReceiver, type Receiver } from './receiver.ts';
+
+/** The production site, with a receiver of webhooks that obeys. */
+export type ProofSite = Site & {
+  receiver: Receiver;
+  /** Returns the number that a statement selects as its only column. */
+  count(statement: string, parameters?: string[]): Promise<number>;
+};
+
+type Options = {
+  /** Stack to run on; it ends with the site. Without it, a fresh database. */
+  stack?: PostgresStack;
+  /** Stands between the site and Supabase. */
+  between?: (api: Handler) => Handler;
+};
+
+/** Runs `work` with a site of its own, which has just started and whose outbox is empty. */
+export async function onSite<Result>(
+  work: (site: ProofSite) => Promise<Result>,
+  { stack: given, between }: Options = {},
+): Promise<Result> {
+  const opened = await openSite(given);
+  const { stack } = opened;
+  const parts: { stop(): Promise<void> }[] = [opened];
+  try {
+    const receiver = await openReceiver(stack.webhookSecret);
+    parts.push(receiver);
+    const gate: WebServer | null = between ? await serve(0, between(stack.api)) : null;
+    if (gate) parts.push(gate);
+    // What fails on purpose is reported by the claim.
+    const server = opened.beside(
+      ports.site,
+      {
+        AUTOMATION_WEBHOOK_URL: receiver.hookUrl,
+        NEXT_PUBLIC_SUPABASE_URL: gate?.url ?? stack.url,
+      },
+      true,
+    );
+    parts.push({ stop: server.kill });
+    await stack.sql('delete from public.outbox');
+    await server.start();
+    const count = async (statement: string, parameters?: string[]) => {
+      const [row = {}] = await stack.sql(statement, parameters);
+      return Number(Object.values(row)[0]);
+    };
+    return await work({ ...opened, ...server, receiver, count });
+  } finally {
+    for (const part of parts.toReversed()) await part.stop();
+  }
+}
