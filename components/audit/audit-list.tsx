@@ -34,16 +34,14 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'changes',
     card: 'detail',
     header: 'What',
-    cell: (entry) => (
-      <span className="line-clamp-2 min-w-32 wrap-anywhere">{summaryOf(entry)}</span>
-    ),
+    cell: (entry) => <span className="line-clamp-2 wrap-anywhere">{summaryOf(entry)}</span>,
   },
   {
     id: 'actor',
     card: 'detail',
     header: 'Who',
     // An account without a profile is named by its email.
-    cell: (entry) => <span className="block min-w-24 wrap-anywhere">{actorLabel(entry)}</span>,
+    cell: (entry) => <span className="wrap-anywhere">{actorLabel(entry)}</span>,
   },
   { id: 'origin', header: 'From', cell: ({ origin }) => origin },
   {
