@@ -94,7 +94,7 @@ for (const [name, call] of Object.entries(endpoints)) {
   const before = cpuMs();
   for (let nth = 0; nth < CALLS; nth++) await call();
   const cost = (cpuMs() - before) / CALLS;
-  // What this load, four calls at a time, does to a stored page.
+  // Response times of a stored page under this load, four calls at a time.
   const waits: number[] = [];
   let isOn = true;
   const load =

@@ -1,6 +1,6 @@
 import { loadClaims } from './proof/load.ts';
 
-/** What runs without a name. */
+/** Claims that run if none is named. */
 const RACES = ['rivals', 'replays', 'killed-server'];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : RACES;

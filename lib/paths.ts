@@ -282,7 +282,7 @@ export function historyPath(table: string, recordId: string): string {
   return `${paths.admin.audit}?${new URLSearchParams({ table, record: recordId })}`;
 }
 
-/** What is stored about the person with an email, to export or erase it. */
+/** The stored data of the person with an email, to export or erase it. */
 export function personalDataPath(email: string): string {
   return `${paths.admin.privacy}?${new URLSearchParams({ email })}`;
 }

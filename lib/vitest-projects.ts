@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What reaches the tests after it: a replaced module, or another environment. */
-const LASTS =
+/** Code that changes the tests after it: a replaced module, or another environment. */
+const LASTING =
   /vi\.(mock|resetModules|stubEnv)\(|process\.env(\.\w+)? = |Object\.assign\(process\.env/;
 
 /**
@@ -11,7 +11,7 @@ const LASTS =
  */
 export function splitByModules(root: string, pattern: string | string[], exclude: string[] = []) {
   const files = globSync(pattern, { cwd: root, exclude });
-  const lasts = (file: string) => LASTS.test(readFileSync(join(root, file), 'utf8'));
+  const lasts = (file: string) => LASTING.test(readFileSync(join(root, file), 'utf8'));
   const project = (name: string, isolate: boolean) => ({
     extends: true as const,
     test: { name, isolate, include: files.filter((file) => lasts(file) === isolate) },

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What a request is, and whether its answer is right. */
+/** A request of the load and the check of its answer. */
 export type Visit = () => Promise<boolean>;
 
 export type Tally = { sent: number; lost: number };

@@ -21,7 +21,7 @@ import {
   tell,
 } from './visitors.ts';
 
-/** What holds on several servers. The figure must be at most `most`, which is exact where it is 0. */
+/** A claim about several servers. It holds if the figure is at most `most`. */
 export type Row = {
   /** Selects the row: `npm run test:cluster -- <name>`. */
   name: string;

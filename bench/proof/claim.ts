@@ -1,6 +1,6 @@
-/** What was found when a claim was tried. */
+/** Result of trying a claim. */
 export type Finding = {
-  /** What was counted or measured, such as "200 answered, 1 booked". */
+  /** The counts or measurements, such as "200 answered, 1 booked". */
   figure: string;
   held: boolean;
 };

@@ -7,7 +7,7 @@ import { rebook } from './load/rebook.ts';
 import { replays, rivals } from './load/rivals.ts';
 import { soak } from './load/soak.ts';
 
-/** What must hold while many people use the site at once, and while its parts are killed. */
+/** Claims that must hold while many people use the site at once, and while its parts are killed. */
 export const loadClaims: Claim[] = [
   rivals,
   replays,

@@ -9,9 +9,9 @@ type ProgramClaim = {
   name: string;
   claim: string;
   file: string;
-  /** What has to be installed. */
+  /** Programs that must be installed. */
   needs?: string[];
-  /** What it found, out of what it wrote. */
+  /** Returns the figure from the program's output. */
   figureOf(output: string): string;
 };
 

@@ -19,7 +19,7 @@ const configs = {
 type Suite = keyof typeof configs | 'browser';
 type Run = {
   tests: TestResult[];
-  /** What each runner wrote that had tests to run. */
+  /** Output of each runner that had tests to run. */
   outputs: string[];
 };
 
@@ -86,7 +86,7 @@ async function runVitest(suite: keyof typeof configs): Promise<Run> {
   return reported(suite, (report) => vitest(configs[suite], report, [...files]));
 }
 
-/** What changes the data for all others runs after them, so the two projects take turns. */
+/** Tests that change the data of all others run after them, so the two projects take turns. */
 async function runBrowser(): Promise<Run> {
   for (const [name, command] of Object.entries(freshBuild)) {
     const { status } = await runLogged(name, command);

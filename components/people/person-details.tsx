@@ -19,7 +19,7 @@ type PersonDetailsProps = {
   tasks: Promise<ListedTask[]>;
   sessions: Promise<Session[]>;
   hasSecondFactor: Promise<boolean>;
-  /** Who looks at it. */
+  /** The person who looks at it. */
   leaderId: string;
 };
 

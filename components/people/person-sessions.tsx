@@ -5,7 +5,7 @@ import type { Session } from '@/lib/people/sessions/model';
 
 type PersonSessionsProps = { name: string; sessions: readonly Session[] };
 
-/** Where a person is signed in now; each session can be ended. Business time. */
+/** The person's current sessions, each with a button that ends it. Times are business time. */
 export function PersonSessions({ name, sessions }: PersonSessionsProps) {
   return (
     <section>

@@ -6,7 +6,7 @@ import { countedKinds, recordKindNames } from '@/lib/privacy/rules';
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What erasing a person removes, what stays and why. */
+/** Preview of an erasure: the records that go, and those that stay with the reason. */
 export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
   const { records, upcoming, mentions, audit, published } = preview;
   const { removed } = countedKinds(records);

@@ -6,7 +6,7 @@ import type { PrivacyRequest } from '@/lib/privacy/model';
 import { countedKinds } from '@/lib/privacy/rules';
 import { RecordCounts } from './record-counts';
 
-/** What was erased, when, by whom, and the reference to quote. */
+/** Receipt of an erasure: the records, the time, the leader, and a reference to quote. */
 export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequest | null> }) {
   const request = await receipt;
   if (!request) return <Notice tone="warning" title={notices.recordGone} />;

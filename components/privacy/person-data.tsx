@@ -12,7 +12,7 @@ import { RequestList } from './request-list';
 
 type PersonDataProps = { email: string; preview: Promise<ErasurePreview> };
 
-/** What is stored about a person: to export, and to erase. */
+/** Export and erasure of the data of one person. */
 export async function PersonData({ email, preview: reading }: PersonDataProps) {
   const preview = await reading;
   const { outcome, addresses, names, records, mentions, audit, requests } = preview;

@@ -12,7 +12,7 @@ const DUMPED = [...RESTORED, 'storage', 'supabase_migrations'];
 /** Bookkeeping of Supabase's own Auth. */
 const NOT_OURS = 'auth.schema_migrations';
 
-/** What an archive says about itself. */
+/** Description of an archive, at its beginning. */
 export const manifest = z.object({
   createdAt: z.string(),
   database: z.string(),

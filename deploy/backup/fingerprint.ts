@@ -3,7 +3,7 @@ import { connect, restoredTables, storedFiles } from './database.ts';
 import { openStorage } from './files.ts';
 import type { Place } from './work.ts';
 
-/** What decides who may do what, and what happens when they do it. */
+/** Grants, policies, functions and triggers of the database. */
 const CATALOGUE = {
   policies: `select schemaname, tablename, policyname, permissive, roles, cmd, qual, with_check from pg_policies`,
   'grants on tables': `

@@ -9,7 +9,7 @@ import { migrationVersions } from '@/lib/core/readiness/migration-versions';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { examine } from './examine';
 
-/** What Supabase, the site and the automation answer; a test plants its mistake here. */
+/** Answers of Supabase, the site and the automation; a test plants its mistake here. */
 type Answers = {
   date: string;
   applied: string[];

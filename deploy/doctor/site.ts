@@ -1,6 +1,6 @@
 import type { readEnv } from '../../lib/core/env-schema.ts';
 
-/** What the doctor examines. */
+/** The installation that the doctor examines. */
 export type Site = {
   env: ReturnType<typeof readEnv>;
   /** Time limit of each question, in milliseconds. */

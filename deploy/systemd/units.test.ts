@@ -14,7 +14,7 @@ describe.skipIf(!hasSystemd)('systemd (skipped without systemd-analyze)', () => 
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What systemd says about the units, changed by `change`. */
+  /** Returns systemd's messages about the units after `change`. */
   function verify(change: (text: string) => string = (text) => text) {
     const files = units.map((name) => {
       const file = join(folder, name.replace('@.', '@outbox.'));

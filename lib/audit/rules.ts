@@ -1,10 +1,10 @@
 import { contentKinds } from '@/lib/content/kinds';
 import { shortMoment } from '@/lib/core/time/business-time';
 
-/** What happens to records. */
+/** Actions on records. */
 export const RECORD_ACTIONS = ['insert', 'update', 'delete', 'restore'] as const;
 
-/** What happens to accounts. */
+/** Actions on accounts. */
 const SECURITY_ACTIONS = [
   'sign_in',
   'sign_in_failed',

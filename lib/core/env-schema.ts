@@ -76,7 +76,7 @@ const webhookSecret = text.refine(
   { error: 'must be whsec_ followed by 24 to 64 bytes in base64.' },
 );
 
-/** What encrypts the values in forms of the site; all builds share it, so that an open form outlives a release. */
+/** Key that encrypts the values in forms. All builds share it, so that an open form outlives a release. */
 const actionsKey = z
   .string('is missing: make one with openssl rand -base64 32, and keep it for every release.')
   .refine((value) => {

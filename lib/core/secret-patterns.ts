@@ -1,4 +1,4 @@
-/** What a log must not contain, by name. */
+/** Patterns of texts that a log must not contain, by name. */
 const SECRETS = {
   email: /[^\s"'<>()[\]:;,\\/]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu,
   // base64url text, a dot and a signature of 32 bytes.
@@ -9,7 +9,7 @@ const SECRETS = {
   'token in a URL': /(?<=[?&](?:token_hash|token|code|access_token|refresh_token)=)[^\s&"'\\]+/g,
 } as const;
 
-/** What follows a URL or a path as its query. */
+/** The query of a URL or a path. */
 const QUERY = /((?:https?:\/\/|\/)[^\s"'<>?\\]*)\?[^\s"'<>\\]+/g;
 
 /** Paths that end in a signed token: lib/paths.ts. */

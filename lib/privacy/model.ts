@@ -34,7 +34,7 @@ export const erasurePreview = z.object({
   requests: z.array(requestColumns.extend({ by: z.string().nullable() })),
 });
 
-/** What erasing a person would do. */
+/** Preview of an erasure. */
 export type ErasurePreview = z.output<typeof erasurePreview>;
 
 export const erasureAnswer = z.discriminatedUnion('outcome', [

@@ -3,7 +3,7 @@ import { log } from '@/lib/core/log';
 import { hasBearer } from '@/lib/core/security/bearer';
 import { readBacklog } from '@/lib/outbox/backlog/data';
 
-/** What the outbox still has to deliver; nothing while the database does not answer, so that the rest is shown. */
+/** Depth and age of the outbox; null while the database does not answer, so that the other metrics are still shown. */
 async function outboxReadings() {
   try {
     const { waiting, oldestSeconds } = await readBacklog();

@@ -71,7 +71,7 @@ async function openProgram(databaseUrl: string): Promise<MortalStack> {
   };
   let program: ChildProcess;
   async function start() {
-    // What the driver says of a lost database is expected.
+    // The driver's messages about a lost database are expected.
     program = fork(new URL('embedded-program.ts', import.meta.url), [JSON.stringify(settings)], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

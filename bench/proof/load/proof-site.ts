@@ -30,7 +30,7 @@ export async function onSite<Result>(
     parts.push(receiver);
     const gate: WebServer | null = between ? await serve(0, between(stack.api)) : null;
     if (gate) parts.push(gate);
-    // What fails on purpose is reported by the claim.
+    // The claim reports what fails on purpose.
     const server = opened.beside(
       ports.site,
       {

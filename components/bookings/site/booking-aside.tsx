@@ -1,7 +1,7 @@
 import { ContactChannels } from './contact-channels';
 import { WhatHappensNext } from './what-happens-next';
 
-/** What stands beside the consultation form. */
+/** The text beside the consultation form. */
 export function BookingAside() {
   return (
     <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">

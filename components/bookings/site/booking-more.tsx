@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 import { bookingQuestions } from './booking-questions';
 
-/** What stands below the consultation form. */
+/** The text below the consultation form. */
 export function BookingMore() {
   return (
     <>

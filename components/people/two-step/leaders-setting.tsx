@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { saveSecuritySettings } from '@/lib/people/two-step/actions';
 import type { SecuritySettings } from '@/lib/people/two-step/schema';
 
-/** Whether all leaders need two-step verification; switching it either way is confirmed. */
+/** The setting that makes two-step verification required for leaders. Asks before it changes. */
 export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettings) {
   const { run, isPending } = useStaffAction();
   const [isAsking, setIsAsking] = useState(false);

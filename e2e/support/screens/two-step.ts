@@ -24,7 +24,7 @@ export const twoStepScreens: Screen[] = [
   },
 ];
 
-/** What somebody sees with two-step verification, after their password. */
+/** Screens of a person with two-step verification, after their password. */
 export const secondStepScreens: Screen[] = [
   { name: 'second step', path: paths.twoStep, shows: text('Enter your code') },
   {

@@ -21,7 +21,7 @@ const ACTIVE = new Set([
 
 /** Characters that are read in all, inflated ones included. More needs only a file made to keep us busy. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
-/** What a token costs beyond its characters. */
+/** Cost of a token beyond its characters. */
 const TOKEN_COST = 16;
 
 const MAX_DEPTH = 100;

@@ -8,7 +8,7 @@ import type { ScreenRecord } from './screens';
 
 type Client = SupabaseClient<Database>;
 
-/** What core/supabase/refresh-guard.ts makes of every failure that says nothing about the session. */
+/** Status that core/supabase/refresh-guard.ts gives to each failure that says nothing about the session. */
 const TOO_MANY_REQUESTS = 429;
 
 const HICCUP_MS = 1000;

@@ -16,7 +16,7 @@ export type Access =
   | { kind: 'no_profile' }
   | ({ kind: 'profile'; person: Person; profileType: string; disabled: boolean } & SessionState);
 
-/** What a session lacks: the code of a second factor, a second factor at all, or nothing. */
+/** The step that a session still lacks: the code of its second factor, a second factor at all, or none. */
 export const SECOND_FACTOR_STATES = ['passed', 'code', 'set_up'] as const;
 type SecondFactor = (typeof SECOND_FACTOR_STATES)[number];
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a request asks for. */
+/** Kind of a request. */
 export type RequestKind = 'page' | 'data' | 'action' | 'api' | 'picture' | 'file';
 
 /** Returns the kind of a request. There are few, whatever visitors ask for: each is a series of its own. */

@@ -20,7 +20,7 @@ async function database(): Promise<string | null> {
   return missing.length > 0 ? `${missing.length} migrations are missing` : null;
 }
 
-/** What must work before this server gets requests. Another part that it needs gets its line here. */
+/** Checks that must pass before this server gets requests. A further one is a line here. */
 const checks: Record<string, Check> = { database };
 
 type Readiness = { ready: boolean; checks: Record<string, string> };

@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const SHAPE = /^[\w-]{8,64}$/;
 
-/** What Node publishes when a server has read the head of a request, before anything handles it. */
+/** Message that Node publishes when a server has read the head of a request, before anything handles it. */
 export type RequestStart = { request: IncomingMessage; response: ServerResponse };
 
 /** Returns the id that our proxy gave the request; a new one for all others, who could choose that of somebody else. */

@@ -8,7 +8,7 @@ const MAX_ACTIONS = 8;
 
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
-/** What React writes for a value that JSON does not have and that stands for itself; BigInts within its own limit. */
+/** Texts that React writes for values that JSON lacks, such as undefined; BigInts within React's own limit. */
 const PLAIN_VALUE = /^\$(?:\$.*|undefined|-?Infinity|-0|NaN|T|D.{1,40}|n-?\d{1,300})$/s;
 /** Another row: a promise, a form, a map, a set, or the value at a path. */
 const REFERENCE = /^\$([@KQW]?)([0-9a-f]{1,8})((?::[^:]*)*)$/;

@@ -31,7 +31,7 @@ export function stepOf(sealed: string, code: string, now = Date.now()): number |
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** What an app needs: the key as text, and a QR code as the path of its dark squares in a square of `size` units. */
+/** Key for an authenticator app: as text, and as a QR code (path of its dark squares in a square of `size` units). */
 export type AppKey = { text: string; size: number; path: string };
 
 /** Returns the key of an encrypted secret for a person's app. */

@@ -9,7 +9,7 @@ type Period = {
   most: number;
 };
 
-/** What is removed after a time, with the bounds that the database has too. */
+/** Kinds of data with a retention time, each with the bounds that the database has too. */
 export const PERIODS = [
   {
     name: 'leadMonths',

@@ -9,7 +9,7 @@ export type AppProcess = {
   stop(): Promise<void>;
 };
 
-/** What `npm start` runs. */
+/** The program of `npm start`. */
 export const startProgram = join(projectFolder, 'deploy/start.ts');
 
 /** Runs `next` in the app's environment; it ends with this process. */

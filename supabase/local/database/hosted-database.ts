@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** What projects that were created before 30 October 2026 grant on every new table, sequence and function. */
+/** Default grants of projects that were created before 30 October 2026, on every new table, sequence and function. */
 const GRANT_ALL = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>

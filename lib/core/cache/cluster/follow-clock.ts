@@ -17,7 +17,7 @@ export function followClock(clock: Clock, apply: (keys: string[]) => void): Foll
   let seen = 0;
   /** Versions of changes that this server announced itself, and applied. */
   const own = new Set<number>();
-  /** What could not be announced yet. */
+  /** Tags and pages that could not be announced yet. */
   const unsent = new Set<string>();
 
   async function sendUnsent() {
