@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { log } from '@/lib/core/log';
 import { runInRequestContext } from '@/lib/core/request-context';
 import { anyoneAction } from './client';
@@ -90,4 +91,16 @@ it('names none where nothing failed', async () => {
   });
   const { serverError } = await runInRequestContext(id, () => refuse());
   expect(serverError?.details).toEqual({});
+});
+
+it('sends back what was typed after an unexpected failure, but no password', async () => {
+  const form = new FormData();
+  form.append('email', 'ada@x.example');
+  form.append('password', 'three unrelated words');
+  const act = anyoneAction.inputSchema(z.instanceof(FormData)).action(async () => {
+    throw new Error('The database is away');
+  });
+  const { serverError } = await act(form);
+  expect(serverError?.notice).toBe('somethingWentWrong');
+  expect(serverError?.details.values).toEqual({ email: 'ada@x.example' });
 });

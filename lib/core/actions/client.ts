@@ -7,6 +7,7 @@ import { log } from '@/lib/core/log';
 import { failureReference } from '@/lib/core/request-context';
 import { isUnstorableText } from '@/lib/core/supabase/refusal';
 import { ActionFailure, type Refusal, refusalOf } from './failure';
+import { typedValues } from './form';
 import { isSameOrigin } from './origin';
 import { requestDelivery, requestRefresh } from './own-endpoints';
 
@@ -17,11 +18,16 @@ import { requestDelivery, requestRefresh } from './own-endpoints';
  */
 export const anyoneAction = createSafeActionClient({
   defaultValidationErrorsShape: 'flattened',
-  handleServerError(error): Refusal {
+  handleServerError(error, { clientInput }): Refusal {
     const expected = error instanceof ActionFailure;
     if (!expected) log.error({ err: error }, 'action failed');
     const reference = failureReference();
-    const details = { ...(expected && error.details), ...(reference && { reference }) };
+    // Also after an unexpected failure a form keeps what was typed.
+    const typed = clientInput instanceof FormData && { values: typedValues(clientInput) };
+    const details = {
+      ...(expected ? error.details : typed),
+      ...(reference && { reference }),
+    };
     if (expected) return refusalOf(error.notice, details);
     return refusalOf(isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong', details);
   },

@@ -37,6 +37,11 @@ export function parseForm<Schema extends z.ZodType>(
   throw new ActionFailure('formHasErrors', details, { cause: result.error });
 }
 
+/** Returns the values of a form that may be sent back, so that nothing typed is lost. */
+export function typedValues(form: FormData): Record<string, string> {
+  return withoutPasswords(formValues(form));
+}
+
 /** Returns the values without passwords, which are typed again rather than sent back. */
 function withoutPasswords(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
