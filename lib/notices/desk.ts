@@ -12,6 +12,7 @@ export const deskNotices = {
   bookingsFailed: 'Failed to fetch bookings',
   bookingDeleted: 'Booking deleted successfully',
   bookingDeleteFailed: 'Failed to delete booking',
+  bookingAddedUntold: 'Booking added. The visitor is not told: email is not set up (SMTP_URL).',
   bookingAdded: 'Booking added. A confirmation is on its way to the visitor.',
   bookingAddFailed: 'Failed to add booking. What you typed is kept; please try again.',
   bookingTimeTaken:

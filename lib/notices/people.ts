@@ -14,6 +14,7 @@ export const peopleNotices = {
   invitationAlreadyOpen:
     'This email address already has an open invitation. Resend that one, or revoke it.',
   alreadyOnTeam: 'Somebody with this email address is already on the team.',
+  invitationNotSent: 'Stored, but not sent: email is not set up. Resend it once SMTP_URL is set.',
   invitationsResent: 'Resent. Links of earlier mails no longer work.',
   invitationsRevoked: 'Revoked. The link in the mail no longer works.',
   invitationsUnchanged:

@@ -13,6 +13,8 @@ export const twoStepNotices = {
   oneMoreCode:
     'That code is right. Somebody has been guessing your codes, so please wait for the next one and enter it too.',
   tooManyCodes: 'Too many wrong codes. Please sign in again.',
+  twoStepResetUntold:
+    'Reset. They sign in with their password alone. Tell them: email is not set up (SMTP_URL).',
   twoStepReset: 'Reset. They sign in with their password alone and have been told by mail.',
   twoStepNotReset: 'Nothing was changed: this person has no two-step verification.',
   ownTwoStepNotReset: 'You change your own two-step verification on your profile page.',

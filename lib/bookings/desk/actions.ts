@@ -8,6 +8,7 @@ import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
 import type { Leader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
+import { isMailOn } from '@/lib/core/mail/transport';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import type { NoticeKey } from '@/lib/notices';
 import { readCurrentBooking } from './data';
@@ -60,7 +61,7 @@ export const addBooking = leaderAction
       throw new ActionFailure('bookingTimeTaken', { values: formValues(form), nearest });
     }
     changed(SLOTS);
-    return { notice: 'bookingAdded' as const, id };
+    return { notice: isMailOn ? ('bookingAdded' as const) : ('bookingAddedUntold' as const), id };
   });
 
 function unchangedNotice(change: BookingChange): NoticeKey {

@@ -22,6 +22,9 @@ const transport = env.SMTP_URL
     })
   : null;
 
+/** Whether this site sends mail. Without it, mails are kept as off, and no answer may promise one. */
+export const isMailOn = transport !== null;
+
 /**
  * Sends a mail. The Message-ID is made from the event, so that a repeated delivery is recognised as the same mail.
  * Throws if mail is off or the mail server refuses it.

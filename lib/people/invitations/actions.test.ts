@@ -10,6 +10,7 @@ import {
 
 const limited = vi.hoisted(() => ({ yes: false }));
 const signIn = vi.hoisted(() => ({ beginSession: vi.fn() }));
+const mail = vi.hoisted(() => ({ isMailOn: true }));
 const stored = vi.hoisted(() => ({
   findInvitation: vi.fn(),
   redeemInvitation: vi.fn(),
@@ -19,6 +20,11 @@ const stored = vi.hoisted(() => ({
 }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
+vi.mock('@/lib/core/mail/transport', () => ({
+  get isMailOn() {
+    return mail.isMailOn;
+  },
+}));
 vi.mock('./data', () => stored);
 vi.mock('./writes', () => stored);
 vi.mock('@/lib/people/sign-in/data', () => signIn);
@@ -51,6 +57,7 @@ const accept = (repeatedPassword = 'three unrelated words') =>
 beforeEach(() => {
   caller.profileType = 'team_leader';
   limited.yes = false;
+  mail.isMailOn = true;
   signIn.beginSession.mockReset().mockResolvedValue(undefined);
   stored.findInvitation
     .mockReset()
@@ -70,6 +77,12 @@ describe('a leader', () => {
       role: 'team_member',
       team: null,
     });
+  });
+
+  it('is told that nothing was sent while mail is off', async () => {
+    mail.isMailOn = false;
+    expect((await invite()).data).toEqual({ notice: 'invitationNotSent' });
+    expect((await resendInvitations({ ids })).data).toEqual({ notice: 'invitationNotSent' });
   });
 
   it('is told what could not be done', async () => {

@@ -7,6 +7,7 @@ import { parseForm } from '@/lib/core/actions/form';
 import { clientIp } from '@/lib/core/actions/origin';
 import { destinationAfterSignIn } from '@/lib/core/auth/roles';
 import { log } from '@/lib/core/log';
+import { isMailOn } from '@/lib/core/mail/transport';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { beginSession } from '@/lib/people/sign-in/data';
 import { findInvitation } from './data';
@@ -23,7 +24,7 @@ export const invitePerson = leaderAction
     const outcome = await storeInvitation(ctx.leader, parseForm(inviteSchema, form));
     if (outcome === 'open') throw new ActionFailure('invitationAlreadyOpen');
     if (outcome === 'staff') throw new ActionFailure('alreadyOnTeam');
-    return { notice: 'invitationSent' as const };
+    return { notice: isMailOn ? ('invitationSent' as const) : ('invitationNotSent' as const) };
   });
 
 /** Sends invitations again, with new links (leaders). Refused: 'invitationsUnchanged'. */
@@ -32,7 +33,7 @@ export const resendInvitations = leaderAction
   .action(async ({ parsedInput: { ids }, ctx }) => {
     const renewed = await renewInvitations(ctx.leader, ids);
     if (renewed.length === 0) throw new ActionFailure('invitationsUnchanged');
-    return { notice: 'invitationsResent' as const };
+    return { notice: isMailOn ? ('invitationsResent' as const) : ('invitationNotSent' as const) };
   });
 
 /** Revokes invitations (leaders), and answers with which. Refused: 'invitationsUnchanged'. */

@@ -7,6 +7,7 @@ import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
 import { loginPath } from '@/lib/core/auth/roles';
+import { isMailOn } from '@/lib/core/mail/transport';
 import type { NoticeKey } from '@/lib/notices';
 import { twoStepNotices } from '@/lib/notices/two-step';
 import { paths } from '@/lib/paths';
@@ -158,7 +159,7 @@ export const resetTwoStep = leaderAction
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (id === leader.id) throw new ActionFailure('ownTwoStepNotReset');
     if (!(await resetFactor(leader, id))) throw new ActionFailure('twoStepNotReset');
-    return { notice: 'twoStepReset' as const };
+    return { notice: isMailOn ? ('twoStepReset' as const) : ('twoStepResetUntold' as const) };
   });
 
 /** Changes whether leaders need two-step verification (leaders). */
