@@ -31,6 +31,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   cron_runs:                ['----', '----', '----', '----', '----', '----'],
   deleted_records:          ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
+  events:                   ['----', '----', '----', '----', '----', 'S---'],
   images:                   ['----', '----', '----', '----', '----', 'SIUD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],
   jobs:                     ['s---', 's---', 's---', 's---', 's---', 'SIUD'],

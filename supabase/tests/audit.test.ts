@@ -106,6 +106,7 @@ describe('the log', () => {
       'content_drafts',
       'content_revisions',
       'cron_runs',
+      'events',
       'notification_digests',
       'notification_preferences',
       'notifications',

@@ -40,6 +40,10 @@ const WRITTEN_BY_CODE = [
   'rate_limits.bucket',
   'rate_limits.subject',
   'cron_runs.job',
+  // Ids, states and times only, written by triggers.
+  'events.facts',
+  'events.record_table',
+  'events.type',
   'recovery_codes.code_hash',
   'retention_runs.removed',
   'second_factors.secret',

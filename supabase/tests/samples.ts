@@ -213,6 +213,14 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: (owner) => ({ user_id: owner.id, kind: 'assigned', title: 'Sample' }),
       change: { read_at: '2031-01-01T00:00:00Z' },
     },
+    events: {
+      row: () => ({
+        type: 'sample.happened',
+        record_table: 'clients',
+        record_id: crypto.randomUUID(),
+      }),
+      change: { facts: { from: 'lead' } },
+    },
     outbox: {
       row: () => ({ topic: 'sample', channel: 'webhook' }),
       change: { last_error: 'Changed' },

@@ -430,9 +430,11 @@ export type Database = {
           ends_at: string;
           firstname: string;
           holds_seat: boolean;
+          host_id: string | null;
           id: string;
           idempotency_key: string | null;
           lastname: string | null;
+          meeting_url: string | null;
           meetingtype: string;
           owner_id: string | null;
           phone: string | null;
@@ -444,6 +446,7 @@ export type Database = {
           quarantined_at: string | null;
           replied_at: string | null;
           requestdate: string;
+          room: string;
           seat: number;
           service_id: string | null;
           status: string;
@@ -460,9 +463,11 @@ export type Database = {
           ends_at: string;
           firstname: string;
           holds_seat?: boolean;
+          host_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
           lastname?: string | null;
+          meeting_url?: string | null;
           meetingtype?: string;
           owner_id?: string | null;
           phone?: string | null;
@@ -474,6 +479,7 @@ export type Database = {
           quarantined_at?: string | null;
           replied_at?: string | null;
           requestdate?: string;
+          room?: string;
           seat?: number;
           service_id?: string | null;
           status?: string;
@@ -489,9 +495,11 @@ export type Database = {
           ends_at?: string;
           firstname?: string;
           holds_seat?: boolean;
+          host_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
           lastname?: string | null;
+          meeting_url?: string | null;
           meetingtype?: string;
           owner_id?: string | null;
           phone?: string | null;
@@ -503,6 +511,7 @@ export type Database = {
           quarantined_at?: string | null;
           replied_at?: string | null;
           requestdate?: string;
+          room?: string;
           seat?: number;
           service_id?: string | null;
           status?: string;
@@ -515,6 +524,13 @@ export type Database = {
             columns: ['client_id'];
             isOneToOne: false;
             referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultation_bookings_host_id_fkey';
+            columns: ['host_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
             referencedColumns: ['id'];
           },
           {
@@ -834,6 +850,45 @@ export type Database = {
             columns: ['course_id'];
             isOneToOne: false;
             referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      events: {
+        Row: {
+          actor_id: string | null;
+          facts: NonNullable<Json>;
+          id: string;
+          occurred_at: string;
+          record_id: string;
+          record_table: string;
+          type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          facts?: NonNullable<Json>;
+          id?: string;
+          occurred_at?: string;
+          record_id: string;
+          record_table: string;
+          type: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          facts?: NonNullable<Json>;
+          id?: string;
+          occurred_at?: string;
+          record_id?: string;
+          record_table?: string;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'events_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -2306,9 +2361,11 @@ export type Database = {
           ends_at: string;
           firstname: string;
           holds_seat: boolean;
+          host_id: string | null;
           id: string;
           idempotency_key: string | null;
           lastname: string | null;
+          meeting_url: string | null;
           meetingtype: string;
           owner_id: string | null;
           phone: string | null;
@@ -2320,6 +2377,7 @@ export type Database = {
           quarantined_at: string | null;
           replied_at: string | null;
           requestdate: string;
+          room: string;
           seat: number;
           service_id: string | null;
           status: string;
