@@ -5,7 +5,7 @@ const UPDATE_MS = 1000;
  * to the top of the list of that id when its time is over.
  */
 export function followPhases(): void {
-  const elements = document.querySelectorAll<HTMLElement>('[data-from], [data-until]');
+  const elements = new Set(document.querySelectorAll<HTMLElement>('[data-from],[data-until]'));
   const update = () => {
     const now = Date.now();
     for (const element of elements) {
@@ -14,8 +14,7 @@ export function followPhases(): void {
       if (!then) element.hidden = isOver || now < Number(from);
       else if (isOver) {
         document.getElementById(then)?.prepend(element);
-        delete element.dataset.then;
-        delete element.dataset.until;
+        elements.delete(element);
       }
     }
   };

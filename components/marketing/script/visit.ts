@@ -11,7 +11,7 @@ export function countVisit(endpoint: string | undefined): void {
   if (!endpoint || !isArrival()) return;
   const send = () => navigator.sendBeacon(endpoint, location.pathname);
   // A page that the browser has prepared counts once it is shown.
-  if ('prerendering' in document && document.prerendering) {
-    addEventListener('prerenderingchange', send, { once: true });
-  } else send();
+  if ('prerendering' in document && document.prerendering)
+    addEventListener('prerenderingchange', send);
+  else send();
 }

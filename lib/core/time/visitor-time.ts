@@ -5,7 +5,6 @@ import { type Clock, clockIn, timeElsewhere } from './clock';
 const PLACE_NAMES: Record<string, string> = {
   Calcutta: 'Kolkata',
   DumontDUrville: 'Dumont d’Urville',
-  Enderbury: 'Kanton',
   Faeroe: 'Faroe',
   Godthab: 'Nuuk',
   Ho_Chi_Minh: 'Ho Chi Minh City',
