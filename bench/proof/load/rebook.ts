@@ -10,7 +10,7 @@ import { sized } from './sizes.ts';
 
 const VISITORS = sized(60, 6);
 const SLOTS = 4;
-const TURNS = 12;
+const TURNS = 30;
 
 const tokenOf = (site: ProofSite, id: string) =>
   signWith(site.stack.secretKey, 'manage-booking', id);
