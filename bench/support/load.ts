@@ -55,7 +55,10 @@ export async function steadily(
   const start = performance.now();
   const visits: Promise<number>[] = [];
   while (visits.length < perSecond * seconds) {
-    visits.push(visit(visits.length));
+    const started = visit(visits.length);
+    // Its failure is thrown at the end, with those of the others.
+    started.catch(() => {});
+    visits.push(started);
     const next = start + (visits.length * 1000) / perSecond;
     await setTimeout(Math.max(0, next - performance.now()));
   }

@@ -34,7 +34,12 @@ function chaoticTo({ elsewhereUrl }: Receiver): Manner {
   };
 }
 
-/** Returns the milliseconds of bookings at a steady rate; each takes another time. */
+/** Yields the items over and over. */
+function* inTurn<Item>(items: Item[]): Generator<Item, never> {
+  for (;;) yield* items;
+}
+
+/** Returns the milliseconds of bookings at a steady rate, each at the next time. */
 async function bookSteadily(book: Book, slots: Iterator<{ date: string; time: string }>) {
   return steadily({ perSecond: PER_SECOND, seconds: SECONDS }, async () => {
     const slot = slots.next().value;
@@ -74,7 +79,7 @@ export const chaoticReceiver: Claim = {
       const { receiver } = site;
       await site.stack.sql('update public.availability_settings set seats = 50');
       const days = await freeDays();
-      const slots = days.flatMap(({ date, free }) => free.map((time) => ({ date, time }))).values();
+      const slots = inTurn(days.flatMap(({ date, free }) => free.map((time) => ({ date, time }))));
       const book = await bookingAction(notices);
       const calm: number[] = [];
       const chaos: number[] = [];
