@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { hostileInputs, publicForms } from '@/e2e/support/hostile-input';
 import { enrolInCourse } from '@/lib/academy/enrolments/actions';
-import { subscribeToBlog } from '@/lib/blog/subscribers/actions';
+import {
+  confirmBlogSubscription,
+  endBlogSubscription,
+  subscribeToBlog,
+} from '@/lib/blog/subscribers/actions';
 import {
   bookConsultation,
   cancelManagedBooking,
@@ -10,6 +14,7 @@ import {
 import { applyForJob } from '@/lib/careers/applications/actions';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { signWith } from '@/lib/core/security/token-signature';
+import { acceptInvitation } from '@/lib/people/invitations/actions';
 import { requestPasswordReset, setNewPassword, signIn } from '@/lib/people/sign-in/actions';
 import { registerForWebinar } from '@/lib/webinars/registrations/actions';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -60,6 +65,9 @@ const actions: Record<
     hidden: async () => ({ token: await manageToken() }),
   },
   cancelManagedBooking: { action: cancelManagedBooking },
+  acceptInvitation: { action: acceptInvitation, hidden: async () => ({ token: 'forged' }) },
+  confirmBlogSubscription: { action: confirmBlogSubscription },
+  endBlogSubscription: { action: endBlogSubscription },
 };
 
 /** All that these actions could write. */
@@ -70,7 +78,8 @@ async function written() {
       (select count(*) from public.webinar_registrations)::int as registrations,
       (select count(*) from public.enrolments)::int as enrolments,
       (select count(*) from public.job_applications)::int as applications,
-      (select count(*) from public.blog_subscriptions)::int as subscriptions,
+      (select json_agg(s order by s.id) from public.blog_subscriptions s)::text as subscriptions,
+      (select json_agg(i order by i.id) from public.staff_invitations i)::text as invitations,
       (select count(*) from public.staff_sessions)::int as sessions,
       (select count(*) from public.outbox)::int as events`);
   return row;

@@ -70,6 +70,9 @@ export const publicForms = {
     broken: { time: fc.constantFrom('', '08:59 AM', '\u0000', '5 PM') },
   },
   cancelManagedBooking: { fields: ['date'], broken: { token: hostile } },
+  acceptInvitation: { fields: ['repeatedPassword', 'token'], broken: { password: hostile } },
+  confirmBlogSubscription: { fields: ['email'], broken: { token: hostile } },
+  endBlogSubscription: { fields: ['email'], broken: { token: hostile } },
 } satisfies Record<string, Form>;
 
 /** Returns different inputs of a form, none of them acceptable. */
