@@ -14,6 +14,12 @@ export type Book = (values: Record<string, string>) => Promise<Answer>;
 
 let visitors = 0;
 
+/** Returns an IP that no other visitor has, so that nobody meets the limits of another. */
+function newAddress(): string {
+  visitors += 1;
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
 /** Returns what a new visitor types, but for date and time. */
 export function visitor(): Record<string, string> {
   return {
@@ -30,7 +36,9 @@ export type OpenDay = { date: string; free: string[] };
 
 /** Returns whether visitors are offered a time. */
 export async function isOffered({ date, time }: { date: string; time: string }): Promise<boolean> {
-  const { days }: { days: OpenDay[] } = await (await fetch(SITE_URL + paths.slots)).json();
+  const headers = { 'x-forwarded-for': newAddress() };
+  const response = await fetch(SITE_URL + paths.slots, { headers });
+  const { days }: { days: OpenDay[] } = await response.json();
   return days.some((day) => day.date === date && day.free.includes(time));
 }
 
@@ -50,18 +58,14 @@ const isKept = (answer: string, values: Record<string, string>) =>
 async function openBookingForm() {
   const url = SITE_URL + paths.booking;
   const form = readForm(url, await (await fetch(url)).text(), 'firstName');
-  const address = () => {
-    visitors += 1;
-    return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  };
-  return { form, address };
+  return form;
 }
 
 /** Returns a function that sends the booking form as a page with JavaScript does, each call from an IP of its own. */
 export async function bookingAction(refusals: Record<string, string>): Promise<Book> {
-  const { form, address } = await openBookingForm();
+  const form = await openBookingForm();
   return async (values) => {
-    const { status, answer } = await callAction(form, values, { address: address() });
+    const { status, answer } = await callAction(form, values, { address: newAddress() });
     if (status >= 400) return { kind: 'error', status };
     const notice = /"notice":"(\w+)"/.exec(answer)?.[1];
     const id = notice ? null : /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1];
@@ -78,9 +82,9 @@ export async function bookingAction(refusals: Record<string, string>): Promise<B
 
 /** Returns the same for a browser without JavaScript, which waits for the whole page. */
 export async function bookingForm(refusals: readonly string[]): Promise<Book> {
-  const { form, address } = await openBookingForm();
+  const form = await openBookingForm();
   return async (values) => {
-    const { status, html } = await postForm(form, values, { address: address() });
+    const { status, html } = await postForm(form, values, { address: newAddress() });
     if (status >= 400) return { kind: 'error', status };
     const page = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
     const id = /Reference (?:<!-- -->)?([0-9a-f-]{36})/.exec(page)?.[1];

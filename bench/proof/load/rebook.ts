@@ -90,9 +90,12 @@ export const rebook: Claim = {
         while (!isOver) sharedSeats += await site.count(SHARED_SEATS);
       };
       const watching = watch();
-      await Promise.all(Array.from({ length: VISITORS }, (_, nth) => visit(nth)));
-      isOver = true;
-      await watching;
+      try {
+        await Promise.all(Array.from({ length: VISITORS }, (_, nth) => visit(nth)));
+      } finally {
+        isOver = true;
+        await watching;
+      }
       sharedSeats += overlaps(holds);
 
       const events = (topic: string, channel: string) =>
