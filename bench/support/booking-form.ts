@@ -49,6 +49,15 @@ export async function freeDays(): Promise<OpenDay[]> {
   return days.filter(({ free }) => free.length === most);
 }
 
+/** Returns the free times of these days, over and over. */
+export async function freeTimesInTurn(): Promise<Iterator<{ date: string; time: string }, never>> {
+  const days = await freeDays();
+  const times = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
+  return (function* () {
+    for (;;) yield* times;
+  })();
+}
+
 const TYPED = ['firstName', 'lastName', 'email', 'phone', 'company'];
 
 /** Returns whether an answer contains what the visitor has typed. */

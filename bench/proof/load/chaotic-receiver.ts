@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
 import { notices } from '../../../lib/notices.ts';
-import { type Book, bookingAction, freeDays, visitor } from '../../support/booking-form.ts';
+import { type Book, bookingAction, freeTimesInTurn, visitor } from '../../support/booking-form.ts';
 import { steadily } from '../../support/load.ts';
 import { percentile } from '../../support/statistics.ts';
 import type { Claim } from '../claim.ts';
@@ -32,11 +32,6 @@ function chaoticTo({ elsewhereUrl }: Receiver): Manner {
     if (luck < 58) return { status: 302, headers: { location: elsewhereUrl } };
     return { status: 200 };
   };
-}
-
-/** Yields the items over and over. */
-function* inTurn<Item>(items: Item[]): Generator<Item, never> {
-  for (;;) yield* items;
 }
 
 /** Returns the milliseconds of bookings at a steady rate, each at the next time. */
@@ -78,8 +73,7 @@ export const chaoticReceiver: Claim = {
     onSite(async (site) => {
       const { receiver } = site;
       await site.stack.sql('update public.availability_settings set seats = 50');
-      const days = await freeDays();
-      const slots = inTurn(days.flatMap(({ date, free }) => free.map((time) => ({ date, time }))));
+      const slots = await freeTimesInTurn();
       const book = await bookingAction(notices);
       const calm: number[] = [];
       const chaos: number[] = [];

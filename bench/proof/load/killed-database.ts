@@ -7,7 +7,7 @@ import {
   type Book,
   bookingAction,
   bookingForm,
-  freeDays,
+  freeTimesInTurn,
   visitor,
 } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
@@ -100,11 +100,7 @@ async function tryOutages(open: () => Promise<MortalStack>): Promise<Finding> {
   return onSite(
     async (site) => {
       await stack.sql('update public.availability_settings set seats = 50');
-      const days = await freeDays();
-      const times = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
-      const slots = (function* () {
-        for (;;) yield* times;
-      })();
+      const slots = await freeTimesInTurn();
       const books = [await bookingAction(notices), await bookingForm(Object.values(notices))];
       const outages: Outage[] = [];
       for (let nth = 0; nth < ROUNDS; nth++) outages.push(await outage(database, books, slots));
