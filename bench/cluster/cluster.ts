@@ -47,9 +47,8 @@ function startProxy(folder: string): ChildProcess {
     replaced(
       siteConfiguration(folders, { port: ports.site, servers: Object.values(ports.servers) }),
       [
-        // The site is at a port of its own, and its visitors say which IP they have.
+        // The site is at a port of its own.
         [/(?<=X-Forwarded-Host )\$server_name/, `$server_name:${ports.site}`],
-        [/(?<=X-Forwarded-For )\$remote_addr/, '$http_x_forwarded_for'],
       ],
     ),
   );
@@ -78,6 +77,8 @@ export async function openCluster(): Promise<Cluster> {
           NEXT_PUBLIC_SUPABASE_URL: gate.url,
           PAGES_DIR: pages,
           REDIS_URL: sharedRedis ?? '',
+          // nginx and the load, which names the IP of each visitor.
+          TRUSTED_PROXIES: '2',
         },
         true,
       );
