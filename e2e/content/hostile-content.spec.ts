@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addDays, addHours, startOfDay } from 'date-fns';
+import { z } from 'zod';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { expect, test } from '../support/fixtures.ts';
+import {
+  bookingPath,
+  clientPath,
+  companyPath,
+  editorTabPath,
+  historyPath,
+  paths,
+  taskPath,
+} from '../../lib/paths.ts';
+import { expect, people, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 import { xssStrings } from '../support/xss-strings.ts';
 
@@ -116,6 +127,32 @@ async function harmOf(page: Page, address: string): Promise<string[]> {
   return [...harm, ...(violations ?? []).map((violation) => `${address}: ${violation}`)];
 }
 
+/** Loads pages side by side and tells what hostile texts could have done there. */
+async function harmOnAll(
+  context: BrowserContext,
+  addresses: string[],
+  look?: (page: Page, address: string) => Promise<void>,
+): Promise<string[]> {
+  await context.addInitScript(() => {
+    const violations: string[] = [];
+    Reflect.set(window, 'violations', violations);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  const left = [...addresses];
+  const harm: string[] = [];
+  const visitNext = async () => {
+    const page = await context.newPage();
+    for (let next = left.pop(); next; next = left.pop()) {
+      harm.push(...(await harmOf(page, next)));
+      await look?.(page, next);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitNext));
+  return harm;
+}
+
 test.describe('hostile texts in every field that a public page shows', () => {
   test.describe.configure({ mode: 'serial' });
 
@@ -146,23 +183,189 @@ test.describe('hostile texts in every field that a public page shows', () => {
       });
       expect(refreshed.status()).toBe(200);
 
-      await context.addInitScript(() => {
-        const violations: string[] = [];
-        Reflect.set(window, 'violations', violations);
-        document.addEventListener('securitypolicyviolation', (event) =>
-          violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
       const addresses = [folder, ...xssStrings.map((_, nth) => `${folder}/${slugOf(nth)}`)];
-      const harm: string[] = [];
-      const visitNext = async () => {
-        const page = await context.newPage();
-        for (let next = addresses.pop(); next; next = addresses.pop()) {
-          harm.push(...(await harmOf(page, next)));
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, visitNext));
-      expect(harm).toEqual([]);
+      expect(await harmOnAll(context, addresses)).toEqual([]);
     });
   }
+});
+
+test.describe('hostile texts in what visitors and staff stored', () => {
+  const all = xssStrings.join('\n');
+  const emailOf = (nth: number) => `hostile-${nth}@visitor.example`;
+  const person = (hostile: string, nth: number) => ({
+    firstname: text(hostile, 100),
+    lastname: text(hostile, 100),
+    email: emailOf(nth),
+    phone: text(hostile, 40),
+  });
+
+  test.afterAll(async ({ service: database }) => {
+    for (const table of [
+      'consultation_bookings',
+      'clients',
+      'job_applications',
+      'webinar_registrations',
+      'enrolments',
+      'blog_subscriptions',
+    ] as const) {
+      await database.from(table).delete().like('email', emailOf(0).replace('0', '%'));
+    }
+    await database.from('tasks').delete().like('title', '%alert(%');
+    await database.from('companies').delete().like('name', '%alert(%');
+  });
+
+  test('on staff screens nothing runs and the policy is not breached', async ({
+    context,
+    service: database,
+    signInAs,
+  }) => {
+    test.setTimeout(180_000);
+    const idOf = async (table: 'courses' | 'jobs' | 'webinars', slug: string) =>
+      (await database.from(table).select('id').eq('slug', slug).single().throwOnError()).data.id;
+    const course = await idOf('courses', 'automation-fundamentals');
+    const job = await idOf('jobs', 'automation-engineer');
+    const webinar = await idOf('webinars', 'exception-queues-that-shrink');
+    const firstDay = addDays(startOfDay(new Date()), 1);
+    const hoursAfter = (nth: number) => 24 * Math.floor(nth / 8) + 14 + (nth % 8);
+    const { data: leader } = await database
+      .from('user_profiles')
+      .select('id')
+      .eq('email', people.leader)
+      .single()
+      .throwOnError();
+
+    const insert = async <
+      Table extends 'clients' | 'companies' | 'consultation_bookings' | 'tasks',
+    >(
+      table: Table,
+      row: (hostile: string, nth: number) => Insert<Table>,
+    ) => {
+      const rows = xssStrings.map(row);
+      const { data } = await database
+        .from(table)
+        // As above.
+        .insert(rows as never)
+        .select('id')
+        .throwOnError();
+      return (
+        z
+          .array(z.object({ id: z.string() }))
+          .min(1)
+          .parse(data)[0]?.id ?? ''
+      );
+    };
+    const company = await insert('companies', (hostile) => ({
+      name: text(hostile, 160),
+      website: hostile,
+      industry: text(hostile, 80),
+      notes: all,
+    }));
+    const client = await insert('clients', (hostile, nth) => ({
+      ...person(hostile, nth),
+      jobtitle: text(hostile, 120),
+      source: text(hostile, 80),
+      tags: [text(hostile, 40)],
+      company_id: company,
+    }));
+    const booking = await insert('consultation_bookings', (hostile, nth) => ({
+      ...person(hostile, nth),
+      company: text(hostile, 160),
+      meetingtype: text(hostile, 80),
+      preferreddate: addHours(firstDay, hoursAfter(nth)).toISOString(),
+      ends_at: addHours(firstDay, hoursAfter(nth) + 0.5).toISOString(),
+      // No booking of the seed has it.
+      seat: 9,
+      projectdescription: all,
+      private_notes: all,
+      client_id: client,
+    }));
+    const task = await insert('tasks', (hostile, nth) => ({
+      title: text(hostile, 200),
+      description: all,
+      created_by: leader.id,
+      assigned_to: leader.id,
+      due_date: `2031-03-0${(nth % 7) + 1}T15:00:00Z`,
+    }));
+    await database
+      .from('task_comments')
+      .insert({ task_id: task, author_id: leader.id, body: all })
+      .throwOnError();
+    await database
+      .from('client_notes')
+      .insert({ client_id: client, author_id: leader.id, body: all })
+      .throwOnError();
+    const { data: applications } = await database
+      .from('job_applications')
+      .insert(
+        xssStrings.map((hostile, nth) => ({
+          ...person(hostile, nth),
+          job_id: job,
+          link: hostile,
+          message: all,
+          cv_path: `hostile/${nth}.pdf`,
+          cv_name: text(hostile, 200),
+        })),
+      )
+      .select('id')
+      .throwOnError();
+    await database
+      .from('webinar_registrations')
+      .insert(
+        xssStrings.map((hostile, nth) => ({
+          firstname: text(hostile, 100),
+          lastname: text(hostile, 100),
+          email: emailOf(nth),
+          company: text(hostile, 160),
+          jobtitle: text(hostile, 120),
+          webinarid: webinar,
+          webinartitle: hostile,
+        })),
+      )
+      .throwOnError();
+    await database
+      .from('enrolments')
+      .insert(
+        xssStrings.map((hostile, nth) => ({
+          name: text(hostile, 160),
+          email: emailOf(nth),
+          course_id: course,
+        })),
+      )
+      .throwOnError();
+
+    const { data: webhook } = await database
+      .from('outbox')
+      .select('id')
+      .eq('record_id', booking)
+      .eq('channel', 'webhook')
+      .single()
+      .throwOnError();
+
+    await signInAs('leader', context);
+    const { admin } = paths;
+    const screens = [
+      admin.dashboard,
+      `${admin.bookings}?q=alert`,
+      bookingPath(booking),
+      admin.calendar,
+      `${admin.clients}?q=alert`,
+      clientPath(client),
+      `${admin.companies}?q=alert`,
+      companyPath(company),
+      `${admin.tasks}?q=alert`,
+      `${admin.tasks}?q=alert&view=board`,
+      taskPath('admin', task),
+      `${editorTabPath('jobs', job, 'applicants')}?open=${applications[0]?.id}`,
+      editorTabPath('webinars', webinar, 'registrations'),
+      admin.academy,
+      `${admin.automations}?open=${webhook.id}`,
+      admin.audit,
+      historyPath('clients', client),
+    ];
+    // Waits for the texts, because otherwise nothing was tried.
+    const harm = await harmOnAll(context, screens, (page, address) =>
+      expect(page.getByText('alert(').first(), address).toBeAttached(),
+    );
+    expect(harm).toEqual([]);
+  });
 });
