@@ -73,6 +73,23 @@ describe('a read', () => {
     expect(timedOut).toHaveBeenCalledOnce();
   });
 
+  test('gets a new connection for a lost one', async () => {
+    const lost = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed'));
+    answer = async () => (await lost()) ?? Response.json([{ id: 2 }]);
+    expect(await (await readFetch(rows)).json()).toEqual([{ id: 2 }]);
+  });
+
+  test('without a database fails at once, and is not tried again by the client', async () => {
+    const refused = vi.fn(async () => {
+      throw new TypeError('fetch failed');
+    });
+    answer = refused;
+    const client = createClient('http://database.example', 'key', { global: { fetch: readFetch } });
+    const { error } = await client.from('posts').select();
+    expect(error?.message).toContain('cannot be reached');
+    expect(refused).toHaveBeenCalledTimes(2);
+  });
+
   test('that Next caches has no signal, so that equal reads share an answer', async () => {
     const sent: (RequestInit | undefined)[] = [];
     answer = async (init) => {

@@ -15,18 +15,16 @@ const refusal = z.object({ code: z.string() });
 
 /**
  * Fetches for the server's Supabase clients. Reads from the Data API (GET and HEAD, including read-only functions)
- * end after `READ_TIMEOUT_MS`, except during a build. They find no rows if a filter from the URL is a value that the
+ * end after `READ_TIMEOUT_MS`, except during a build; a lost connection is replaced once. They find no rows if a filter from the URL is a value that the
  * database cannot store, such as a NUL character. Everything else passes through.
  */
 export const readFetch: typeof fetch = async (input, init) => {
   const isRead = !init?.method || init.method === 'GET' || init.method === 'HEAD';
   if (!isRead || !String(input).includes('/rest/v1/')) return fetch(input, init);
-  const response = await fetchInTime(input, init).catch((error: unknown) => {
-    // The client retries timeouts of its transport three times, but nothing that was aborted.
-    if (!isTimeout(error)) throw error;
-    throw Object.assign(new Error('The database did not answer in time', { cause: error }), {
-      name: 'AbortError',
-    });
+  const response = await fetchInTime(input, init).catch((cause: unknown) => {
+    const reason = isTimeout(cause) ? 'did not answer in time' : 'cannot be reached';
+    // The client would try three times more, for seven seconds, but it never repeats what was aborted.
+    throw Object.assign(new Error(`The database ${reason}`, { cause }), { name: 'AbortError' });
   });
   if (!(await isUnmatchable(response))) return response;
   log.warn({ path: new URL(String(input)).pathname }, 'a filter matches nothing');
@@ -34,17 +32,24 @@ export const readFetch: typeof fetch = async (input, init) => {
 };
 
 async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return fetch(input, init);
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return fetchTwice(input, init);
   const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
   if (!init?.next) {
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    return fetch(input, { ...init, signal });
+    return fetchTwice(input, { ...init, signal });
   }
   // Next deduplicates equal cached reads of one render only if they have no signal.
   const late = Promise.withResolvers<never>();
   timeout.addEventListener('abort', () => late.reject(timeout.reason), { once: true });
-  return Promise.race([fetch(input, init), late.promise]);
+  return Promise.race([fetchTwice(input, init), late.promise]);
 }
+
+/** The server may have closed a connection that was kept open, just as it is used again. */
+const fetchTwice: typeof fetch = (input, init) =>
+  fetch(input, init).catch((error: unknown) => {
+    if (isTimeout(error) || init?.signal?.aborted) throw error;
+    return fetch(input, init);
+  });
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
