@@ -105,7 +105,14 @@ describe.each(zones)('for a visitor in %s', (zone) => {
     expect(moment).toMatch(new RegExp(` at ${time} ${expected.abbreviation}$`));
     expect(mail.text).toContain(moment);
     expect(file).toContain(`DTSTART:${expected.stamp}`);
-    const link = googleCalendarLink({ firstName: 'Ada', company: '', day, time, message: '' });
+    const link = googleCalendarLink({
+      firstName: 'Ada',
+      company: '',
+      day,
+      time,
+      message: '',
+      place: 'Online',
+    });
     expect(link).toContain(`dates=${expected.stamp}%2F`);
     expect(webhook).toMatchObject({
       preferreddate: new Date(expected.epochMs).toISOString(),

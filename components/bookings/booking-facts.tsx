@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
+import { meetingLink } from '@/lib/bookings/room';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { formattedTimeRange } from '@/lib/calendar/wording';
 import { consentText } from '@/lib/core/text/consent';
@@ -30,6 +31,7 @@ function hold({ heldUntil }: DeskBooking): string | null {
 /** The facts of a booking that its form does not show. */
 export function BookingFacts({ booking }: { booking: DeskBooking }) {
   const { startsAt, endsAt, email, phone, client, tasks } = booking;
+  const meeting = booking.status === 'scheduled' && meetingLink(booking);
   const facts: [label: string, value: ReactNode][] = [
     [
       'Email',
@@ -48,10 +50,19 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
     ['Status', <BookingStatus key="status" {...booking} />],
     ['Date', formattedDate(new Date(startsAt))],
     ['Time', formattedTimeRange({ start: startsAt, end: endsAt })],
+    [
+      'Video',
+      meeting && (
+        <a key="video" href={meeting} className={link}>
+          Join the call
+        </a>
+      ),
+    ],
     ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
     ['Requested', `${shortMoment(booking.requestedAt)}, ${BUSINESS_TIME_ZONE_NAME}`],
     ['Reply', reply(booking)],
     ['Consent', consentText(booking)],
+    ['Reason', booking.changeReason],
     ['Held back', booking.quarantineReason],
     ['Time held', hold(booking)],
     [

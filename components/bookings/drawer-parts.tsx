@@ -15,3 +15,6 @@ export const BookingSteps = dynamic(() =>
 export const NewBookingForm = dynamic(() =>
   untilLoaded(() => import('./new-booking-form')).then((part) => part.NewBookingForm),
 );
+export const SendNotes = dynamic(() =>
+  untilLoaded(() => import('./send-notes')).then((part) => part.SendNotes),
+);

@@ -4,24 +4,28 @@ import { z } from 'zod';
 import { readAvailability, readNearestSlots } from '@/lib/bookings/availability/data';
 import { isOffered } from '@/lib/bookings/availability/rules';
 import { slotInstant } from '@/lib/bookings/availability/slots';
+import { brand } from '@/lib/brand';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { clientIp } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
+import { isMailOn } from '@/lib/core/mail/transport';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
 import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
-import { cancelBooking, findBooking, moveBooking, requestBooking } from './data';
+import { changeOwnBooking, findBooking, requestBooking } from './data';
 import { managedBookingId } from './manage-link';
 import type { Booking } from './model';
+import { meetingLink } from './room';
 import { googleCalendarLink, hasEssentials } from './rules';
 import {
   type BookingInput,
   bookingEnvelopeSchema,
   bookingSchema,
   bookingTimeSchema,
+  changeReasonSchema,
 } from './schema';
 
 const BOOKINGS_PER_IP = { maxHits: 10, windowSeconds: 3600 };
@@ -94,12 +98,16 @@ function confirmation(booking: Booking) {
     email: booking.email,
     startsAt: startsAt.toISOString(),
     moment: formattedMoment(startsAt),
+    meetingUrl: meetingLink(booking),
+    host: booking.host?.name ?? null,
+    isMailed: isMailOn,
     calendarUrl: googleCalendarLink({
       firstName: booking.firstname,
       company: booking.company ?? '',
       day: businessDay(startsAt),
       time: businessTime(startsAt),
       message: booking.projectdescription ?? '',
+      place: meetingLink(booking) ?? brand.consultationPlace,
     }),
   };
 }
@@ -130,6 +138,9 @@ async function changeable(form: FormData) {
   return booking;
 }
 
+/** Returns why the visitor changes the booking, if they say so. */
+const reasonOf = (form: FormData) => parseForm(changeReasonSchema, form).reason;
+
 /** Moves the booking of a signed link to another free time; its page then shows the stored one. */
 export const rescheduleManagedBooking = anyoneAction
   .inputSchema(z.instanceof(FormData))
@@ -142,7 +153,8 @@ export const rescheduleManagedBooking = anyoneAction
     if (!isOffered(await readAvailability(), date, time, new Date())) {
       throw await refuseTime('slotClosed', form, startsAt);
     }
-    const outcome = await moveBooking(booking.id, startsAt);
+    const outcome = await changeOwnBooking(booking.id, reasonOf(form), startsAt);
+    if (outcome === 'too_late') throw new ActionFailure('bookingChangeTooLate');
     if (outcome === 'taken') throw await refuseTime('slotTaken', form, startsAt);
     if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
     ctx.changed({ table: 'consultation_bookings' });
@@ -155,9 +167,9 @@ export const cancelManagedBooking = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {
     const booking = await changeable(form);
-    if ((await cancelBooking(booking.id)) !== 'cancelled') {
-      throw new ActionFailure('bookingNotManageable');
-    }
+    const outcome = await changeOwnBooking(booking.id, reasonOf(form));
+    if (outcome === 'too_late') throw new ActionFailure('bookingChangeTooLate');
+    if (outcome !== 'cancelled') throw new ActionFailure('bookingNotManageable');
     ctx.changed({ table: 'consultation_bookings' });
     refresh();
     return { notice: 'bookingCancelled' as const };

@@ -3,6 +3,7 @@ import { calendarFile } from '@/lib/core/mail/calendar-file';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import type { Booking } from './model';
+import { meetingLink } from './room';
 import { CONSULTATION_MINUTES, storedStart } from './rules';
 
 /**
@@ -11,6 +12,7 @@ import { CONSULTATION_MINUTES, storedStart } from './rules';
  */
 export function bookingCalendarFile(booking: Booking, manageLink: string): string {
   const start = storedStart(booking.preferreddate, new Date());
+  const link = meetingLink(booking);
   const ownTime = storedVisitorTime(booking.visitor_time_zone, start);
   return calendarFile({
     id: booking.id,
@@ -20,11 +22,13 @@ export function bookingCalendarFile(booking: Booking, manageLink: string): strin
     description: [
       ownTime ? `${formattedMoment(start)}. Where you are: ${ownTime}.` : formattedMoment(start),
       booking.service_title && `About: ${booking.service_title}`,
+      link && `Join by video: ${link}`,
       `Reschedule or cancel: ${manageLink}`,
     ]
       .filter(Boolean)
       .join('\n'),
-    location: brand.consultationPlace,
+    location: link ?? brand.consultationPlace,
+    url: link,
     createdAt: new Date(booking.requestdate),
     changedAt: new Date(booking.updated_at),
     cancelled: booking.status === 'cancelled',

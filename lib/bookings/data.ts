@@ -100,7 +100,7 @@ export async function findBooking(id: string): Promise<Booking | null> {
   const answer = await serviceClient()
     .from('consultation_bookings')
     .select(
-      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, service:services(title)',
+      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, quarantined_at, room, meeting_url, service:services(title), host:user_profiles!host_id(name)',
     )
     .eq('id', id)
     .maybeSingle();
@@ -109,22 +109,33 @@ export async function findBooking(id: string): Promise<Booking | null> {
 }
 
 const changeAnswer = z.object({
-  outcome: z.enum(['rescheduled', 'cancelled', 'taken', 'past', 'not_found']),
+  outcome: z.enum([
+    'rescheduled',
+    'cancelled',
+    'taken',
+    'past',
+    'too_late',
+    'not_found',
+    'changed',
+  ]),
 });
 
-/** Moves a visitor's own booking; the caller has verified the signed link. */
-export async function moveBooking(id: string, startsAt: Date) {
-  const answer = await serviceClient().rpc('reschedule_booking', {
+/** Moves a visitor's own booking, or cancels it without `startsAt`; the caller has verified the signed link. */
+export async function changeOwnBooking(id: string, reason: string, startsAt?: Date) {
+  const answer = await serviceClient().rpc('change_own_booking', {
     booking_id: id,
-    starts_at: startsAt.toISOString(),
+    reason,
+    ...(startsAt && { starts_at: startsAt.toISOString() }),
   });
-  return changeAnswer.parse(dataOf(answer, 'The booking could not be moved')).outcome;
+  return changeAnswer.parse(dataOf(answer, 'The booking could not be changed')).outcome;
 }
 
-/** Cancels a visitor's own booking; the caller has verified the signed link. */
-export async function cancelBooking(id: string) {
-  const answer = await serviceClient().rpc('cancel_booking', { booking_id: id });
-  return changeAnswer.parse(dataOf(answer, 'The booking could not be cancelled')).outcome;
+/** Queues the reminders that are due, and returns how many. */
+export async function queueBookingReminders(): Promise<number> {
+  return dataOf(
+    await serviceClient().rpc('queue_booking_reminders'),
+    'Reminders of bookings cannot be queued',
+  );
 }
 
 /** Frees the times of bookings that have been in quarantine for too long, and returns how many there were. */

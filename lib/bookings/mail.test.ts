@@ -28,7 +28,12 @@ const booking: Booking = {
   requestdate: '2026-11-01T10:00:00+00:00',
   status: 'scheduled',
   updated_at: '2026-11-01T10:01:00+00:00',
+  quarantined_at: null,
+  room: '5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022',
+  meeting_url: null,
+  host: { name: 'Maya Lindqvist' },
 };
+const room = 'https://meet.jit.si/techlink-5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022';
 const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '');
 
 test.each(['booking.created', 'booking.rescheduled', 'booking.cancelled'])(
@@ -61,7 +66,7 @@ test('without a service the mail names none', async () => {
   expect(mail.text).not.toContain('About');
 });
 
-test('the webhook has the fields of the spec, the service and the zone', () => {
+test('the webhook has the fields of the spec, the service, the zone and the room', () => {
   expect(bookingWebhookPayload(booking, '2026-11-01T10:00:00+00:00')).toEqual({
     firstname: 'Ada',
     lastname: 'Byron',
@@ -81,5 +86,56 @@ test('the webhook has the fields of the spec, the service and the zone', () => {
     service: 'Document processing',
     serviceId: booking.service_id,
     visitorTimeZone: 'Asia/Tokyo',
+    meetingUrl: room,
   });
+});
+
+test.each(['booking.created', 'booking.rescheduled', 'booking.reminder'])(
+  'the mail of %s says where and with whom, as its calendar file does',
+  async (topic) => {
+    const mail = await bookingMail(topic, booking);
+    for (const text of [mail.text, mail.html]) {
+      expect(text).toContain(room);
+      expect(text).toContain('You talk with Maya Lindqvist.');
+    }
+    const file = unfolded(mail.calendar?.file);
+    expect(file).toContain(`LOCATION:${room}`);
+    expect(file).toContain(`URL;VALUE=URI:${room}`);
+    expect(file).toContain(`Join by video: ${room}`);
+  },
+);
+
+test('the host’s own link takes the place of the room', async () => {
+  const mail = await bookingMail('booking.created', {
+    ...booking,
+    meeting_url: 'https://meet.example/maya',
+  });
+  expect(mail.text).toContain('https://meet.example/maya');
+  expect(mail.text).not.toContain(room);
+});
+
+test.each(['booking.cancelled', 'booking.missed', 'booking.notes'])(
+  'the mail of %s leads into no room',
+  async (topic) => {
+    const mail = await bookingMail(topic, { ...booking, status: 'cancelled' });
+    expect(mail.text).not.toContain(room);
+  },
+);
+
+test('a booking in quarantine has no link to meet', () => {
+  const held = { ...booking, quarantined_at: '2026-11-01T10:00:00Z' };
+  expect(bookingWebhookPayload(held, booking.requestdate).meetingUrl).toBeNull();
+});
+
+test('who was missed can book again, and notes are shared as they were written', async () => {
+  const missed = await bookingMail('booking.missed', booking);
+  expect(missed.text).toContain('https://techlink.example/booking');
+  expect(missed.calendar).toBeUndefined();
+  const notes = await bookingMail(
+    'booking.notes',
+    booking,
+    'We start with invoices.\n\nThen orders.',
+  );
+  expect(notes.text).toContain('We start with invoices.');
+  expect(notes.text).toContain('Then orders.');
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-email';
 import { brand } from '@/lib/brand';
 import {
   MailButton,
@@ -8,11 +9,14 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
+import { paths } from '@/lib/paths';
 import { bookingCalendarFile } from './calendar-file';
 import { manageBookingLink } from './manage-link';
 import type { Booking } from './model';
+import { meetingLink } from './room';
 import { storedStart } from './rules';
 
 type Wording = { subject: string; heading: string; lead: string };
@@ -37,6 +41,24 @@ function wording(topic: string, firstName: string): Wording {
         heading: 'Your consultation is cancelled',
         lead: `Hello ${firstName}, this consultation no longer takes place:`,
       };
+    case 'booking.reminder':
+      return {
+        subject: `Reminder: your consultation with ${brand.name}`,
+        heading: 'Your consultation is coming up',
+        lead: `Hello ${firstName}, we look forward to talking with you:`,
+      };
+    case 'booking.missed':
+      return {
+        subject: 'We missed you',
+        heading: 'We missed you',
+        lead: `Hello ${firstName}, we had kept this time for you and did not meet you. If you still want to talk, please choose another one.`,
+      };
+    case 'booking.notes':
+      return {
+        subject: `Notes of your consultation with ${brand.name}`,
+        heading: 'Notes of your consultation',
+        lead: `Hello ${firstName}, thank you for the conversation. This is what we noted:`,
+      };
     default:
       throw new Error(`No mail is written for ${topic}`);
   }
@@ -46,7 +68,11 @@ type BookingMailProps = Wording & {
   moment: string;
   ownTime: string | null;
   service: string | null;
+  host: string | null;
+  notes: string | null;
+  meetingUrl: string | null;
   manageLink: string | null;
+  bookingLink: string | null;
 };
 
 function BookingMail(props: BookingMailProps) {
@@ -58,39 +84,71 @@ function BookingMail(props: BookingMailProps) {
         {props.ownTime ? `Where you are: ${props.ownTime}. ` : ''}
         {brand.consultationPlace}, 30 minutes
       </MailNote>
+      {props.host && <MailText>{`You talk with ${props.host}.`}</MailText>}
       {props.service && <MailText>About: {props.service}</MailText>}
+      {props.notes?.split('\n\n').map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      {props.meetingUrl && (
+        <MailText>
+          Join by video: <Link href={props.meetingUrl}>{props.meetingUrl}</Link>
+        </MailText>
+      )}
       {props.manageLink && <MailButton href={props.manageLink}>Reschedule or cancel</MailButton>}
+      {props.bookingLink && <MailButton href={props.bookingLink}>Choose another time</MailButton>}
     </MailFrame>
   );
 }
 
+/** What a mail shows besides the time. The calendar file comes where it adds or removes an entry. */
+const coming = { links: true, calendar: true } as const;
+const parts: Record<string, { links: boolean; calendar: boolean }> = {
+  'booking.created': coming,
+  'booking.rescheduled': coming,
+  'booking.reminder': coming,
+  'booking.cancelled': { links: false, calendar: true },
+  'booking.missed': { links: false, calendar: false },
+  'booking.notes': { links: false, calendar: false },
+};
+
 /**
- * Returns the mail of a booking event ('booking.created', 'booking.rescheduled', 'booking.cancelled'), as HTML
- * and text with the calendar file: the time in the business zone and, where the visitor's clock shows another, in
- * theirs. A cancelled booking has no link to manage it.
+ * Returns the mail of a booking event ('booking.created', '.rescheduled', '.reminder', '.cancelled', '.missed',
+ * '.notes'), as HTML and text: the time in the business zone and, where the visitor's clock shows another, in theirs. One
+ * about a coming consultation has the links to join and to manage it.
+ * @param notes what staff share of a consultation that took place
  * @throws Error for a topic that has no mail
  */
-export async function bookingMail(topic: string, booking: Booking): Promise<Mail> {
+export async function bookingMail(
+  topic: string,
+  booking: Booking,
+  notes: string | null = null,
+): Promise<Mail> {
   const words = wording(topic, booking.firstname);
+  const { links = false, calendar = false } = parts[topic] ?? {};
   const manageLink = manageBookingLink(booking.id);
   const start = storedStart(booking.preferreddate, new Date());
-  const cancelled = booking.status === 'cancelled';
   const mail = (
     <BookingMail
       {...words}
       moment={formattedMoment(start)}
       ownTime={storedVisitorTime(booking.visitor_time_zone, start)}
       service={booking.service_title}
-      manageLink={cancelled ? null : manageLink}
+      host={links ? (booking.host?.name ?? null) : null}
+      notes={notes}
+      meetingUrl={links ? meetingLink(booking) : null}
+      manageLink={links ? manageLink : null}
+      bookingLink={topic === 'booking.missed' ? absoluteUrl(paths.booking) : null}
     />
   );
   return {
     subject: words.subject,
     ...(await renderMail(mail)),
-    calendar: {
-      filename: 'consultation.ics',
-      file: bookingCalendarFile(booking, manageLink),
-      method: cancelled ? 'CANCEL' : 'PUBLISH',
-    },
+    ...(calendar && {
+      calendar: {
+        filename: 'consultation.ics',
+        file: bookingCalendarFile(booking, manageLink),
+        method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+      },
+    }),
   };
 }

@@ -19,6 +19,11 @@ export const bookingRow = z.object({
   requestdate: z.string(),
   status: z.enum(BOOKING_STATUSES),
   updated_at: z.string(),
+  // Events that an earlier release has queued do not have these.
+  quarantined_at: z.string().nullable().default(null),
+  room: z.string().nullable().default(null),
+  meeting_url: z.string().nullable().default(null),
+  host: z.object({ name: z.string() }).nullable().default(null),
 });
 
 /** A consultation booking as the visitor's side sees it; instants are ISO timestamps in UTC. */

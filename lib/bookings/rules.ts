@@ -69,6 +69,7 @@ export function googleCalendarLink(booking: {
   day: string;
   time: string;
   message: string;
+  place: string;
 }): string {
   return googleCalendarUrl({
     title: `Consultation with ${brand.name}`,
@@ -77,6 +78,6 @@ export function googleCalendarLink(booking: {
     details: [`${booking.firstName}, ${booking.company}`, booking.message]
       .filter(Boolean)
       .join('\n\n'),
-    location: brand.consultationPlace,
+    location: booking.place,
   });
 }

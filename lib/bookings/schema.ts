@@ -27,6 +27,11 @@ export const bookingSchema = bookingTimeSchema.extend({
   message: typedText().max(4000, 'Please keep your message under 4,000 characters.').default(''),
 });
 
+/** Why a visitor moves or cancels; for staff. */
+export const changeReasonSchema = z.object({
+  reason: typedText().max(500, 'Please keep the reason under 500 characters.').default(''),
+});
+
 /** The form's fields before the schema fills its defaults. */
 export type BookingFields = z.input<typeof bookingSchema>;
 export type BookingInput = z.output<typeof bookingSchema>;

@@ -84,6 +84,13 @@ const actionsKey = z
     return bytes.toString('base64') === value && [16, 24, 32].includes(bytes.length);
   }, 'must be 16, 24 or 32 bytes in base64: make one with openssl rand -base64 32.');
 
+/** Where each consultation has a room of its own, which nobody can guess. */
+const meetingTemplate = text.refine(
+  (value) =>
+    value.includes('{room}') && URL.parse(value.replace('{room}', 'room'))?.protocol === 'https:',
+  { error: 'must be an https URL with {room} in it.' },
+);
+
 const settings = z.object({
   NEXT_PUBLIC_SUPABASE_URL: origin,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -96,6 +103,7 @@ const settings = z.object({
       error: 'must be a URL that begins with smtp:// or smtps://.',
     })
     .optional(),
+  MEETING_URL_TEMPLATE: meetingTemplate.optional(),
   SECOND_FACTOR_KEY: z.string().min(20, 'must have at least 20 characters.').optional(),
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,

@@ -11,6 +11,7 @@ export const bookingNotices = {
   bookingRescheduled: 'Your consultation has been moved.',
   bookingCancelled: 'Your consultation has been cancelled.',
   bookingNotManageable: 'This consultation can no longer be changed here. Please contact us.',
+  bookingChangeTooLate: 'It is too late to change this consultation online. Please call us.',
   manageLinkInvalid: 'This link is not valid. Please use the link in your confirmation mail.',
 } as const;
 

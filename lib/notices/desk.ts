@@ -22,6 +22,10 @@ export const deskNotices = {
     'Failed to update booking: only a scheduled consultation that has begun can be closed as completed or no-show',
   bookingsNotReverted:
     'Not everything was undone: a booking has changed since, or its time is now taken.',
+  notesSent: 'Notes sent. They are on their way to the visitor.',
+  notesNotSent: 'Notes stored, but not sent: email is not set up (SMTP_URL).',
+  notesUnchanged:
+    'Nothing was sent: these notes were sent before, or the consultation is not completed.',
   bookingConverted: 'Client created from this booking.',
   bookingLinked: 'A client with this email address already exists. The booking is linked to it.',
   bookingGone: 'This booking no longer exists.',

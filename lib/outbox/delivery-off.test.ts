@@ -53,4 +53,5 @@ test('events of a channel that is off are kept as such, untried, until they are 
     { channel: 'webhook', status: 'off', attempts: 0 },
     { channel: 'mail', status: 'delivered', attempts: 1 },
   ]);
-});
+  // Loads the outbox with all its mails twice.
+}, 60_000);

@@ -19,7 +19,8 @@ type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<M
 
 /** Writers of mails by subject; the part of a topic before its dot names the subject. */
 const writers: Record<string, MailWriter> = {
-  booking: (topic, payload) => bookingMail(topic, parseBooking(payload.booking)),
+  booking: (topic, { booking, notes }) =>
+    bookingMail(topic, parseBooking(booking), typeof notes === 'string' ? notes : null),
   webinar: async (topic, payload) => {
     const registration = parseRegistration(payload.registration);
     return webinarMail(topic, registration, await readGuestWebinar(registration.webinarid));

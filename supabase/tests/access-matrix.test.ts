@@ -262,6 +262,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
     },
   },
   cancel_booking: { arguments: () => newBooking() },
+  change_own_booking: { arguments: async () => ({ ...(await newBooking()), reason: '' }) },
   client_timeline: {
     arguments: async () => ({ ...(await newContact()), most: 1 }),
   },
@@ -367,6 +368,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
       starts_at: `${2050 + Math.floor(Math.random() * 900)}-01-01T15:00:00Z`,
     }),
   },
+  send_booking_notes: { arguments: async () => ({ ...(await newBooking()), notes: 'Sample' }) },
   resend_outbox: {
     arguments: async () => ({
       outbox_id: (

@@ -111,7 +111,14 @@ describe('booking', () => {
         record_table: 'consultation_bookings',
         record_id: booking?.id,
       });
-      expect(event.payload.booking).toEqual({ ...booking, service_title: null });
+      const { payload } = event;
+      expect({ ...booking, ...payload.booking }).toEqual({
+        ...booking,
+        service_title: null,
+        host: null,
+      });
+      for (const secret of ['private_notes', 'change_reason', 'shared_notes'])
+        expect(payload.booking).not.toHaveProperty(secret);
     }
   });
 

@@ -28,6 +28,7 @@ const WRITTEN_BY_CODE = [
   'audit_log.action',
   'audit_log.record_id',
   'audit_log.table_name',
+  'booking_reminders.kind',
   'calendar_feeds.token_hash',
   'notification_preferences.kind',
   'notifications.kind',

@@ -109,6 +109,20 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: () => ({ email: email() }),
       change: { unsubscribed_at: '2031-01-01T00:00:00Z' },
     },
+    booking_reminders: {
+      row: async (owner) => ({
+        booking_id: await idOf('consultation_bookings', {
+          firstname: 'Sample',
+          email: email(),
+          preferreddate: `${day()}T15:00:00Z`,
+          owner_id: owner.id,
+        }),
+        starts_at: '2031-01-01T00:00:00Z',
+        kind: 'first',
+      }),
+      change: { queued_at: '2031-01-01T00:00:00Z' },
+      key: ['booking_id'],
+    },
     calendar_feeds: {
       row: async (owner) => {
         await stack.sql('delete from public.calendar_feeds where user_id = $1::uuid', [owner.id]);

@@ -20,6 +20,12 @@ const numbers = [
   { name: 'seats', hint: 'Consultations that can take place at the same time.' },
   { name: 'notice', hint: 'Hours that a booking must be ahead of its time.' },
   { name: 'horizon', hint: `Days that can be booked ahead, at most ${MAX_HORIZON_DAYS}.` },
+  { name: 'firstReminder', hint: 'Hours before a consultation. 0 sends none.' },
+  { name: 'lastReminder', hint: 'Hours before a consultation. 0 sends none.' },
+  {
+    name: 'changeNotice',
+    hint: 'Hours before a consultation until which visitors may move or cancel it.',
+  },
 ];
 
 /** Edits the times at which consultations are offered. */

@@ -25,5 +25,8 @@ export const availabilityLabels: Record<string, string> = {
   seats: 'Seats',
   notice: 'Notice',
   horizon: 'Horizon',
+  firstReminder: 'First reminder',
+  lastReminder: 'Second reminder',
+  changeNotice: 'Change limit',
   holidays: 'Holidays',
 };

@@ -5,6 +5,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { visitorPaths } from '@/lib/paths/visitors';
+import { MeetingLink } from './meeting-link';
 import { OwnTime } from './own-time';
 
 type BookingConfirmedProps = {
@@ -16,6 +17,11 @@ type BookingConfirmedProps = {
     moment: string;
     /** Opens Google Calendar with the consultation filled in. */
     calendarUrl: string;
+    /** Where to join by video; null while it is held. */
+    meetingUrl: string | null;
+    host: string | null;
+    /** Whether this site sends mail. */
+    isMailed: boolean;
     /** Looks like spam; a leader still has to check it. */
     isHeld: boolean;
   };
@@ -23,6 +29,12 @@ type BookingConfirmedProps = {
 
 const HOURGLASS =
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
+
+function mailSentence({ email, isMailed }: BookingConfirmedProps['booking']): string {
+  return isMailed
+    ? `A confirmation with a calendar file is on its way to ${email}. It also has a link to reschedule or cancel.`
+    : `We cannot send mail at the moment. A confirmation to ${email} follows.`;
+}
 
 /** Replaces the form: the confirmed view of spec section 2, or a note that we check the request. */
 export function BookingConfirmed({ booking }: BookingConfirmedProps) {
@@ -50,8 +62,10 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
       <p className="mt-2 max-w-measure text-ink-2">
         {booking.isHeld
           ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
-          : `A confirmation with a calendar file is on its way to ${booking.email}. It also has a link to reschedule or cancel.`}
+          : mailSentence(booking)}
       </p>
+      {booking.host && <p className="mt-2 text-ink-2">You talk with {booking.host}.</p>}
+      {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
       {!booking.isHeld && <CalendarPanel url={booking.calendarUrl} />}
       <a

@@ -7,10 +7,12 @@ import { Notice } from '@/components/ui/notice';
 import { takeFocus } from '@/components/ui/take-focus';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
+import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { sharedNotices } from '@/lib/notices/shared';
 import { visitorPaths } from '@/lib/paths/visitors';
 import { CancelForm } from './cancel-form';
+import { MeetingLink } from './meeting-link';
 import { MoveForm } from './move-form';
 import { OwnTime } from './own-time';
 
@@ -27,13 +29,20 @@ type ManageBookingProps = {
     /** Name of the visitor, with the company. */
     name: string;
     isCancelled: boolean;
+    /** Where to join; null where it no longer takes place. */
+    meetingUrl: string | null;
+    host: string | null;
   };
   /** The free slots, by `packDays`; null if the booking can no longer be changed. */
   packedDays: string | null;
+  /** Hours before the start until which it can be changed. */
+  noticeHours: number;
+  isTooLate: boolean;
 };
 
 /** Shows one booking, with a form to move it and a button to cancel it. */
-export function ManageBooking({ token, booking, packedDays }: ManageBookingProps) {
+export function ManageBooking(props: ManageBookingProps) {
+  const { token, booking, packedDays, noticeHours, isTooLate } = props;
   const moving = useFormAction(rescheduleManagedBooking, {}, UNREACHABLE);
   const cancelling = useFormAction(cancelManagedBooking, {}, UNREACHABLE);
   const answer = cancelling.result.data ?? moving.result.data;
@@ -48,8 +57,15 @@ export function ManageBooking({ token, booking, packedDays }: ManageBookingProps
             {!booking.isCancelled && (
               <OwnTime startsAt={booking.startsAt} stored={booking.ownTime} />
             )}
-            Booked for {booking.name}. {packedDays && 'Nothing changes until you press a button.'}
-            {!packedDays && !answer && bookingNotices.bookingNotManageable}
+            Booked for {booking.name}. {booking.host && `You talk with ${booking.host}. `}
+            {packedDays && <ChangeLimit hours={noticeHours} />}
+            {!packedDays && !answer && isTooLate && (
+              <>
+                {bookingNotices.bookingChangeTooLate} <ChangeLimit hours={noticeHours} />
+              </>
+            )}
+            {!packedDays && !answer && !isTooLate && bookingNotices.bookingNotManageable}
+            {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
           </>
         }
       />
@@ -70,15 +86,37 @@ export function ManageBooking({ token, booking, packedDays }: ManageBookingProps
                 action={moving}
                 refusal={cancelling.result.serverError ?? moving.result.serverError}
               />
-              <CancelForm token={token} action={cancelling} />
+              <CancelForm
+                token={token}
+                action={cancelling}
+                refusal={cancelling.result.serverError}
+              />
             </>
           ) : (
-            <a href={visitorPaths.booking} className={buttonStyle({})}>
-              Book a consultation
-            </a>
+            <NextStep isTooLate={isTooLate} />
           )}
         </div>
       </div>
     </>
+  );
+}
+
+/** Says until when a visitor may change the booking; without a limit, that nothing changes by itself. */
+function ChangeLimit({ hours }: { hours: number }) {
+  if (hours === 0) return 'Nothing changes until you press a button.';
+  const time = hours === 1 ? 'an hour' : `${hours} hours`;
+  return `You can move or cancel it here until ${time} before.`;
+}
+
+function NextStep({ isTooLate }: { isTooLate: boolean }) {
+  const { phone } = brand;
+  return isTooLate ? (
+    <a href={phone.href} className={buttonStyle({})}>
+      Call {phone.label}
+    </a>
+  ) : (
+    <a href={visitorPaths.booking} className={buttonStyle({})}>
+      Book a consultation
+    </a>
   );
 }

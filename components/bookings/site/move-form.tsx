@@ -6,6 +6,7 @@ import { unpackDays } from '@/lib/bookings/availability/packed-days';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { DayPicker } from './day-picker';
 import { NearestSlots } from './nearest-slots';
+import { ReasonField } from './reason-field';
 import { TimePicker } from './time-picker';
 import { useSlotChoice } from './use-slot-choice';
 
@@ -44,6 +45,7 @@ export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) 
         onChoose={slot.chooseTime}
         error={fieldErrors.time}
       />
+      <ReasonField id="move-reason" refusal={refusal} />
       <Button type="submit" pending={action.pending} pendingLabel="Moving...">
         Move consultation
       </Button>

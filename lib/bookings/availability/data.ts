@@ -81,14 +81,19 @@ export async function readAvailabilityForm(leader: Leader): Promise<CurrentRecor
   const client = await sessionClient();
   const [availability, settings, holidays] = await Promise.all([
     readAsLeader(client),
-    client.from('availability_settings').select('version:updated_at').single(),
+    client
+      .from('availability_settings')
+      .select(
+        'version:updated_at, firstReminder:first_reminder_hours, lastReminder:last_reminder_hours, changeNotice:change_notice_hours',
+      )
+      .single(),
     client.from('availability_holidays').select('day, name').order('day'),
   ]);
   const failure = `${leader.id} could not read the availability`;
-  return {
-    version: dataOf(settings, failure).version,
-    values: availabilityValues(availability, dataOf(holidays, failure)),
-  };
+  const { version, ...hoursBefore } = dataOf(settings, failure);
+  const values = availabilityValues(availability, dataOf(holidays, failure));
+  for (const [name, hours] of Object.entries(hoursBefore)) values[name] = String(hours);
+  return { version, values };
 }
 
 /**
@@ -102,6 +107,15 @@ export async function saveAvailability(
   const client = await sessionClient();
   const answer = await client.rpc('save_availability', { availability, seen: version });
   return dataOf(answer, `${leader.id} could not save the availability`) === 'saved';
+}
+
+/** Returns how many hours before a consultation its visitor may still move or cancel it. */
+export async function readChangeNotice(): Promise<number> {
+  const answer = await serviceClient()
+    .from('availability_settings')
+    .select('hours:change_notice_hours')
+    .single();
+  return dataOf(answer, 'The notice limit cannot be read').hours;
 }
 
 /** How many coming consultations are checked against the hours. */

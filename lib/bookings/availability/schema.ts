@@ -69,6 +69,9 @@ export const availabilityForm = z
     seats: whole(1, 50),
     notice: whole(0, 720),
     horizon: whole(1, MAX_HORIZON_DAYS),
+    firstReminder: whole(0, 168),
+    lastReminder: whole(0, 24),
+    changeNotice: whole(0, 168),
     holidays: typedText().default(''),
   })
   .transform((fields, context) => {
@@ -80,6 +83,9 @@ export const availabilityForm = z
       seats: fields.seats,
       notice_hours: fields.notice,
       horizon_days: fields.horizon,
+      first_reminder_hours: fields.firstReminder,
+      last_reminder_hours: fields.lastReminder,
+      change_notice_hours: fields.changeNotice,
       hours: parseHours(fields, refuse),
       holidays: parseHolidays(fields.holidays, refuse),
     };

@@ -20,6 +20,7 @@ import {
   bookingIds,
   formerBookings,
   newBookingForm,
+  notesForm,
 } from './schema';
 import * as desk from './writes';
 
@@ -62,6 +63,15 @@ export const addBooking = leaderAction
     }
     changed(SLOTS);
     return { notice: isMailOn ? ('bookingAdded' as const) : ('bookingAddedUntold' as const), id };
+  });
+
+/** Mails the notes of a completed consultation to its visitor (leaders). Refused: 'notesUnchanged'. */
+export const sendNotes = leaderAction
+  .inputSchema(notesForm)
+  .action(async ({ parsedInput: { id, notes }, ctx: { leader } }) => {
+    const isSent = await orRefuse('bookingUpdateFailed', () => desk.sendNotes(leader, id, notes));
+    if (!isSent) throw new ActionFailure('notesUnchanged');
+    return { notice: isMailOn ? ('notesSent' as const) : ('notesNotSent' as const) };
   });
 
 function unchangedNotice(change: BookingChange): NoticeKey {

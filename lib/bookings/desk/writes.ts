@@ -180,3 +180,16 @@ export async function convertBooking(leader: Leader, id: string) {
   );
   return client_id ? { clientId: client_id, isNew: outcome === 'created' } : null;
 }
+
+/**
+ * Stores the notes of a completed consultation and queues their mail.
+ * @returns false if these notes were sent before, or the consultation is not completed
+ */
+export async function sendNotes(leader: Leader, id: string, notes: string): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.rpc('send_booking_notes', { booking_id: id, notes });
+  const { outcome } = notesAnswer.parse(dataOf(answer, `${leader.id} could not send notes`));
+  return outcome === 'sent';
+}
+
+const notesAnswer = z.object({ outcome: z.enum(['sent', 'unchanged']) });

@@ -9,6 +9,8 @@ type CalendarEntry = {
   minutes: number;
   description: string;
   location: string;
+  /** Where to join by video. */
+  url?: string | null;
   createdAt: Date;
   changedAt: Date;
   cancelled?: boolean;
@@ -36,6 +38,7 @@ export function calendarFile(entry: CalendarEntry): string {
     summary: entry.title,
     description: entry.description,
     location: entry.location,
+    url: entry.url ?? null,
     organizer: { name: brand.name, email: brand.email.label },
     status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

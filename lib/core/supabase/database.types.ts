@@ -86,8 +86,11 @@ export type Database = {
       };
       availability_settings: {
         Row: {
+          change_notice_hours: number;
+          first_reminder_hours: number;
           horizon_days: number;
           id: boolean;
+          last_reminder_hours: number;
           notice_hours: number;
           seats: number;
           slot_length_minutes: number;
@@ -95,16 +98,22 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          change_notice_hours?: number;
+          first_reminder_hours?: number;
           horizon_days?: number;
           id?: boolean;
+          last_reminder_hours?: number;
           notice_hours?: number;
           seats?: number;
           slot_length_minutes?: number;
           updated_at?: string;
         };
         Update: {
+          change_notice_hours?: number;
+          first_reminder_hours?: number;
           horizon_days?: number;
           id?: boolean;
+          last_reminder_hours?: number;
           notice_hours?: number;
           seats?: number;
           slot_length_minutes?: number;
@@ -226,6 +235,36 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      booking_reminders: {
+        Row: {
+          booking_id: string;
+          kind: string;
+          queued_at: string;
+          starts_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id: string;
+          kind: string;
+          queued_at?: string;
+          starts_at: string;
+        };
+        Update: {
+          booking_id?: string;
+          kind?: string;
+          queued_at?: string;
+          starts_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_reminders_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultation_bookings';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       calendar_feeds: {
         Row: {
@@ -422,6 +461,8 @@ export type Database = {
       };
       consultation_bookings: {
         Row: {
+          agreed_at: string;
+          change_reason: string | null;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -436,6 +477,7 @@ export type Database = {
           lastname: string | null;
           meeting_url: string | null;
           meetingtype: string;
+          notes_sent_at: string | null;
           owner_id: string | null;
           phone: string | null;
           policy_version: string | null;
@@ -449,12 +491,15 @@ export type Database = {
           room: string;
           seat: number;
           service_id: string | null;
+          shared_notes: string | null;
           status: string;
           updated_at: string;
           visitor_time_zone: string | null;
         };
         ComputedFields: never;
         Insert: {
+          agreed_at?: string;
+          change_reason?: string | null;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -469,6 +514,7 @@ export type Database = {
           lastname?: string | null;
           meeting_url?: string | null;
           meetingtype?: string;
+          notes_sent_at?: string | null;
           owner_id?: string | null;
           phone?: string | null;
           policy_version?: string | null;
@@ -482,11 +528,14 @@ export type Database = {
           room?: string;
           seat?: number;
           service_id?: string | null;
+          shared_notes?: string | null;
           status?: string;
           updated_at?: string;
           visitor_time_zone?: string | null;
         };
         Update: {
+          agreed_at?: string;
+          change_reason?: string | null;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -501,6 +550,7 @@ export type Database = {
           lastname?: string | null;
           meeting_url?: string | null;
           meetingtype?: string;
+          notes_sent_at?: string | null;
           owner_id?: string | null;
           phone?: string | null;
           policy_version?: string | null;
@@ -514,6 +564,7 @@ export type Database = {
           room?: string;
           seat?: number;
           service_id?: string | null;
+          shared_notes?: string | null;
           status?: string;
           updated_at?: string;
           visitor_time_zone?: string | null;
@@ -2311,6 +2362,10 @@ export type Database = {
         }[];
       };
       cancel_booking: { Args: { booking_id: string }; Returns: Json };
+      change_own_booking: {
+        Args: { booking_id: string; reason: string; starts_at?: string };
+        Returns: Json;
+      };
       client_timeline: {
         Args: {
           before_at?: string;
@@ -2353,6 +2408,8 @@ export type Database = {
       find_bookings: {
         Args: { search: string };
         Returns: {
+          agreed_at: string;
+          change_reason: string | null;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -2367,6 +2424,7 @@ export type Database = {
           lastname: string | null;
           meeting_url: string | null;
           meetingtype: string;
+          notes_sent_at: string | null;
           owner_id: string | null;
           phone: string | null;
           policy_version: string | null;
@@ -2380,6 +2438,7 @@ export type Database = {
           room: string;
           seat: number;
           service_id: string | null;
+          shared_notes: string | null;
           status: string;
           updated_at: string;
           visitor_time_zone: string | null;
@@ -2522,6 +2581,7 @@ export type Database = {
           table_name: string;
         }[];
       };
+      queue_booking_reminders: { Args: { at?: string }; Returns: number };
       queue_digests: { Args: { at?: string }; Returns: number };
       read_calendar_feed: {
         Args: { from_at: string; most: number; to_at: string; token_hash: string };
@@ -2603,6 +2663,7 @@ export type Database = {
           title: string;
         }[];
       };
+      send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {

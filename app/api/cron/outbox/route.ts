@@ -1,13 +1,15 @@
 import { after } from 'next/server';
+import { queueBookingReminders } from '@/lib/bookings/data';
 import { sweepCvs } from '@/lib/careers/applications/writes';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
 
-/** Delivers due events, and removes ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/** Queues reminders of consultations, delivers due events, and removes ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
+  await queueBookingReminders();
   const tried = await deliverAllDue();
   await removeLapsedSessions();
   await sweepCvs();

@@ -1,11 +1,13 @@
+import { addHours } from 'date-fns';
 import type { Metadata } from 'next';
 import { ManageBooking } from '@/components/bookings/site/manage-booking';
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { readOpenDays } from '@/lib/bookings/availability/data';
+import { readChangeNotice, readOpenDays } from '@/lib/bookings/availability/data';
 import { packDays } from '@/lib/bookings/availability/packed-days';
 import { findBooking } from '@/lib/bookings/data';
 import { managedBookingId } from '@/lib/bookings/manage-link';
+import { meetingLink } from '@/lib/bookings/room';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { notices } from '@/lib/notices';
@@ -38,7 +40,9 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
     );
   }
   const startsAt = new Date(booking.preferreddate);
-  const changeable = booking.status === 'scheduled' && startsAt > new Date();
+  const isComing = booking.status === 'scheduled' && startsAt > new Date();
+  const noticeHours = await readChangeNotice();
+  const isTooLate = isComing && startsAt < addHours(new Date(), noticeHours);
   return (
     <ManageBooking
       token={token}
@@ -48,8 +52,12 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
         ownTime: storedVisitorTime(booking.visitor_time_zone, startsAt),
         name: [booking.firstname, booking.company].filter(Boolean).join(', '),
         isCancelled: booking.status === 'cancelled',
+        meetingUrl: isComing ? meetingLink(booking) : null,
+        host: booking.host?.name ?? null,
       }}
-      packedDays={changeable ? packDays(await readOpenDays()) : null}
+      noticeHours={noticeHours}
+      isTooLate={isTooLate}
+      packedDays={isComing && !isTooLate ? packDays(await readOpenDays()) : null}
     />
   );
 }

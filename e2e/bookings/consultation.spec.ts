@@ -1,0 +1,144 @@
+import { addHours } from 'date-fns';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { notices } from '../../lib/notices.ts';
+import { bookingPath, paths } from '../../lib/paths.ts';
+import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
+import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
+import { expect } from '../support/fixtures.ts';
+import { bearer } from '../support/test-environment.ts';
+
+type Booking = Database['public']['Tables']['consultation_bookings']['Update'];
+
+const ROOM = /https:\/\/meet\.jit\.si\/techlink-[0-9a-f-]{36}/;
+const roomIn = (text: string) => ROOM.exec(text)?.[0] ?? '';
+const manageLinkIn = (text: string) => /https?:\S+\/booking\/manage\/\S+/.exec(text)?.[0] ?? '';
+
+/** A seat that no other test has, so that a moved row is in nobody's way. */
+const ownSeat = () => 100 + Math.floor(Math.random() * 30_000);
+
+test('a visitor is told where to meet, is reminded, moves with a reason and meets the limit', async ({
+  page,
+  openForm,
+  openBrowser,
+  signInAs,
+  service,
+  newestMail,
+  visitorEmail,
+  request,
+}) => {
+  const mailOf = async (subject: RegExp) => {
+    await expect.poll(async () => (await newestMail(visitorEmail)).subject).toMatch(subject);
+    return newestMail(visitorEmail);
+  };
+  const runCron = () => request.get(paths.cronOutbox, { headers: bearer });
+  const change = (fields: Booking) =>
+    service.from('consultation_bookings').update(fields).eq('email', visitorEmail).throwOnError();
+  /** Moves the clock: the consultation was agreed a week ago and begins in so many hours. */
+  const startIn = async (hours: number) => {
+    const start = addHours(new Date(), hours);
+    await change({ preferreddate: start.toISOString(), seat: ownSeat() });
+    await change({ agreed_at: addHours(start, -7 * 24).toISOString() });
+  };
+
+  await openForm(page);
+  await chooseSlot(page, await freeSlot(3));
+  await fillPerson(page, visitorEmail);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  const room = roomIn((await page.getByText('Join by video').textContent()) ?? '');
+  expect(room).toMatch(ROOM);
+  const confirmation = await mailOf(/is booked/);
+  expect(roomIn(confirmation.text)).toBe(room);
+  const file = confirmation.attachments[0]?.content ?? '';
+  expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:${room}`);
+
+  await startIn(23);
+  await runCron();
+  const reminder = await mailOf(/^Reminder/);
+  expect(roomIn(reminder.text)).toBe(room);
+
+  await page.goto(manageLinkIn(reminder.text));
+  await expect(
+    page.getByText('You can move or cancel it here until 4 hours before.'),
+  ).toBeVisible();
+  await chooseSlot(page, await freeSlot(4));
+  const move = page.locator('form').filter({ hasText: 'Move consultation' });
+  await move.getByLabel('Reason').fill('The quarter ends');
+  await move.getByRole('button', { name: 'Move consultation' }).click();
+  await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
+  expect(roomIn((await mailOf(/has moved/)).text)).toBe(room);
+
+  const office = await openBrowser();
+  await signInAs('leader', office);
+  const desk = await office.newPage();
+  const { data: stored } = await service
+    .from('consultation_bookings')
+    .select('id, change_reason')
+    .eq('email', visitorEmail)
+    .single()
+    .throwOnError();
+  await desk.goto(bookingPath(stored.id));
+  await expect(desk.getByRole('link', { name: 'Join the call' })).toHaveAttribute('href', room);
+  await expect(desk.getByRole('dialog').getByText('The quarter ends')).toBeVisible();
+
+  await startIn(3);
+  await page.reload();
+  await expect(page.getByText(notices.bookingChangeTooLate)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel consultation' })).toBeHidden();
+});
+
+test('a leader completes a consultation and sends its notes; who was missed is invited once', async ({
+  page,
+  signInAs,
+  service,
+  newestMail,
+  visitorEmail,
+  request,
+}) => {
+  const past = { firstname: 'Grace', email: visitorEmail, company: 'Navy' };
+  const store = async (hoursAgo: number) => {
+    const { data } = await service
+      .from('consultation_bookings')
+      .insert({
+        ...past,
+        preferreddate: addHours(new Date(), -hoursAgo).toISOString(),
+        ends_at: addHours(new Date(), 0.5 - hoursAgo).toISOString(),
+        seat: ownSeat(),
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    return data.id;
+  };
+  await signInAs('leader');
+  const open = async (id: string) => {
+    await page.goto(bookingPath(id));
+    return page.getByRole('dialog');
+  };
+
+  const drawer = await open(await store(3));
+  await drawer.getByRole('button', { name: 'Complete' }).click();
+  await drawer.getByLabel('Notes to share').fill('We start with invoices.');
+  await drawer.getByRole('button', { name: 'Send notes' }).click();
+  await expect(page.getByText(notices.notesSent)).toBeVisible();
+  await expect
+    .poll(async () => (await newestMail(visitorEmail)).text)
+    .toContain('We start with invoices.');
+  await drawer.getByRole('button', { name: 'Send notes' }).click();
+  await expect(page.getByText(notices.notesUnchanged)).toBeVisible();
+
+  const missed = await store(2);
+  await (await open(missed)).getByRole('button', { name: 'No-show' }).click();
+  await expect(page.getByText(notices.bookingUpdated)).toBeVisible();
+  // Ten minutes later.
+  await service
+    .from('outbox')
+    .update({ next_attempt_at: new Date().toISOString() })
+    .eq('record_id', missed)
+    .eq('topic', 'booking.missed')
+    .throwOnError();
+  await request.get(paths.cronOutbox, { headers: bearer });
+  await expect.poll(async () => (await newestMail(visitorEmail)).subject).toBe('We missed you');
+  expect((await newestMail(visitorEmail)).text).toMatch(new RegExp(`${paths.booking}\\b`));
+});
