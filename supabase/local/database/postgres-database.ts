@@ -64,7 +64,8 @@ export async function openPostgres(url: string): Promise<Database> {
     listen: async (channel, onNotice) => {
       await driver.listen(channel, onNotice);
     },
-    close: () => connection.close(),
+    // A request whose caller was killed may keep its connection for ever.
+    close: () => driver.end({ timeout: 5 }),
   };
 }
 
