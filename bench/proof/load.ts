@@ -4,6 +4,7 @@ import { killedDatabase, killedEmbedded } from './load/killed-database.ts';
 import { killedDeliverer } from './load/killed-deliverer.ts';
 import { killedServer } from './load/killed-server.ts';
 import { rebook } from './load/rebook.ts';
+import { reminders } from './load/reminders.ts';
 import { replays, rivals } from './load/rivals.ts';
 import { soak } from './load/soak.ts';
 
@@ -14,6 +15,7 @@ export const loadClaims: Claim[] = [
   rebook,
   killedServer,
   killedDeliverer,
+  reminders,
   chaoticReceiver,
   killedDatabase,
   killedEmbedded,

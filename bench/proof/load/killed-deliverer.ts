@@ -1,12 +1,12 @@
 import { BUSINESS_TIME_ZONE } from '../../../lib/brand.ts';
 import type { Handler } from '../../../supabase/local/web-server.ts';
 import { freeDays } from '../../support/booking-form.ts';
-import { until } from '../../support/until.ts';
 import type { Claim } from '../claim.ts';
 import { arrivedEvents, deliverAll, skipLeases } from './outbox.ts';
 import { onSite, type ProofSite } from './proof-site.ts';
 import { good } from './receiver.ts';
 import { sized } from './sizes.ts';
+import { setTrap, type Trap } from './trap.ts';
 
 /** Where the process is killed: it has leased, the receiver has the event, it would record that, it has recorded it. */
 const PLACES = ['leased', 'sent', 'unrecorded', 'recorded'] as const;
@@ -28,42 +28,26 @@ async function storeBookings({ stack }: ProofSite, nth: number, slots: string[])
   }
 }
 
-/** Kills the server at a place, once it has been armed. */
-function trap() {
-  let armed: { place: Place; kill: () => Promise<void> } | null = null;
-  const reached = async (place: Place) => {
-    if (armed?.place !== place) return;
-    const { kill } = armed;
-    armed = null;
-    await kill();
+/** Stands between the site and Supabase, and notes which places a delivery reaches. */
+const noting =
+  ({ reached }: Trap<Place>) =>
+  (api: Handler): Handler =>
+  async (request) => {
+    const { pathname } = new URL(request.url);
+    const records = pathname.endsWith('/rpc/record_outbox_attempt');
+    if (records) await reached('unrecorded');
+    const response = await api(request);
+    if (pathname.endsWith('/rpc/lease_outbox')) await reached('leased');
+    if (records) await reached('recorded');
+    return response;
   };
-  const between =
-    (api: Handler): Handler =>
-    async (request) => {
-      const { pathname } = new URL(request.url);
-      const records = pathname.endsWith('/rpc/record_outbox_attempt');
-      if (records) await reached('unrecorded');
-      const response = await api(request);
-      if (pathname.endsWith('/rpc/lease_outbox')) await reached('leased');
-      if (records) await reached('recorded');
-      return response;
-    };
-  return {
-    between,
-    reached,
-    isArmed: () => armed !== null,
-    arm: (place: Place, kill: () => Promise<void>) => {
-      armed = { place, kill };
-    },
-  };
-}
 
 export const killedDeliverer: Claim = {
   name: 'killed-deliverer',
   claim: `an event whose delivery is killed, at whatever place, arrives at least once and always under the same id`,
   bar: `${KILLS} kills: 0 lost, 0 stuck, 0 repetitions that cannot be recognised`,
   run: () => {
-    const killer = trap();
+    const killer = setTrap<Place>();
     return onSite(
       async (site) => {
         const { receiver } = site;
@@ -75,9 +59,7 @@ export const killedDeliverer: Claim = {
         });
         for (let nth = 0; nth < KILLS; nth++) {
           await storeBookings(site, nth, slots);
-          killer.arm(PLACES[nth % PLACES.length] ?? 'leased', site.kill);
-          await site.deliver().catch(() => {});
-          await until('the server is killed', async () => !killer.isArmed() && !site.runs());
+          await killer.killAt(PLACES[nth % PLACES.length] ?? 'leased', site);
           // The last leases run out by themselves.
           if (nth < KILLS - 1) await skipLeases(site);
           await site.start();
@@ -103,7 +85,7 @@ export const killedDeliverer: Claim = {
             repetitions > 0,
         };
       },
-      { between: killer.between },
+      { between: noting(killer) },
     );
   },
 };

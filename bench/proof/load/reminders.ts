@@ -1,0 +1,66 @@
+import type { Handler } from '../../../supabase/local/web-server.ts';
+import type { Claim } from '../claim.ts';
+import { deliverAll } from './outbox.ts';
+import { onSite, type ProofSite } from './proof-site.ts';
+import { sized } from './sizes.ts';
+import { setTrap, type Trap } from './trap.ts';
+
+/** Where the scheduler's work is killed: before the database is asked for reminders, and before its answer arrives. */
+const PLACES = ['asked', 'queued'] as const;
+type Place = (typeof PLACES)[number];
+
+const KILLS = sized(20, PLACES.length);
+const BOOKINGS_EACH = 3;
+
+const noting =
+  ({ reached }: Trap<Place>) =>
+  (api: Handler): Handler =>
+  async (request) => {
+    const queues = new URL(request.url).pathname.endsWith('/rpc/queue_booking_reminders');
+    if (queues) await reached('asked');
+    const response = await api(request);
+    if (queues) await reached('queued');
+    return response;
+  };
+
+/** Stores bookings of a week ago that begin in less than a day. */
+async function storeDue({ stack }: ProofSite, nth: number): Promise<void> {
+  await stack.sql(
+    `insert into public.consultation_bookings (firstname, email, preferreddate, ends_at, seat, agreed_at)
+     select 'Robin', 'reminded-' || $1 || '-' || of || '@bench.example', now() + interval '20 hours',
+       now() + interval '20 hours 30 minutes', 100 + $1::integer * ${BOOKINGS_EACH} + of, now() - interval '7 days'
+     from generate_series(1, ${BOOKINGS_EACH}) as of`,
+    [String(nth)],
+  );
+}
+
+export const reminders: Claim = {
+  name: 'reminders',
+  claim: 'each visitor is reminded once, however often the scheduler is killed',
+  bar: `${KILLS} kills: 0 reminders missing, 0 doubled`,
+  run: () => {
+    const killer = setTrap<Place>();
+    return onSite(
+      async (site) => {
+        for (let nth = 0; nth < KILLS; nth++) {
+          await storeDue(site, nth);
+          await killer.killAt(PLACES[nth % PLACES.length] ?? 'asked', site);
+          await site.start();
+        }
+        await deliverAll(site);
+        const bookings = KILLS * BOOKINGS_EACH;
+        const queued = await site.count(
+          `select count(*) from public.outbox where topic = 'booking.reminder'`,
+        );
+        const reminded = await site.count(
+          `select count(distinct record_id) from public.outbox where topic = 'booking.reminder' and status = 'delivered'`,
+        );
+        return {
+          figure: `${KILLS} kills: ${reminded} of ${bookings} reminded, ${queued - reminded} doubled`,
+          held: reminded === bookings && queued === bookings,
+        };
+      },
+      { between: noting(killer) },
+    );
+  },
+};
