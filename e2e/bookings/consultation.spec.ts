@@ -119,7 +119,7 @@ test('a leader completes a consultation and sends its notes; who was missed is i
 
   const drawer = await open(await store(3));
   await drawer.getByRole('button', { name: 'Complete' }).click();
-  await drawer.getByLabel('Notes to share').fill('We start with invoices.');
+  await drawer.getByRole('textbox', { name: 'Notes to share' }).fill('We start with invoices.');
   await drawer.getByRole('button', { name: 'Send notes' }).click();
   await expect(page.getByText(notices.notesSent)).toBeVisible();
   await expect

@@ -3,11 +3,11 @@ type MeetingLinkProps = { url: string };
 /** The link at which the visitor joins the consultation. */
 export function MeetingLink({ url }: MeetingLinkProps) {
   return (
-    <p className="mt-2 text-ink-2">
+    <span className="mt-2 block text-ink-2">
       Join by video:{' '}
       <a href={url} className="wrap-anywhere text-accent underline underline-offset-4">
         {url}
       </a>
-    </p>
+    </span>
   );
 }
