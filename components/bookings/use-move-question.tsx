@@ -31,6 +31,12 @@ type Question = {
   booking: MovedBooking;
   to: Date;
   closure: Closure | null;
+  /** The visitor's time zone; null if it is not known. */
+  visitorTimeZone: string | null;
+  /** Who else is booked at the new time. */
+  others: string[];
+  /** The start that the leader saw before somebody else moved the booking. */
+  seenStart: string | null;
   nearest: Slot[];
   refusal: string | null;
   settle: (outcome: MoveOutcome) => void;
@@ -86,12 +92,17 @@ export function useMoveQuestion({ onStored }: Listeners) {
     });
   }
 
-  async function decide({ booking, to, closure, settle }: Question, tell: boolean) {
+  async function decide(asked: Question, tell: boolean) {
+    const { booking, to, closure, settle } = asked;
     setPending(true);
     const failure = await store(booking, to, { tell, evenIfClosed: closure !== null });
     setPending(false);
     if (failure) {
       const { refusal } = failure;
+      if (refusal?.notice === 'bookingMovedMeanwhile') {
+        await askAgain(asked, to, null);
+        return;
+      }
       const nearest = refusal?.details.nearest ?? [];
       setQuestion((asked) => asked && { ...asked, refusal: sentence(refusal), nearest });
       return;
@@ -101,13 +112,42 @@ export function useMoveQuestion({ onStored }: Listeners) {
     settle({ movedTo: to });
   }
 
+  /** Returns what the question shows of the booking as it is stored now, or a refusal. */
+  async function check(booking: MovedBooking, to: Date) {
+    const answer = await checkTime({ id: booking.id, startsAt: to.toISOString() }).catch(
+      () => null,
+    );
+    if (!answer?.data) return { refusal: sentence(answer?.serverError) };
+    const { closure, booking: stored } = answer.data;
+    if (!stored) return { refusal: deskNotices.bookingNotMovable };
+    const { startsAt, visitorTimeZone, others } = stored;
+    return { booking: { ...booking, startsAt }, closure, visitorTimeZone, others };
+  }
+
+  /** Shows the new facts after somebody else's move or another wanted time; the leader decides again. */
+  async function askAgain(asked: Question, to: Date, refusal: string | null) {
+    setPending(true);
+    const checked = await check(asked.booking, to);
+    setPending(false);
+    const base = { ...asked, to, nearest: [] };
+    if ('refusal' in checked) {
+      setQuestion({ ...base, refusal: checked.refusal });
+      return;
+    }
+    const before = asked.booking.startsAt;
+    const wasMoved = Date.parse(before) !== Date.parse(checked.booking.startsAt);
+    if (wasMoved) onStored(asked.booking.id, new Date(checked.booking.startsAt));
+    setQuestion({ ...base, ...checked, refusal, seenStart: wasMoved ? before : null });
+  }
+
   async function ask(booking: MovedBooking, to: Date): Promise<MoveOutcome> {
     if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
-    const checked = await checkTime({ startsAt: to.toISOString() }).catch(() => null);
-    if (!checked?.data) return { refusal: sentence(checked?.serverError) };
-    const { closure } = checked.data;
+    const checked = await check(booking, to);
+    if ('refusal' in checked) return checked;
+    const wasMoved = Date.parse(booking.startsAt) !== Date.parse(checked.booking.startsAt);
+    const seenStart = wasMoved ? booking.startsAt : null;
     return new Promise((settle) => {
-      setQuestion({ booking, to, closure, nearest: [], refusal: null, settle });
+      setQuestion({ ...checked, to, seenStart, nearest: [], refusal: null, settle });
       setOpen(true);
     });
   }
@@ -118,7 +158,7 @@ export function useMoveQuestion({ onStored }: Listeners) {
       open={isOpen}
       pending={isPending}
       onDecide={(tell) => void decide(question, tell)}
-      onChoose={(to) => setQuestion({ ...question, to, closure: null, nearest: [], refusal: null })}
+      onChoose={(to) => void askAgain(question, to, null)}
       onCancel={() => {
         if (isPending) return;
         setOpen(false);

@@ -20,7 +20,9 @@ export function NavigationList({ area, foldable = false }: NavigationListProps) 
               <li key={href}>
                 <a
                   href={href}
-                  aria-current={isScreen({ href, label, icon, views }, pathname) ? 'page' : undefined}
+                  aria-current={
+                    isScreen({ href, label, icon, views }, pathname) ? 'page' : undefined
+                  }
                   title={foldable ? label : undefined}
                   className="nav-item"
                 >

@@ -381,7 +381,7 @@ test.describe('a leader', () => {
     const asked = question(page, mine);
     await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
     await expect(asked).toContainText(formattedDue({ start: at('10:30') }));
-    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.getByRole('button', { name: 'Keep the time' }).click();
     await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('9a');
     expect(await startOf(service, mine)).toBe(at('09:00'));
@@ -505,7 +505,7 @@ test.describe('a leader', () => {
     await form.getByLabel('Date').fill(month.day(17));
     await form.getByLabel('Time').fill('15:00');
     await form.getByRole('button', { name: 'Move…' }).click();
-    await question(page, mine).getByRole('button', { name: 'Cancel' }).click();
+    await question(page, mine).getByRole('button', { name: 'Keep the time' }).click();
     await expect(form.getByLabel('Time')).toHaveValue('15:00');
     await form.getByRole('button', { name: 'Move…' }).click();
     await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
