@@ -5,27 +5,22 @@ import { useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { checkTime, moveBooking } from '@/lib/calendar/actions';
+import { moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
-import { type Refusal, sentenceOf } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/failure';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';
+import { checkMove, type MovedBooking, sentence } from './check-move';
 import type { Slot } from './move-question';
 
 const MoveQuestion = dynamic(
   () => untilLoaded(() => import('./move-question')).then((part) => part.MoveQuestion),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 );
-
-export type MovedBooking = { id: string; name: string; startsAt: string };
 
 /** The new time of a booking, or the refusal; null if the leader decided against the move. */
 type MoveOutcome = { movedTo: Date } | { refusal: string | null };
-
-type Listeners = { onStored: (id: string, to: Date) => void };
 
 type Question = {
   booking: MovedBooking;
@@ -42,14 +37,11 @@ type Question = {
   settle: (outcome: MoveOutcome) => void;
 };
 
-const sentence = (refusal: Refusal | undefined) =>
-  refusal ? sentenceOf(refusal) : recordNotices.notReached;
-
 /**
  * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
  * Render `dialog` where the person asks for the move.
  */
-export function useMoveQuestion({ onStored }: Listeners) {
+export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date) => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -112,22 +104,10 @@ export function useMoveQuestion({ onStored }: Listeners) {
     settle({ movedTo: to });
   }
 
-  /** Returns what the question shows of the booking as it is stored now, or a refusal. */
-  async function check(booking: MovedBooking, to: Date) {
-    const answer = await checkTime({ id: booking.id, startsAt: to.toISOString() }).catch(
-      () => null,
-    );
-    if (!answer?.data) return { refusal: sentence(answer?.serverError) };
-    const { closure, booking: stored } = answer.data;
-    if (!stored) return { refusal: deskNotices.bookingNotMovable };
-    const { startsAt, visitorTimeZone, others } = stored;
-    return { booking: { ...booking, startsAt }, closure, visitorTimeZone, others };
-  }
-
   /** Shows the new facts after somebody else's move or another wanted time; the leader decides again. */
   async function askAgain(asked: Question, to: Date, refusal: string | null) {
     setPending(true);
-    const checked = await check(asked.booking, to);
+    const checked = await checkMove(asked.booking, to);
     setPending(false);
     const base = { ...asked, to, nearest: [] };
     if ('refusal' in checked) {
@@ -142,7 +122,7 @@ export function useMoveQuestion({ onStored }: Listeners) {
 
   async function ask(booking: MovedBooking, to: Date): Promise<MoveOutcome> {
     if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
-    const checked = await check(booking, to);
+    const checked = await checkMove(booking, to);
     if ('refusal' in checked) return checked;
     const wasMoved = Date.parse(booking.startsAt) !== Date.parse(checked.booking.startsAt);
     const seenStart = wasMoved ? booking.startsAt : null;

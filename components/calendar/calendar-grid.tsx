@@ -55,6 +55,8 @@ const options: CalendarOptions = {
   eventDisplay: 'block',
   eventOrder: 'startsAt,title',
   slotEventOverlap: false,
+  // A fourth event at once would cut the names of all to a few letters.
+  eventMaxStack: 3,
   eventContent: ({ event: { start, allDay, extendedProps } }: EventContentArg) => {
     const event: CalendarEvent = extendedProps.event;
     // During a drag it shows the time that the event would get.

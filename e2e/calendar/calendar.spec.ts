@@ -417,6 +417,45 @@ test.describe('a leader', () => {
     expect(await mailsOf(service, mine)).toBe(2);
   });
 
+  test('sees what another leader has changed while the question was open, and decides again', async ({
+    page,
+    book,
+    service,
+  }) => {
+    const day = month.day(11);
+    const mine = await book(day, '09:00');
+    const at = (time: string) => instantAt(day, time).toISOString();
+    await service
+      .from('consultation_bookings')
+      .update({ visitor_time_zone: 'Asia/Tokyo' })
+      .eq('id', mine.id)
+      .throwOnError();
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await openWeekOf(page, day);
+
+    await drag(page, event(page, mine), await slot(page, day, '14:00'));
+    const asked = question(page, mine);
+    await expect(asked).toContainText('Tokyo time');
+    const { data: other } = await service
+      .rpc('reschedule_booking', { booking_id: mine.id, starts_at: at('11:00'), tell: false })
+      .throwOnError();
+    expect(other).toMatchObject({ outcome: 'rescheduled' });
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(asked).toContainText('Somebody else has moved it meanwhile');
+    await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
+    await expect(asked).toContainText(formattedDue({ start: at('11:00') }));
+    expect(await startOf(service, mine)).toBe(at('11:00'));
+    await page.keyboard.press('Escape');
+    await expect(event(page, mine)).toContainText('11a');
+
+    await drag(page, event(page, mine), await slot(page, day, '14:00'));
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(asked).toBeHidden();
+    await expect(event(page, mine)).toContainText('2p');
+    expect(await startOf(service, mine)).toBe(at('14:00'));
+  });
+
   test('drags a booking into the past: refused, and it stays', async ({ page, book, service }) => {
     const [first, last] = thisMonth();
     // So early that the day shows it first, and that it was before now on the first day of the month.

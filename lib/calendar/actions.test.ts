@@ -77,6 +77,15 @@ describe('moving', () => {
     expect((await checkTime({ startsAt })).data).toEqual({ closure: { holiday: null } });
   });
 
+  it('returns the booking as it is stored before the move', async () => {
+    const { id, startsAt } = task;
+    const movable = { startsAt: booking.from, visitorTimeZone: 'Asia/Tokyo', others: ['Ada'] };
+    stored.readMovable.mockResolvedValue(movable);
+    expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: movable });
+    stored.readMovable.mockResolvedValue(null);
+    expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: null });
+  });
+
   it('calls a task that did not change a failure', async () => {
     stored.moveTask.mockResolvedValue(false);
     expect((await moveTask(task)).serverError?.notice).toBe('taskNotFound');

@@ -2,12 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import {
   type HourBounds,
   isOpen,
-  paintRange,
-  rangesText,
   startsWithin,
   type WeekHours,
 } from '@/lib/bookings/availability/hours';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
+import { HoursGridCell } from './hours-grid-cell';
 import { type Cell, cellAt, cellLabel, cellUnder, nextCell, paintCells } from './hours-grid-cells';
 import { WEEK } from './week';
 import './hours-grid.css';
@@ -23,7 +22,7 @@ type Stroke = { from: Cell; to: Cell; open: boolean };
 
 /** A week in which ranges are drawn. Phones have the typed ranges alone: a finger there has to scroll. */
 export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
-  const table = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const [stroke, setStroke] = useState<Stroke | null>(null);
   const [current, setCurrent] = useState<Cell>({ weekday: 1, start: bounds.first });
   const drawn = stroke ? paintCells(week, stroke, bounds) : week;
@@ -31,7 +30,7 @@ export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
   function begin(event: PointerEvent) {
     const cell = cellUnder(event);
     if (!cell || event.button !== 0) return;
-    table.current?.setPointerCapture(event.pointerId);
+    event.currentTarget.setPointerCapture(event.pointerId);
     setCurrent(cell);
     setStroke({ from: cell, to: cell, open: !isOpen(week[cell.weekday], cell.start) });
   }
@@ -42,6 +41,12 @@ export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
     cellAt(table.current, cell)?.focus();
   }
 
+  function toggle({ weekday, start }: Cell) {
+    const cell = { weekday, start };
+    const open = !isOpen(week[weekday], start);
+    onChange(paintCells(week, { from: cell, to: cell, open }, bounds));
+  }
+
   function press(event: KeyboardEvent) {
     const { weekday, start } = current;
     const ranges = week[weekday] ?? [];
@@ -50,9 +55,7 @@ export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
       onChange(week.map((before, day) => (day === weekday ? next : before)));
     const next = nextCell(current, event.key, bounds);
     if (event.key === 'Escape' && stroke) setStroke(null);
-    else if (event.key === ' ' || event.key === 'Enter') {
-      put(paintRange(ranges, { from: start, to: start, open: !open }, bounds));
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
       put(ranges.filter(({ opens, closes }) => start < opens || start > closes));
     } else if (next) {
       if (event.shiftKey) onChange(paintCells(week, { from: current, to: next, open }, bounds));
@@ -63,70 +66,53 @@ export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
 
   return (
     <div className="max-sm:hidden">
-      <p id="hours-grid-help" className="mb-2 text-staff text-ink-3">
+      <p className="mb-2 text-staff text-ink-3">
         Drag to open or close times. By keyboard: arrows move, Space opens or closes, Shift with an
         arrow extends, Delete removes a range.
       </p>
-      <div
-        ref={table}
-        role="grid"
-        aria-label="Weekly hours"
-        aria-describedby="hours-grid-help"
-        aria-multiselectable
-        className="hours-grid"
-        onPointerDown={begin}
-        onPointerMove={(event) => {
-          const to = stroke && cellUnder(event);
-          if (to) setStroke({ ...stroke, to });
-        }}
-        onPointerUp={() => {
-          if (stroke) onChange(drawn);
-          setStroke(null);
-        }}
-        onPointerCancel={() => setStroke(null)}
-        onKeyDown={press}
-      >
-        <div role="row">
-          <span role="columnheader" className="sr-only">
-            Start
-          </span>
-          <span aria-hidden />
-          {WEEK.map((weekday) => (
-            <span key={weekday} role="columnheader" aria-label={WEEKDAYS[weekday]}>
-              {WEEKDAYS[weekday]?.slice(0, 3)}
-            </span>
+      <table ref={table} aria-label="Weekly hours" className="hours-grid">
+        <thead>
+          <tr>
+            <td />
+            {WEEK.map((weekday) => (
+              <th key={weekday} scope="col">
+                <abbr title={WEEKDAYS[weekday]}>{WEEKDAYS[weekday]?.slice(0, 3)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {startsWithin(bounds).map((start) => (
+            <tr key={start}>
+              <th scope="row" data-hour={start % 60 === 0 || undefined}>
+                {cellLabel(start)}
+              </th>
+              {WEEK.map((weekday) => (
+                <td key={weekday}>
+                  <HoursGridCell
+                    cell={{ weekday, start }}
+                    ranges={drawn[weekday] ?? []}
+                    isCurrent={current.weekday === weekday && current.start === start}
+                    onFocus={setCurrent}
+                    onToggle={() => toggle({ weekday, start })}
+                    onKeyDown={press}
+                    onPointerDown={begin}
+                    onPointerMove={(event) => {
+                      const to = stroke && cellUnder(event);
+                      if (to) setStroke({ ...stroke, to });
+                    }}
+                    onPointerUp={() => {
+                      if (stroke) onChange(drawn);
+                      setStroke(null);
+                    }}
+                    onPointerCancel={() => setStroke(null)}
+                  />
+                </td>
+              ))}
+            </tr>
           ))}
-        </div>
-        {startsWithin(bounds).map((start) => (
-          <div key={start} role="row">
-            <span role="rowheader" data-hour={start % 60 === 0 || undefined}>
-              {cellLabel(start)}
-            </span>
-            {WEEK.map((weekday) => {
-              const ranges = drawn[weekday] ?? [];
-              const range = ranges.find(({ opens }) => opens === start);
-              const open = isOpen(ranges, start);
-              const isCurrent = current.weekday === weekday && current.start === start;
-              return (
-                <div
-                  key={weekday}
-                  role="gridcell"
-                  tabIndex={isCurrent ? 0 : -1}
-                  aria-selected={open}
-                  aria-label={`${WEEKDAYS[weekday]} ${cellLabel(start)}`}
-                  data-weekday={weekday}
-                  data-start={start}
-                  data-begins={range ? true : undefined}
-                  data-ends={ranges.some(({ closes }) => closes === start) || undefined}
-                  onFocus={() => setCurrent({ weekday, start })}
-                >
-                  {range && <span aria-hidden>{rangesText([range])}</span>}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
+        </tbody>
+      </table>
     </div>
   );
 }
