@@ -9,6 +9,7 @@ const stored = vi.hoisted(() => ({
   moveBooking: vi.fn(),
   moveTask: vi.fn(),
   readClosure: vi.fn(),
+  readMovable: vi.fn(),
 }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({
