@@ -16,18 +16,16 @@ export function NavigationList({ area, foldable = false }: NavigationListProps) 
         <div key={title}>
           <p className={`label px-3 pb-1.5 text-[0.6875rem] text-ink-3 ${hidden}`}>{title}</p>
           <ul className="grid gap-0.5">
-            {items.map(({ href, label, icon, views }) => (
-              <li key={href}>
+            {items.map((item) => (
+              <li key={item.href}>
                 <a
-                  href={href}
-                  aria-current={
-                    isScreen({ href, label, icon, views }, pathname) ? 'page' : undefined
-                  }
-                  title={foldable ? label : undefined}
+                  href={item.href}
+                  aria-current={isScreen(item, pathname) ? 'page' : undefined}
+                  title={foldable ? item.label : undefined}
                   className="nav-item"
                 >
-                  <Icon name={icon} className="size-4 shrink-0" />
-                  <span className={`truncate ${hidden}`}>{label}</span>
+                  <Icon name={item.icon} className="size-4 shrink-0" />
+                  <span className={`truncate ${hidden}`}>{item.label}</span>
                 </a>
               </li>
             ))}

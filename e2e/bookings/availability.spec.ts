@@ -20,6 +20,12 @@ const cell = (page: Page, name: string) => page.getByRole('button', { name, exac
 async function open(page: Page) {
   await page.goto(paths.admin.availability);
   await expect(save(page)).toBeVisible();
+  // What is done before the page's script has begun does not count.
+  await expect(async () => {
+    await cell(page, 'Monday 9:00').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(page, 'Monday 9:30')).toBeFocused({ timeout: 500 });
+  }).toPass();
 }
 
 /** What is typed before the page's script has begun does not count. */
