@@ -35,8 +35,7 @@ export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
     setStroke({ from: cell, to: cell, open: !isOpen(week[cell.weekday], cell.start) });
   }
 
-  function move(cell: Cell | null) {
-    if (!cell) return;
+  function move(cell: Cell) {
     setCurrent(cell);
     cellAt(table.current, cell)?.focus();
   }
@@ -84,9 +83,7 @@ export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
         <tbody>
           {startsWithin(bounds).map((start) => (
             <tr key={start}>
-              <th scope="row" data-hour={start % 60 === 0 || undefined}>
-                {cellLabel(start)}
-              </th>
+              <th scope="row">{cellLabel(start)}</th>
               {WEEK.map((weekday) => (
                 <td key={weekday}>
                   <HoursGridCell
