@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
 import { SLOT_MINUTES } from '@/lib/calendar/rules';
-import { type MovedBooking, useMoveQuestion } from './use-move-question';
+import type { MovedBooking } from './check-move';
+import { useMoveQuestion } from './use-move-question';
 
 type MoveBookingProps = { booking: MovedBooking; onDone: () => void };
 

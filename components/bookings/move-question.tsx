@@ -8,6 +8,7 @@ import { slotInstant } from '@/lib/bookings/availability/slots';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Closure } from '@/lib/calendar/model';
 import { formattedDue } from '@/lib/calendar/wording';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 
 export type Slot = { date: string; time: string };
 
@@ -16,6 +17,12 @@ type MoveQuestionProps = {
   to: Date;
   /** Reason why no consultations are offered then; null if they are. */
   closure: Closure | null;
+  /** The visitor's time zone; null if it is not known. */
+  visitorTimeZone: string | null;
+  /** Who else is booked at the new time. */
+  others: string[];
+  /** The start that the leader saw before somebody else moved the booking. */
+  seenStart: string | null;
   /** Text of the refusal. */
   refusal: string | null;
   nearest: Slot[];
@@ -35,9 +42,10 @@ function closureText({ holiday }: Closure): string {
 /** Asks whether to move a consultation, and whether to notify the visitor. */
 export function MoveQuestion(props: MoveQuestionProps) {
   const { booking, to, closure, refusal, nearest, open, pending, onDecide, onCancel } = props;
+  const { visitorTimeZone, others, seenStart } = props;
   const facts = [
-    ['From', formattedDue({ start: booking.startsAt })],
-    ['To', formattedDue({ start: to.toISOString() })],
+    { label: 'From', at: new Date(booking.startsAt) },
+    { label: 'To', at: to },
   ];
   return (
     <Dialog
@@ -48,7 +56,7 @@ export function MoveQuestion(props: MoveQuestionProps) {
         <>
           {/* The three buttons fit into one row. */}
           <Button variant="quiet" size="sm" className="-ml-3" onClick={onCancel}>
-            Cancel
+            Keep the time
           </Button>
           <Button variant="secondary" size="sm" pending={pending} onClick={() => onDecide(false)}>
             Move without telling
@@ -60,14 +68,31 @@ export function MoveQuestion(props: MoveQuestionProps) {
       }
     >
       <dl className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-1">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="text-ink">{value}</dd>
-          </div>
-        ))}
+        {facts.map(({ label, at }) => {
+          const theirs = visitorTimeZone && storedVisitorTime(visitorTimeZone, at);
+          return (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="text-ink">
+                {formattedDue({ start: at.toISOString() })}
+                {theirs && <span className="block text-staff text-ink-2">{theirs}</span>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <p className="mt-1 text-staff text-ink-3">{BUSINESS_TIME_ZONE_NAME}</p>
+      {seenStart && (
+        <Notice tone="warning" title="Somebody else has moved it meanwhile" className="mt-4">
+          You saw it at {formattedDue({ start: seenStart })}. It is now at{' '}
+          {formattedDue({ start: booking.startsAt })}. Move it all the same?
+        </Notice>
+      )}
+      {others.length > 0 && (
+        <Notice tone="warning" className="mt-4">
+          Also booked at that time: {others.join(', ')}.
+        </Notice>
+      )}
       {closure && (
         <Notice tone="warning" className="mt-4">
           {closureText(closure)}

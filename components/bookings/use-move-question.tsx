@@ -5,45 +5,43 @@ import { useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { checkTime, moveBooking } from '@/lib/calendar/actions';
+import { moveBooking } from '@/lib/calendar/actions';
 import type { Closure } from '@/lib/calendar/model';
-import { type Refusal, sentenceOf } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/failure';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';
+import { checkMove, type MovedBooking, sentence } from './check-move';
 import type { Slot } from './move-question';
 
 const MoveQuestion = dynamic(
   () => untilLoaded(() => import('./move-question')).then((part) => part.MoveQuestion),
-  {
-    ssr: false,
-  },
+  { ssr: false },
 );
-
-export type MovedBooking = { id: string; name: string; startsAt: string };
 
 /** The new time of a booking, or the refusal; null if the leader decided against the move. */
 type MoveOutcome = { movedTo: Date } | { refusal: string | null };
-
-type Listeners = { onStored: (id: string, to: Date) => void };
 
 type Question = {
   booking: MovedBooking;
   to: Date;
   closure: Closure | null;
+  /** The visitor's time zone; null if it is not known. */
+  visitorTimeZone: string | null;
+  /** Who else is booked at the new time. */
+  others: string[];
+  /** The start that the leader saw before somebody else moved the booking. */
+  seenStart: string | null;
   nearest: Slot[];
   refusal: string | null;
   settle: (outcome: MoveOutcome) => void;
 };
 
-const sentence = (refusal: Refusal | undefined) =>
-  refusal ? sentenceOf(refusal) : recordNotices.notReached;
-
 /**
  * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
  * Render `dialog` where the person asks for the move.
  */
-export function useMoveQuestion({ onStored }: Listeners) {
+export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date) => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -86,12 +84,17 @@ export function useMoveQuestion({ onStored }: Listeners) {
     });
   }
 
-  async function decide({ booking, to, closure, settle }: Question, tell: boolean) {
+  async function decide(asked: Question, tell: boolean) {
+    const { booking, to, closure, settle } = asked;
     setPending(true);
     const failure = await store(booking, to, { tell, evenIfClosed: closure !== null });
     setPending(false);
     if (failure) {
       const { refusal } = failure;
+      if (refusal?.notice === 'bookingMovedMeanwhile') {
+        await askAgain(asked, to, null);
+        return;
+      }
       const nearest = refusal?.details.nearest ?? [];
       setQuestion((asked) => asked && { ...asked, refusal: sentence(refusal), nearest });
       return;
@@ -101,13 +104,30 @@ export function useMoveQuestion({ onStored }: Listeners) {
     settle({ movedTo: to });
   }
 
+  /** Shows the new facts after somebody else's move or another wanted time; the leader decides again. */
+  async function askAgain(asked: Question, to: Date, refusal: string | null) {
+    setPending(true);
+    const checked = await checkMove(asked.booking, to);
+    setPending(false);
+    const base = { ...asked, to, nearest: [] };
+    if ('refusal' in checked) {
+      setQuestion({ ...base, refusal: checked.refusal });
+      return;
+    }
+    const before = asked.booking.startsAt;
+    const wasMoved = Date.parse(before) !== Date.parse(checked.booking.startsAt);
+    if (wasMoved) onStored(asked.booking.id, new Date(checked.booking.startsAt));
+    setQuestion({ ...base, ...checked, refusal, seenStart: wasMoved ? before : null });
+  }
+
   async function ask(booking: MovedBooking, to: Date): Promise<MoveOutcome> {
     if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
-    const checked = await checkTime({ startsAt: to.toISOString() }).catch(() => null);
-    if (!checked?.data) return { refusal: sentence(checked?.serverError) };
-    const { closure } = checked.data;
+    const checked = await checkMove(booking, to);
+    if ('refusal' in checked) return checked;
+    const wasMoved = Date.parse(booking.startsAt) !== Date.parse(checked.booking.startsAt);
+    const seenStart = wasMoved ? booking.startsAt : null;
     return new Promise((settle) => {
-      setQuestion({ booking, to, closure, nearest: [], refusal: null, settle });
+      setQuestion({ ...checked, to, seenStart, nearest: [], refusal: null, settle });
       setOpen(true);
     });
   }
@@ -118,7 +138,7 @@ export function useMoveQuestion({ onStored }: Listeners) {
       open={isOpen}
       pending={isPending}
       onDecide={(tell) => void decide(question, tell)}
-      onChoose={(to) => setQuestion({ ...question, to, closure: null, nearest: [], refusal: null })}
+      onChoose={(to) => void askAgain(question, to, null)}
       onCancel={() => {
         if (isPending) return;
         setOpen(false);

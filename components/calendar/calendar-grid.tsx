@@ -30,6 +30,7 @@ import './calendar.css';
 import { dayTop } from './day-top';
 import { eventFace } from './event-face';
 import { eventInput } from './event-input';
+import { scrollToToday } from './scroll-to-today';
 import { viewOfType, viewTypes } from './view-types';
 
 /** The plugins of the month; `timeGrid` of week and day loads when one of them is asked for. */
@@ -55,6 +56,8 @@ const options: CalendarOptions = {
   eventDisplay: 'block',
   eventOrder: 'startsAt,title',
   slotEventOverlap: false,
+  // A fourth event at once would cut the names of all to a few letters.
+  eventMaxStack: 3,
   eventContent: ({ event: { start, allDay, extendedProps } }: EventContentArg) => {
     const event: CalendarEvent = extendedProps.event;
     // During a drag it shows the time that the event would get.
@@ -109,6 +112,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           },
         }}
         datesSet={({ view }) => {
+          if (view.type === viewTypes.week) scrollToToday();
           const day = businessDay(view.currentStart);
           showPeriod(calendarPeriod({ view: viewOfType[view.type] ?? 'month', day }), view.title);
         }}

@@ -45,6 +45,8 @@ const sideScreens: Record<StaffArea, [label: string, href: string, beside: strin
     ['Registrations', admin.registrations, 'Webinars'],
     ['Outlines', admin.outlines, 'Academy'],
     ['Subscribers', admin.subscribers, 'Blog'],
+    ['Teams', admin.teams, 'Team'],
+    ['Profiles', admin.profiles, 'Team'],
     ['Invitations', admin.invitations, 'Team'],
     ['Deleted records', admin.deletedRecords, 'Audit'],
   ],

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
-import { navigation, type StaffArea } from './navigation';
+import { isScreen, navigation, type StaffArea } from './navigation';
 
 type NavigationListProps = { area: StaffArea; foldable?: boolean };
 
@@ -16,16 +16,16 @@ export function NavigationList({ area, foldable = false }: NavigationListProps) 
         <div key={title}>
           <p className={`label px-3 pb-1.5 text-[0.6875rem] text-ink-3 ${hidden}`}>{title}</p>
           <ul className="grid gap-0.5">
-            {items.map(({ href, label, icon }) => (
-              <li key={href}>
+            {items.map((item) => (
+              <li key={item.href}>
                 <a
-                  href={href}
-                  aria-current={isWithin(pathname, href) ? 'page' : undefined}
-                  title={foldable ? label : undefined}
+                  href={item.href}
+                  aria-current={isScreen(item, pathname) ? 'page' : undefined}
+                  title={foldable ? item.label : undefined}
                   className="nav-item"
                 >
-                  <Icon name={icon} className="size-4 shrink-0" />
-                  <span className={`truncate ${hidden}`}>{label}</span>
+                  <Icon name={item.icon} className="size-4 shrink-0" />
+                  <span className={`truncate ${hidden}`}>{item.label}</span>
                 </a>
               </li>
             ))}
@@ -35,7 +35,3 @@ export function NavigationList({ area, foldable = false }: NavigationListProps) 
     </nav>
   );
 }
-
-/** Tells whether a page is that of `href` or below it. */
-const isWithin = (pathname: string, href: string) =>
-  pathname === href || pathname.startsWith(`${href}/`);

@@ -3,9 +3,20 @@ import { paths } from '@/lib/paths';
 
 export type StaffArea = 'admin' | 'team';
 
-export type NavigationItem = { href: string; label: string; icon: IconName };
+export type NavigationItem = {
+  href: string;
+  label: string;
+  icon: IconName;
+  /** Further URLs of the same screen. */
+  views?: readonly string[];
+};
 
 export type NavigationGroup = { title: string; items: NavigationItem[] };
+
+/** Returns whether a page is one of the screen, or below it. */
+export function isScreen({ href, views = [] }: NavigationItem, pathname: string): boolean {
+  return [href, ...views].some((url) => pathname === url || pathname.startsWith(`${url}/`));
+}
 
 const { admin, team } = paths;
 
@@ -45,14 +56,17 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
     {
       title: 'People',
       items: [
-        { href: admin.team, label: 'Team', icon: 'user-round' },
-        { href: admin.teams, label: 'Teams', icon: 'users-round' },
+        {
+          href: admin.team,
+          label: 'Team',
+          icon: 'users-round',
+          views: [admin.teams, admin.profiles],
+        },
       ],
     },
     {
       title: 'System',
       items: [
-        { href: admin.profiles, label: 'Profiles', icon: 'shield-user' },
         { href: admin.automations, label: 'Automations', icon: 'webhook' },
         { href: admin.audit, label: 'Audit', icon: 'history' },
       ],

@@ -1,13 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { navigation, type StaffArea } from './navigation';
+import { isScreen, navigation, type StaffArea } from './navigation';
 
 /** The group and the screen of the current URL. */
 export function WhereIAm({ area }: { area: StaffArea }) {
   const pathname = usePathname();
   for (const { title, items } of navigation[area]) {
-    const item = items.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+    const item = items.find((screen) => isScreen(screen, pathname));
     if (item) {
       return (
         <p className="min-w-0 truncate text-staff text-ink-3">

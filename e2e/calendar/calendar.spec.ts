@@ -381,7 +381,7 @@ test.describe('a leader', () => {
     const asked = question(page, mine);
     await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
     await expect(asked).toContainText(formattedDue({ start: at('10:30') }));
-    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await asked.getByRole('button', { name: 'Keep the time' }).click();
     await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('9a');
     expect(await startOf(service, mine)).toBe(at('09:00'));
@@ -415,6 +415,45 @@ test.describe('a leader', () => {
     await expect(event(page, mine)).toContainText('10:30a');
     expect(await startOf(service, mine)).toBe(at('10:30'));
     expect(await mailsOf(service, mine)).toBe(2);
+  });
+
+  test('sees what another leader has changed while the question was open, and decides again', async ({
+    page,
+    book,
+    service,
+  }) => {
+    const day = month.day(11);
+    const mine = await book(day, '09:00');
+    const at = (time: string) => instantAt(day, time).toISOString();
+    await service
+      .from('consultation_bookings')
+      .update({ visitor_time_zone: 'Asia/Tokyo' })
+      .eq('id', mine.id)
+      .throwOnError();
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    await openWeekOf(page, day);
+
+    await drag(page, event(page, mine), await slot(page, day, '14:00'));
+    const asked = question(page, mine);
+    await expect(asked).toContainText('Tokyo time');
+    const { data: other } = await service
+      .rpc('reschedule_booking', { booking_id: mine.id, starts_at: at('11:00'), tell: false })
+      .throwOnError();
+    expect(other).toMatchObject({ outcome: 'rescheduled' });
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(asked).toContainText('Somebody else has moved it meanwhile');
+    await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
+    await expect(asked).toContainText(formattedDue({ start: at('11:00') }));
+    expect(await startOf(service, mine)).toBe(at('11:00'));
+    await page.keyboard.press('Escape');
+    await expect(event(page, mine)).toContainText('11a');
+
+    await drag(page, event(page, mine), await slot(page, day, '14:00'));
+    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await expect(asked).toBeHidden();
+    await expect(event(page, mine)).toContainText('2p');
+    expect(await startOf(service, mine)).toBe(at('14:00'));
   });
 
   test('drags a booking into the past: refused, and it stays', async ({ page, book, service }) => {
@@ -505,7 +544,7 @@ test.describe('a leader', () => {
     await form.getByLabel('Date').fill(month.day(17));
     await form.getByLabel('Time').fill('15:00');
     await form.getByRole('button', { name: 'Move…' }).click();
-    await question(page, mine).getByRole('button', { name: 'Cancel' }).click();
+    await question(page, mine).getByRole('button', { name: 'Keep the time' }).click();
     await expect(form.getByLabel('Time')).toHaveValue('15:00');
     await form.getByRole('button', { name: 'Move…' }).click();
     await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();

@@ -175,6 +175,29 @@ test.describe('the people', () => {
   });
 });
 
+test('people, teams and profiles are three views of one screen, which keep the search', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('leader');
+  await page.goto(`${paths.admin.team}?q=Reyes`);
+  const views = page.getByRole('navigation', { name: 'Team views' });
+  const entry = page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Team' });
+  for (const [view, path] of [
+    ['Profiles', paths.admin.profiles],
+    ['Teams', paths.admin.teams],
+    ['People', paths.admin.team],
+  ] as const) {
+    await views.getByRole('link', { name: view }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?q=Reyes$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');
+    await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
+    await expect(entry).toHaveCount(1);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('searchbox')).toHaveValue('Reyes');
+  }
+});
+
 test('a leader makes a team, fills it and deletes it; each step can be taken back', async ({
   page,
   signInAs,

@@ -9,6 +9,7 @@ const stored = vi.hoisted(() => ({
   moveBooking: vi.fn(),
   moveTask: vi.fn(),
   readClosure: vi.fn(),
+  readMovable: vi.fn(),
 }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ({
@@ -75,6 +76,15 @@ describe('moving', () => {
     expect((await checkTime({ startsAt })).data).toEqual({ closure: null });
     stored.readClosure.mockResolvedValue({ holiday: null });
     expect((await checkTime({ startsAt })).data).toEqual({ closure: { holiday: null } });
+  });
+
+  it('returns the booking as it is stored before the move', async () => {
+    const { id, startsAt } = task;
+    const movable = { startsAt: booking.from, visitorTimeZone: 'Asia/Tokyo', others: ['Ada'] };
+    stored.readMovable.mockResolvedValue(movable);
+    expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: movable });
+    stored.readMovable.mockResolvedValue(null);
+    expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: null });
   });
 
   it('calls a task that did not change a failure', async () => {

@@ -2,15 +2,27 @@
 import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { readClosure, moveBooking as storeBookingMove, moveTask as storeTaskMove } from './data';
+import {
+  readClosure,
+  readMovable,
+  moveBooking as storeBookingMove,
+  moveTask as storeTaskMove,
+} from './data';
 import { bookingMove, taskMove, wantedTime } from './schema';
 
-/** Returns why no consultations are offered at a time (leaders); `closure` is null if they are. */
+/**
+ * Returns why no consultations are offered at a time (leaders); `closure` is null if they are. With `id` also the
+ * booking as it is stored now, null if it is no longer scheduled.
+ */
 export const checkTime = leaderAction
   .inputSchema(wantedTime)
-  .action(async ({ parsedInput: { startsAt }, ctx: { leader } }) => ({
-    closure: await readClosure(leader, new Date(startsAt)),
-  }));
+  .action(async ({ parsedInput: { startsAt, id }, ctx: { leader } }) => {
+    const [closure, booking] = await Promise.all([
+      readClosure(leader, new Date(startsAt)),
+      id ? readMovable(leader, id, new Date(startsAt)) : undefined,
+    ]);
+    return { closure, booking };
+  });
 
 const refusals = {
   past: 'bookingMovePast',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { addMinutes } from 'date-fns';
 import { z } from 'zod';
 import { readAvailability } from '@/lib/bookings/availability/data';
 import { isInstantWithinHours } from '@/lib/bookings/availability/rules';
@@ -6,9 +7,10 @@ import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
 import { collectDays, EVENTS_PER_DAY } from './days';
-import { type CalendarData, type Closure, entryRow } from './model';
+import { type CalendarData, type Closure, entryRow, type Movable, movableRow } from './model';
 import { calendarPeriod, visibleRange } from './periods';
 import { consultationEvent, taskEvent } from './rules';
 import type { BookingMove, CalendarQuery, TaskMove } from './schema';
@@ -69,6 +71,31 @@ export async function readClosure(leader: Leader, startsAt: Date): Promise<Closu
   const named = dataOf(holiday, `${leader.id} could not read the holidays`);
   if (named) return { holiday: named.name };
   return isInstantWithinHours(availability, startsAt) ? null : { holiday: null };
+}
+
+/** Returns a scheduled booking and the people who are booked while it would take place; null if it is not scheduled. */
+export async function readMovable(leader: Leader, id: string, to: Date): Promise<Movable | null> {
+  const client = await sessionClient();
+  const failure = `${leader.id} could not read booking ${id}`;
+  const stored = await client
+    .from('consultation_bookings')
+    .select('startsAt:preferreddate, endsAt:ends_at, visitorTimeZone:visitor_time_zone')
+    .eq('id', id)
+    .eq('status', 'scheduled')
+    .maybeSingle();
+  const found = dataOf(stored, failure);
+  if (!found) return null;
+  const { startsAt, minutes, visitorTimeZone } = movableRow.parse(found);
+  const others = await client
+    .from('consultation_bookings')
+    .select('firstname, lastname')
+    .eq('status', 'scheduled')
+    .neq('id', id)
+    .lt('preferreddate', addMinutes(to, minutes).toISOString())
+    .gt('ends_at', to.toISOString())
+    .order('preferreddate')
+    .limit(5);
+  return { startsAt, visitorTimeZone, others: dataOf(others, failure).map(fullName) };
 }
 
 const moveAnswer = z.object({

@@ -107,6 +107,25 @@ export type LiveBookingChange = z.output<typeof liveBookingChange>;
 /** Reason why no consultations are offered at a time: the name of the holiday, or null outside the hours. */
 export type Closure = { holiday: string | null };
 
+export const movableRow = z
+  .object({
+    startsAt: z.string(),
+    endsAt: z.string(),
+    visitorTimeZone: z.string().nullable(),
+  })
+  .transform((row) => ({
+    ...row,
+    startsAt: new Date(row.startsAt).toISOString(),
+    minutes: (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000,
+  }));
+
+/** A scheduled booking before a move: its stored start, and who else is booked at the wanted time. */
+export type Movable = {
+  startsAt: string;
+  visitorTimeZone: string | null;
+  others: string[];
+};
+
 /** An entry of a period as the database function calendar_entries lists it. */
 export const entryRow = z.discriminatedUnion('kind', [
   z.object({

@@ -33,5 +33,5 @@ export const bookingMove = taskMove.extend({
 });
 export type BookingMove = z.output<typeof bookingMove>;
 
-/** A time that a booking may be moved to. */
-export const wantedTime = z.object({ startsAt: instant });
+/** A time that a booking may be moved to; with `id` the booking is read, too. */
+export const wantedTime = z.object({ startsAt: instant, id: z.uuid().optional() });

@@ -9,6 +9,7 @@ export const deskNotices = {
   bookingMovePast: 'Failed to update booking: a consultation cannot be moved into the past',
   bookingMoveClosed: 'Failed to update booking: no consultations are offered at that time',
   bookingMovedMeanwhile: 'Failed to update booking: somebody else has moved it meanwhile',
+  bookingNotMovable: 'Failed to update booking: it is no longer scheduled',
   bookingsFailed: 'Failed to fetch bookings',
   bookingDeleted: 'Booking deleted successfully',
   bookingDeleteFailed: 'Failed to delete booking',

@@ -1,20 +1,14 @@
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { AvailabilityForm } from './availability-form';
-import { BookingsOutside } from './bookings-outside';
 
 type AvailabilityEditorProps = {
   availability: Promise<CurrentRecord>;
-  outside: Promise<UpcomingBooking[]>;
+  upcoming: Promise<UpcomingBooking[]>;
 };
 
-/** The form, below a warning about bookings outside the hours. */
+/** The form, with the coming consultations that its preview compares. */
 export async function AvailabilityEditor(props: AvailabilityEditorProps) {
-  const [availability, outside] = await Promise.all([props.availability, props.outside]);
-  return (
-    <>
-      <BookingsOutside bookings={outside} />
-      <AvailabilityForm availability={availability} />
-    </>
-  );
+  const [availability, upcoming] = await Promise.all([props.availability, props.upcoming]);
+  return <AvailabilityForm availability={availability} upcoming={upcoming} />;
 }

@@ -3,17 +3,12 @@
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
 import { saveAvailability } from '@/lib/bookings/availability/actions';
+import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import { MAX_HORIZON_DAYS } from '@/lib/bookings/availability/rules';
-import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
-import { WEEKDAYS } from '@/lib/core/time/weekdays';
+import { AvailabilityFields } from './availability-fields';
 import { availabilityLabels as labels } from './availability-labels';
-import { DayHours } from './day-hours';
-
-/** Monday first, as most people read a week. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const numbers = [
   { name: 'slotLength', hint: 'Minutes that a consultation takes.' },
@@ -28,8 +23,13 @@ const numbers = [
   },
 ];
 
+type AvailabilityFormProps = {
+  availability: CurrentRecord;
+  upcoming: readonly UpcomingBooking[];
+};
+
 /** Edits the times at which consultations are offered. */
-export function AvailabilityForm({ availability }: { availability: CurrentRecord }) {
+export function AvailabilityForm({ availability, upcoming }: AvailabilityFormProps) {
   return (
     <RecordForm
       name="availability"
@@ -41,25 +41,7 @@ export function AvailabilityForm({ availability }: { availability: CurrentRecord
     >
       {(values, errors) => (
         <>
-          <section aria-labelledby="hours">
-            <h2 id="hours" className="font-medium text-ink">
-              Weekly hours
-            </h2>
-            <p>
-              First and last start of each day, {BUSINESS_TIME_ZONE_NAME}. A day without times is
-              closed; a second pair leaves a break.
-            </p>
-            <div className="mt-3 divide-y divide-line border-y border-line">
-              {WEEK.map((weekday) => (
-                <DayHours
-                  key={WEEKDAYS[weekday]}
-                  weekday={weekday}
-                  values={values}
-                  errors={errors}
-                />
-              ))}
-            </div>
-          </section>
+          <AvailabilityFields values={values} errors={errors} upcoming={upcoming} />
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {numbers.map(({ name, hint }) => (
               <Field
@@ -76,14 +58,6 @@ export function AvailabilityForm({ availability }: { availability: CurrentRecord
               </Field>
             ))}
           </div>
-          <Field
-            label={labels.holidays}
-            name="holidays"
-            error={errors.holidays}
-            hint="One a line: 2026-12-25 Christmas Day"
-          >
-            {(control) => <Textarea {...control} rows={6} defaultValue={values.holidays} />}
-          </Field>
         </>
       )}
     </RecordForm>

@@ -13,7 +13,7 @@ export function BookingsOutside({ bookings }: { bookings: readonly UpcomingBooki
       ? 'One booked consultation lies outside these hours'
       : `${bookings.length} booked consultations lie outside these hours`;
   return (
-    <Notice tone="warning" title={title} className="mb-6">
+    <Notice tone="warning" title={title}>
       <p>They take place as booked. Move them if nobody is there at that time.</p>
       <ul className="mt-2">
         {bookings.slice(0, SHOWN).map(({ id, name, startsAt }) => (

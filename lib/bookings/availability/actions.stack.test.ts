@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { saveAvailability } from './actions';
-import { partFields } from './rules';
+import { hoursField } from './form-values';
 
 const typed = { slotLength: '30', seats: '1', notice: '2', horizon: '60', holidays: '' };
-const monday = partFields(1, 0);
+const monday = hoursField(1);
 
 /** Everything that leaders can set. */
 const stored = () =>
@@ -23,12 +23,12 @@ it('what is wrong is told at its field, and nothing is saved', async () => {
     notice: 'formHasErrors',
     details: { fieldErrors: { seats: 'Please enter a whole number from 1 to 50.' } },
   });
-  const hours = { [monday.opens]: '04:00 PM', [monday.closes]: '09:00 AM' };
+  const hours = { [monday]: '16–9' };
   expect(await save({ ...hours, holidays: 'Christmas' })).toMatchObject({
     notice: 'formHasErrors',
     details: {
       fieldErrors: {
-        [monday.closes]: 'The last start is before the first.',
+        [monday]: 'In “16–9” the last start is before the first.',
         holidays: 'Please write a date and a name: "Christmas" is not 2026-12-25 Christmas Day.',
       },
       values: { holidays: 'Christmas' },

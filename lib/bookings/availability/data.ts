@@ -9,9 +9,10 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { shareRead } from '@/lib/core/supabase/shared-read';
+import { availabilityValues } from './form-values';
 import { type Availability, availabilityRow, type UpcomingBooking, upcomingRow } from './model';
 import type { OpenDay } from './packed-days';
-import { availabilityValues, isInstantWithinHours, nearestFree } from './rules';
+import { nearestFree } from './rules';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
 
@@ -118,25 +119,19 @@ export async function readChangeNotice(): Promise<number> {
   return dataOf(answer, 'The notice limit cannot be read').hours;
 }
 
-/** How many coming consultations are checked against the hours. */
+/** How many coming consultations the editor checks against the hours. */
 const MAX_UPCOMING = 1000;
 
-/** Returns the coming consultations outside the weekly hours or on a holiday, the next first. */
-export async function listBookingsOutside(leader: Leader): Promise<UpcomingBooking[]> {
+/** Returns the coming consultations, the next first. */
+export async function listUpcoming(leader: Leader): Promise<UpcomingBooking[]> {
   const client = await sessionClient();
-  const [availability, upcoming] = await Promise.all([
-    readAsLeader(client),
-    client
-      .from('consultation_bookings')
-      .select('id, firstname, lastname, startsAt:preferreddate')
-      .eq('status', 'scheduled')
-      .is('quarantined_at', null)
-      .gte('preferreddate', new Date().toISOString())
-      .order('preferreddate')
-      .limit(MAX_UPCOMING),
-  ]);
-  return z
-    .array(upcomingRow)
-    .parse(dataOf(upcoming, `${leader.id} could not read bookings`))
-    .filter(({ startsAt }) => !isInstantWithinHours(availability, new Date(startsAt)));
+  const upcoming = await client
+    .from('consultation_bookings')
+    .select('id, firstname, lastname, startsAt:preferreddate')
+    .eq('status', 'scheduled')
+    .is('quarantined_at', null)
+    .gte('preferreddate', new Date().toISOString())
+    .order('preferreddate')
+    .limit(MAX_UPCOMING);
+  return z.array(upcomingRow).parse(dataOf(upcoming, `${leader.id} could not read bookings`));
 }

@@ -4,7 +4,6 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { minutesOfLabel } from '@/lib/core/time/clock';
 import { dayPlus, weekdayOf } from '@/lib/core/time/days';
 import { wallClock } from '@/lib/core/time/wall-clock';
-import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import type { Availability } from './model';
 import type { OpenDay } from './packed-days';
 import { SLOT_LABELS } from './slot-labels';
@@ -138,39 +137,4 @@ export function nearestFree(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ date, time }) => ({ date, time }));
-}
-
-/** Most parts that the hours of a day can have, divided for example by a lunch break. */
-export const MAX_DAY_PARTS = 2;
-
-/** Returns the names of the two fields of one part of a day: its first and its last start. */
-export function partFields(weekday: number, part: number): { opens: string; closes: string } {
-  return { opens: `opens_${weekday}_${part}`, closes: `closes_${weekday}_${part}` };
-}
-
-/** Returns the values of the availability form; closed days and unused parts are left out. */
-export function availabilityValues(
-  { slotLengthMinutes, seats, noticeHours, horizonDays, hours }: Availability,
-  holidays: readonly { day: string; name: string }[],
-): Record<string, string> {
-  const values: Record<string, string> = {
-    slotLength: String(slotLengthMinutes),
-    seats: String(seats),
-    notice: String(noticeHours),
-    horizon: String(horizonDays),
-    holidays: holidays.map(({ day, name }) => `${day} ${name}`).join('\n'),
-  };
-  const starts = SLOT_LABELS.map((label) => ({ label, minutes: minutesOfLabel(label) ?? 0 }));
-  for (const weekday of WEEKDAYS.keys()) {
-    const parts = hours
-      .filter((open) => open.weekday === weekday)
-      .sort((a, b) => a.opens - b.opens)
-      .slice(0, MAX_DAY_PARTS);
-    for (const [part, { opens, closes }] of parts.entries()) {
-      const names = partFields(weekday, part);
-      values[names.opens] = starts.find(({ minutes }) => minutes >= opens)?.label ?? '';
-      values[names.closes] = starts.findLast(({ minutes }) => minutes <= closes)?.label ?? '';
-    }
-  }
-  return values;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityValues } from './rules';
+import { availabilityValues } from './form-values';
 import { availabilityForm } from './schema';
 
 const form = {
@@ -11,10 +11,7 @@ const form = {
   firstReminder: '24',
   lastReminder: '1',
   changeNotice: '4',
-  opens_1_0: '09:00 AM',
-  closes_1_0: '12:00 PM',
-  opens_1_1: '01:30 PM',
-  closes_1_1: '05:00 PM',
+  hours_1: '9–12, 1:30–5',
   holidays: '\n 2026-12-25 Christmas Day \n2027-01-01 New Year\n',
 };
 
@@ -45,10 +42,9 @@ describe('the availability form', () => {
     ['seats', { seats: '1.5' }],
     ['horizon', { horizon: '' }],
     ['horizon', { horizon: '181' }],
-    ['closes_1_0', { closes_1_0: '' }],
-    ['opens_1_0', { opens_1_0: '' }],
-    ['closes_1_1', { closes_1_1: '01:00 PM' }],
-    ['opens_1_1', { opens_1_1: '12:00 PM' }],
+    ['hours_1', { hours_1: '9–' }],
+    ['hours_1', { hours_1: '12–9' }],
+    ['hours_6', { hours_6: '8–10' }],
     ['holidays', { holidays: 'Christmas' }],
     ['holidays', { holidays: '2026-02-30 No such day' }],
     ['holidays', { holidays: '2026-12-25 One\n2026-12-25 Two' }],
@@ -72,10 +68,13 @@ describe('the availability form', () => {
       seats: '1',
       notice: '2',
       horizon: '60',
-      opens_1_0: '09:00 AM',
-      closes_1_0: '12:00 PM',
-      opens_1_1: '01:30 PM',
-      closes_1_1: '05:00 PM',
+      hours_0: '',
+      hours_1: '9–12, 13:30–17',
+      hours_2: '',
+      hours_3: '',
+      hours_4: '',
+      hours_5: '',
+      hours_6: '',
       holidays: '2026-12-25 Christmas Day\n2027-01-01 New Year',
     });
   });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
-import { minutesOfLabel } from '@/lib/core/time/clock';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
-import { MAX_DAY_PARTS, MAX_HORIZON_DAYS, partFields } from './rules';
+import { hoursField, SLOT_BOUNDS } from './form-values';
+import { parseRanges } from './hours';
+import { MAX_HORIZON_DAYS } from './rules';
 
 const whole = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;
@@ -24,24 +25,14 @@ const clock = (minutes: number) =>
 
 function parseHours(fields: Record<string, unknown>, refuse: Refuse): Hours[] {
   return WEEKDAYS.flatMap((_, weekday) => {
-    let earliest = 0;
-    return Array.from({ length: MAX_DAY_PARTS }).flatMap((_, part) => {
-      const names = partFields(weekday, part);
-      const opens = minutesOfLabel(String(fields[names.opens] ?? ''));
-      const closes = minutesOfLabel(String(fields[names.closes] ?? ''));
-      if (opens === null && closes === null) return [];
-      if (opens === null || closes === null) {
-        refuse(
-          opens === null ? names.opens : names.closes,
-          'Please choose both times, or neither.',
-        );
-        return [];
-      }
-      if (closes < opens) refuse(names.closes, 'The last start is before the first.');
-      if (opens < earliest) refuse(names.opens, 'This starts before the part above has ended.');
-      earliest = closes + 1;
-      return [{ weekday, opens: clock(opens), closes: clock(closes) }];
-    });
+    const name = hoursField(weekday);
+    const { ranges, error } = parseRanges(String(fields[name] ?? ''), SLOT_BOUNDS);
+    if (error) refuse(name, error);
+    return ranges.map(({ opens, closes }) => ({
+      weekday,
+      opens: clock(opens),
+      closes: clock(closes),
+    }));
   });
 }
 
@@ -61,7 +52,7 @@ function parseHolidays(text: string, refuse: Refuse): Holiday[] {
   return [...days].map(([day, name]) => ({ day, name }));
 }
 
-/** The availability form: times as slot labels, holidays one a line, as '2026-12-25 Christmas Day'. */
+/** The availability form: hours as typed ranges, '9–12, 13:30–17', holidays one a line, as '2026-12-25 Christmas Day'. */
 export const availabilityForm = z
   .looseObject({
     version: z.string(),

@@ -6,10 +6,10 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { personFilters } from '@/components/people/people-filters';
 import { ProfileDetails } from '@/components/people/profile-details';
 import { ProfileList } from '@/components/people/profile-list';
+import { TeamHead } from '@/components/people/team-head';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
-import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 import { listProfiles, readPerson } from '@/lib/people/data';
@@ -28,7 +28,7 @@ export default async function ProfilesScreen({ searchParams }: ProfilesScreenPro
   const person = open ? readPerson(leader, open) : null;
   return (
     <>
-      <ScreenHead title="Profiles" purpose="Every account: its name, its role, and its access." />
+      <TeamHead view="profiles" search={query.q} />
       <FilterBar
         search="Search profiles"
         filters={personFilters}

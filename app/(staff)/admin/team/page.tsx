@@ -6,11 +6,10 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { personFilters } from '@/components/people/people-filters';
 import { PeopleList } from '@/components/people/people-list';
 import { PersonDetails } from '@/components/people/person-details';
-import { TeamTabs } from '@/components/people/team-tabs';
+import { TeamHead } from '@/components/people/team-head';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
-import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
@@ -39,16 +38,20 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
   const teams = await listTeamChoices(leader);
   return (
     <>
-      <ScreenHead
-        title="Team"
-        purpose="Who works here, and what each person is carrying."
+      <TeamHead
+        view="people"
+        search={query.q}
         action={
-          <ButtonLink href={inviteFormPath} size="sm">
-            Invite
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={paths.admin.invitations} variant="secondary" size="sm">
+              Invitations
+            </ButtonLink>
+            <ButtonLink href={inviteFormPath} size="sm">
+              Invite
+            </ButtonLink>
+          </div>
         }
       />
-      <TeamTabs current={paths.admin.team} />
       <FilterBar
         search="Search people"
         filters={[

@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
+import { TeamHead } from '@/components/people/team-head';
 import { TeamDetails } from '@/components/people/teams/team-details';
 import { TeamForm } from '@/components/people/teams/team-form';
 import { TeamList } from '@/components/people/teams/team-list';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
-import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
@@ -35,9 +35,9 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
   const team = open && open !== NEW_RECORD ? readTeam(leader, open) : null;
   return (
     <>
-      <ScreenHead
-        title="Teams"
-        purpose="The groups that people work in, and that tasks can be given to."
+      <TeamHead
+        view="teams"
+        search={query.q}
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New team

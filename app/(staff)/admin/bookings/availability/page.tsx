@@ -4,7 +4,7 @@ import { AvailabilityEditor } from '@/components/bookings/availability/availabil
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { listBookingsOutside, readAvailabilityForm } from '@/lib/bookings/availability/data';
+import { listUpcoming, readAvailabilityForm } from '@/lib/bookings/availability/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
@@ -31,7 +31,7 @@ export default async function AvailabilityScreen() {
       <Suspense fallback={<RecordSkeleton />}>
         <AvailabilityEditor
           availability={readAvailabilityForm(leader)}
-          outside={listBookingsOutside(leader)}
+          upcoming={listUpcoming(leader)}
         />
       </Suspense>
     </>

@@ -6,9 +6,9 @@ import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
 import { InvitationList } from '@/components/people/invitations/invitation-list';
 import { InviteForm } from '@/components/people/invitations/invite-form';
-import { TeamTabs } from '@/components/people/team-tabs';
+import { TeamHead } from '@/components/people/team-head';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
@@ -31,16 +31,21 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
   const { open, cols: _, ...asked } = query;
   return (
     <>
-      <ScreenHead
-        title="Team"
-        purpose="Who works here, and what each person is carrying."
+      <TeamHead
+        view="people"
+        search={query.q}
         action={
-          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
-            Invite
-          </OpenLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={paths.admin.team} variant="secondary" size="sm">
+              All people
+            </ButtonLink>
+            <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+              Invite
+            </OpenLink>
+          </div>
         }
       />
-      <TeamTabs current={paths.admin.invitations} />
+      <h2 className="pb-3 font-medium text-ink">Invitations</h2>
       <FilterBar
         search="Search invitations"
         filters={[

@@ -1,0 +1,36 @@
+import { SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
+import { isOpen, startsWithin, type WeekHours } from '@/lib/bookings/availability/hours';
+import type { UpcomingBooking } from '@/lib/bookings/availability/model';
+import { isInstantWithinHours } from '@/lib/bookings/availability/rules';
+import { BookingsOutside } from './bookings-outside';
+
+type HoursPreviewProps = {
+  week: WeekHours;
+  holidays: readonly { day: string; name: string }[];
+  upcoming: readonly UpcomingBooking[];
+};
+
+/** Says how many starts a week offers, and which booked consultations fall outside. */
+export function HoursPreview({ week, holidays, upcoming }: HoursPreviewProps) {
+  const starts = startsWithin(SLOT_BOUNDS);
+  const counts = week.map((ranges) => starts.filter((start) => isOpen(ranges, start)).length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const days = counts.filter((count) => count > 0).length;
+  const hours = {
+    hours: week.flatMap((ranges, weekday) => ranges.map((range) => ({ weekday, ...range }))),
+    holidays: holidays.map(({ day }) => day),
+  };
+  const outside = upcoming.filter(
+    ({ startsAt }) => !isInstantWithinHours(hours, new Date(startsAt)),
+  );
+  return (
+    <div>
+      <p aria-live="polite" className="mb-3 text-ink">
+        {total === 0
+          ? 'No times are offered: visitors cannot book.'
+          : `${total} ${total === 1 ? 'start' : 'starts'} a week on ${days} ${days === 1 ? 'day' : 'days'}.`}
+      </p>
+      <BookingsOutside bookings={outside} />
+    </div>
+  );
+}

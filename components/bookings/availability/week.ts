@@ -1,0 +1,2 @@
+/** Monday first, as most people read a week. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
