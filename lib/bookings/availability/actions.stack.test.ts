@@ -3,7 +3,16 @@ import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { saveAvailability } from './actions';
 import { hoursField } from './form-values';
 
-const typed = { slotLength: '30', seats: '1', notice: '2', horizon: '60', holidays: '' };
+const typed = {
+  slotLength: '30',
+  seats: '1',
+  notice: '2',
+  horizon: '60',
+  firstReminder: '24',
+  lastReminder: '1',
+  changeNotice: '4',
+  holidays: '',
+};
 const monday = hoursField(1);
 
 /** Everything that leaders can set. */
