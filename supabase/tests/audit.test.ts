@@ -123,6 +123,7 @@ describe('the log', () => {
       'staff_sessions',
       'stale_marks',
       'task_activity',
+      'task_views',
     ]);
   });
 });
