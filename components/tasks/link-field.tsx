@@ -111,7 +111,7 @@ export function LinkField({ kind, label, name, hint, chosen, error, onChoose }: 
       </div>
       <p role="status" className="pt-1 text-staff empty:hidden">
         {answer?.hasFailed
-          ? notices.searchFailed
+          ? notices.taskLinkSearchFailed
           : answer && found.length === 0 && `Nothing was found for “${typed.trim()}”.`}
       </p>
     </div>

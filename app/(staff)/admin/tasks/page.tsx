@@ -38,9 +38,11 @@ type TasksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function TasksScreen({ searchParams }: TasksScreenProps) {
   const leader = await requireLeader();
-  const views = await listTaskViews(leader, 'admin');
-  const first = views.find(({ isDefault }) => isDefault);
-  if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('admin', first));
+  const listedViews = readAhead(listTaskViews(leader, 'admin'));
+  if (Object.keys(await searchParams).length === 0) {
+    const first = (await listedViews).find(({ isDefault }) => isDefault);
+    if (first) redirect(taskViewPath('admin', first));
+  }
   const { open, cols: _, ...filters } = await load(searchParams);
   const asked = { ...filters, open, cols: null };
   const directory = readDirectory(leader);
@@ -51,7 +53,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
     filters.view === 'board'
       ? { columns: readAhead(readBoard(leader, asked)) }
       : { page: readAhead(listTasks(leader, asked)) };
-  const [people, teams] = await Promise.all([directory, listedTeams]);
+  const [people, teams, views] = await Promise.all([directory, listedTeams, listedViews]);
   return (
     <>
       <ScreenHead

@@ -17,6 +17,7 @@ import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { TaskViews } from '@/components/tasks/task-views';
 import { TaskWatch } from '@/components/tasks/task-watch';
 import { requireStaff } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { taskViewPath } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
@@ -31,9 +32,11 @@ type OwnTasksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenProps) {
   const staff = await requireStaff();
-  const views = await listTaskViews(staff, 'team');
-  const first = views.find(({ isDefault }) => isDefault);
-  if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('team', first));
+  const listedViews = readAhead(listTaskViews(staff, 'team'));
+  if (Object.keys(await searchParams).length === 0) {
+    const first = (await listedViews).find(({ isDefault }) => isDefault);
+    if (first) redirect(taskViewPath('team', first));
+  }
   const { open, cols: _, ...filters } = await load(searchParams);
   // Leaders see all tasks in the other area; here everybody sees their own.
   const asked = { ...filters, assignee: staff.id, open, cols: null };
@@ -42,7 +45,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
     <>
       <ScreenHead title="My tasks" purpose="What is assigned to you, by due date." />
       <TaskWatch open={open} />
-      <TaskViews area="team" views={views} />
+      <TaskViews area="team" views={await listedViews} />
       <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>
         <TaskKeys isLeaders={false} />
         <TaskViewSwitch shown={filters.view} />
