@@ -19,8 +19,11 @@ as $$
 declare
   due constant text := coalesce(to_char(new.due_date at time zone 'UTC', 'YYYYMMDDHH24MISS'), 'none');
 begin
-  new.status_order := array_position(array['todo', 'in_progress', 'blocked', 'completed'], new.status) || ' ' || due;
-  new.priority_order := array_position(array['urgent', 'high', 'medium', 'low'], new.priority) || ' ' || due;
+  -- An unknown value is left to the checks of the columns.
+  new.status_order :=
+    coalesce(array_position(array['todo', 'in_progress', 'blocked', 'completed'], new.status), 9) || ' ' || due;
+  new.priority_order :=
+    coalesce(array_position(array['urgent', 'high', 'medium', 'low'], new.priority), 9) || ' ' || due;
   new.assignee_order := coalesce(
     '1 ' || (select lower(left(p.name, 200)) from public.user_profiles p where p.id = new.assigned_to), '2'
   ) || ' ' || due;
@@ -116,9 +119,9 @@ create trigger sort_tasks_again after update of name on public.user_profiles
 create trigger sort_tasks_again after update of name on public.teams
   for each row when (old.name is distinct from new.name) execute function private.sort_tasks_again();
 
-select set_config('app.sorting', 'on', true);
+select set_config('app.sorting', 'on', false);
 update public.tasks set status_order = '';
-select set_config('app.sorting', '', true);
+select set_config('app.sorting', '', false);
 
 create index tasks_status_sorted on public.tasks (status_order, id);
 create index tasks_priority_sorted on public.tasks (priority_order, id);
