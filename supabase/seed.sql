@@ -1101,6 +1101,11 @@ insert into public.tasks (title, description, due_date, priority, status, assign
   ('Edit the recording of the scoring webinar', 'Cut the first four minutes, add chapters.', (private.business_day(now()) - 3 + time '18:00') at time zone 'America/New_York', 'low', 'completed', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000102'),
   ('Choose the topics of the next quarter', 'Six posts, three webinars, one course.', null, 'low', 'todo', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000102');
 
+insert into public.task_views (user_id, area, name, query) values
+  ('00000000-0000-4000-8000-000000000001', 'admin', 'Urgent and late', 'priority=urgent&due=overdue'),
+  ('00000000-0000-4000-8000-000000000001', 'admin', 'Board of the week', 'view=board&due=week'),
+  ('00000000-0000-4000-8000-000000000002', 'team', 'This week', 'due=week');
+
 insert into public.task_checklist_items (task_id, label, is_done, position)
 select t.id, i.label, i.is_done, i.position
 from (

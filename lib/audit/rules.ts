@@ -131,7 +131,17 @@ type Labels = {
 };
 
 /** Columns that the database fills by itself. */
-const AUTOMATIC = ['id', 'created_at', 'updated_at', 'word_count', 'due_order'];
+const AUTOMATIC = [
+  'id',
+  'created_at',
+  'updated_at',
+  'word_count',
+  'due_order',
+  'status_order',
+  'priority_order',
+  'assignee_order',
+  'team_order',
+];
 
 /**
  * Returns the changes of a record, column by column; of an added or deleted one, all its values. Times are business

@@ -9,5 +9,9 @@ export const taskNotices = {
   taskNotFound: 'Failed to update task: it no longer exists',
   commentAdded: 'Comment added.',
   commentRemoved: 'Comment removed.',
+  taskLinkSearchFailed: 'The search could not reach the server. Please try again.',
+  viewSaved: 'View saved.',
+  viewDeleted: 'View deleted.',
+  viewNotSaved: 'The view was not saved. Its name may be in use, or you have 20 views already.',
   taskNeedsUser: 'User must be logged in to create tasks',
 } as const;

@@ -59,6 +59,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   task_activity:            ['----', '----', '----', '----', 's---', 'S---'],
   task_checklist_items:     ['----', '----', '----', '----', 's-u-', 'SIUD'],
   task_comments:            ['----', '----', '----', '----', 'siud', 'SiuD'],
+  task_views:               ['----', '----', '----', '----', 'siud', 'siud'],
   tasks:                    ['----', '----', '----', '----', 's-u-', 'SIUD'],
   team_members:             ['----', '----', '----', '----', 's---', 'SIUD'],
   teams:                    ['----', '----', '----', '----', 'S---', 'SIUD'],

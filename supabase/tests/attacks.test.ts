@@ -375,6 +375,7 @@ const writable: Record<string, readonly string[]> = {
   notifications: ['read_at'],
   task_checklist_items: ['is_done'],
   task_comments: ['body', 'mentions'],
+  task_views: ['is_default', 'name', 'query'],
   tasks: ['status'],
   user_profiles: ['name', 'time_zone'],
 };

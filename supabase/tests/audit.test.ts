@@ -124,6 +124,7 @@ describe('the log', () => {
       'staff_sessions',
       'stale_marks',
       'task_activity',
+      'task_views',
     ]);
   });
 });

@@ -48,6 +48,11 @@ const WRITTEN_BY_CODE = [
   'recovery_codes.code_hash',
   'retention_runs.removed',
   'second_factors.secret',
+  // Sort keys, set by a trigger.
+  'tasks.assignee_order',
+  'tasks.priority_order',
+  'tasks.status_order',
+  'tasks.team_order',
   'servers.clock',
   'servers.name',
   'servers.pages_folder',

@@ -218,6 +218,10 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { day: '2031-01-01' },
       key: ['user_id'],
     },
+    task_views: {
+      row: (owner) => ({ user_id: owner.id, area: 'team', name: unique(), query: 'due=overdue' }),
+      change: { query: 'due=today' },
+    },
     notification_preferences: {
       row: (owner) => ({ user_id: owner.id, kind: unique() }),
       change: { by_mail: false },

@@ -1942,9 +1942,52 @@ export type Database = {
           },
         ];
       };
+      task_views: {
+        Row: {
+          area: string;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          name: string;
+          query: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          area: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name: string;
+          query: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          area?: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name?: string;
+          query?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_views_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       tasks: {
         Row: {
           assigned_to: string | null;
+          assignee_order: string;
           booking_id: string | null;
           client_id: string | null;
           created_at: string;
@@ -1954,14 +1997,18 @@ export type Database = {
           due_order: string;
           id: string;
           priority: string;
+          priority_order: string;
           status: string;
+          status_order: string;
           team_id: string | null;
+          team_order: string;
           title: string;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
           assigned_to?: string | null;
+          assignee_order?: string;
           booking_id?: string | null;
           client_id?: string | null;
           created_at?: string;
@@ -1971,13 +2018,17 @@ export type Database = {
           due_order?: never;
           id?: string;
           priority?: string;
+          priority_order?: string;
           status?: string;
+          status_order?: string;
           team_id?: string | null;
+          team_order?: string;
           title: string;
           updated_at?: string;
         };
         Update: {
           assigned_to?: string | null;
+          assignee_order?: string;
           booking_id?: string | null;
           client_id?: string | null;
           created_at?: string;
@@ -1987,8 +2038,11 @@ export type Database = {
           due_order?: never;
           id?: string;
           priority?: string;
+          priority_order?: string;
           status?: string;
+          status_order?: string;
           team_id?: string | null;
+          team_order?: string;
           title?: string;
           updated_at?: string;
         };
