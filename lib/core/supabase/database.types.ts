@@ -1282,6 +1282,129 @@ export type Database = {
           },
         ];
       };
+      playbook_runs: {
+        Row: {
+          anchor: string;
+          created_at: string;
+          event_id: string | null;
+          failure: string | null;
+          id: string;
+          playbook_id: string;
+          record_id: string;
+          record_table: string;
+          started_by: string | null;
+          state: string;
+          updated_at: string;
+          withdrawn_tasks: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          anchor: string;
+          created_at?: string;
+          event_id?: string | null;
+          failure?: string | null;
+          id?: string;
+          playbook_id: string;
+          record_id: string;
+          record_table: string;
+          started_by?: string | null;
+          state?: string;
+          updated_at?: string;
+          withdrawn_tasks?: number;
+        };
+        Update: {
+          anchor?: string;
+          created_at?: string;
+          event_id?: string | null;
+          failure?: string | null;
+          id?: string;
+          playbook_id?: string;
+          record_id?: string;
+          record_table?: string;
+          started_by?: string | null;
+          state?: string;
+          updated_at?: string;
+          withdrawn_tasks?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'playbook_runs_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'playbook_runs_playbook_id_fkey';
+            columns: ['playbook_id'];
+            isOneToOne: false;
+            referencedRelation: 'playbooks';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'playbook_runs_started_by_fkey';
+            columns: ['started_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      playbooks: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          is_active: boolean;
+          name: string;
+          service_id: string | null;
+          steps: Json;
+          subject: string;
+          trigger_type: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          service_id?: string | null;
+          steps?: Json;
+          subject: string;
+          trigger_type?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          service_id?: string | null;
+          steps?: Json;
+          subject?: string;
+          trigger_type?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'playbooks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'playbooks_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       post_announcements: {
         Row: {
           announced_at: string;
@@ -1891,6 +2014,57 @@ export type Database = {
           },
         ];
       };
+      task_series: {
+        Row: {
+          at_time: string;
+          created_at: string;
+          created_by: string | null;
+          ended_at: string | null;
+          id: string;
+          last_due: string;
+          made: number;
+          rule: Json;
+          starts_on: string;
+          template: Json;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at_time: string;
+          created_at?: string;
+          created_by?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          last_due: string;
+          made?: number;
+          rule: Json;
+          starts_on: string;
+          template?: Json;
+          updated_at?: string;
+        };
+        Update: {
+          at_time?: string;
+          created_at?: string;
+          created_by?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          last_due?: string;
+          made?: number;
+          rule?: Json;
+          starts_on?: string;
+          template?: Json;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_series_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       tasks: {
         Row: {
           assigned_to: string | null;
@@ -1901,8 +2075,12 @@ export type Database = {
           description: string | null;
           due_date: string | null;
           due_order: string;
+          due_rule: Json | null;
           id: string;
+          planned_due: string | null;
           priority: string;
+          run_id: string | null;
+          series_id: string | null;
           status: string;
           team_id: string | null;
           title: string;
@@ -1918,8 +2096,12 @@ export type Database = {
           description?: string | null;
           due_date?: string | null;
           due_order?: never;
+          due_rule?: Json | null;
           id?: string;
+          planned_due?: string | null;
           priority?: string;
+          run_id?: string | null;
+          series_id?: string | null;
           status?: string;
           team_id?: string | null;
           title: string;
@@ -1934,8 +2116,12 @@ export type Database = {
           description?: string | null;
           due_date?: string | null;
           due_order?: never;
+          due_rule?: Json | null;
           id?: string;
+          planned_due?: string | null;
           priority?: string;
+          run_id?: string | null;
+          series_id?: string | null;
           status?: string;
           team_id?: string | null;
           title?: string;
@@ -1968,6 +2154,20 @@ export type Database = {
             columns: ['created_by'];
             isOneToOne: false;
             referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'playbook_runs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_series_id_fkey';
+            columns: ['series_id'];
+            isOneToOne: false;
+            referencedRelation: 'task_series';
             referencedColumns: ['id'];
           },
           {
@@ -2330,6 +2530,7 @@ export type Database = {
         Args: { code_hashes: string[]; secret: string; session: string; step: number };
         Returns: boolean;
       };
+      continue_series: { Args: { due?: string; made: number; series: string }; Returns: string };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
       count_visit: { Args: { page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
@@ -2514,6 +2715,7 @@ export type Database = {
         Returns: string;
       };
       preview_erasure: { Args: { address: string }; Returns: Json };
+      preview_playbooks: { Args: { record: string; subject: string }; Returns: Json };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2555,6 +2757,7 @@ export type Database = {
       remove_second_factor: { Args: { session: string }; Returns: boolean };
       renew_recovery_codes: { Args: { code_hashes: string[]; session: string }; Returns: boolean };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
+      repeat_task: { Args: { rule: Json; task: string }; Returns: string };
       request_booking: {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
@@ -2611,6 +2814,7 @@ export type Database = {
           role: string;
         }[];
       };
+      start_playbook: { Args: { playbook: string; record: string }; Returns: string };
       start_second_factor: { Args: { secret: string; session: string }; Returns: boolean };
       start_session: {
         Args: { device_hash?: string; ip?: string; session?: string; user_agent?: string };
@@ -2651,6 +2855,17 @@ export type Database = {
         }[];
       };
       write_reminders: { Args: { at?: string }; Returns: undefined };
+      waiting_series: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          at_time: string;
+          id: string;
+          last_due: string;
+          made: number;
+          rule: Json;
+          starts_on: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;
