@@ -32,6 +32,7 @@ export const paths = {
     team: '/admin/team',
     invitations: '/admin/team/invitations',
     tasks: '/admin/tasks',
+    playbooks: '/admin/tasks/playbooks',
     teams: '/admin/teams',
     academy: '/admin/academy',
     outlines: '/admin/academy/outlines',
@@ -234,6 +235,11 @@ export function bookServicePath(serviceId: string): string {
 /** A task in the drawer of its list: the leaders' or the person's own. */
 export function taskPath(area: 'admin' | 'team', id: string): string {
   return `${paths[area].tasks}?open=${id}`;
+}
+
+/** A playbook in the drawer of its list. */
+export function playbookPath(id: string): string {
+  return `${paths.admin.playbooks}?open=${id}`;
 }
 
 /** The open tasks of one person, or those that are late. */
