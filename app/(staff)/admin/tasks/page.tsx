@@ -3,6 +3,7 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
@@ -13,6 +14,7 @@ import { TaskBoard } from '@/components/tasks/lazy-task-board';
 import { TaskDetails } from '@/components/tasks/task-details';
 import { taskFilterChoices } from '@/components/tasks/task-filters';
 import { TaskList } from '@/components/tasks/task-list';
+import { taskTabs } from '@/components/tasks/task-tabs';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -23,6 +25,8 @@ import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
+import { readOrigin } from '@/lib/tasks/playbooks/data';
+import { readRepetition } from '@/lib/tasks/recurring/data';
 
 export const metadata: Metadata = { title: 'Tasks' };
 
@@ -53,6 +57,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
           </OpenLink>
         }
       />
+      <ListTabs label="Tasks" tabs={taskTabs} current={paths.admin.tasks} />
       <FilterBar
         search="Search tasks"
         filters={taskFilterChoices({ view: filters.view, people, teams })}
@@ -82,7 +87,13 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
             {open === NEW_RECORD ? (
               <TaskForm task={null} people={people} teams={teams} about={filters} />
             ) : (
-              <TaskDetails task={task} people={directory} teams={listedTeams} />
+              <TaskDetails
+                task={task}
+                people={directory}
+                teams={listedTeams}
+                origin={readOrigin(leader, open)}
+                repetition={readRepetition(leader, open)}
+              />
             )}
           </Suspense>
         </RecordDrawer>
