@@ -1358,7 +1358,7 @@ export type Database = {
           is_active: boolean;
           name: string;
           service_id: string | null;
-          steps: Json;
+          steps: NonNullable<Json>;
           subject: string;
           trigger_type: string | null;
           updated_at: string;
@@ -1371,7 +1371,7 @@ export type Database = {
           is_active?: boolean;
           name: string;
           service_id?: string | null;
-          steps?: Json;
+          steps?: NonNullable<Json>;
           subject: string;
           trigger_type?: string | null;
           updated_at?: string;
@@ -1383,7 +1383,7 @@ export type Database = {
           is_active?: boolean;
           name?: string;
           service_id?: string | null;
-          steps?: Json;
+          steps?: NonNullable<Json>;
           subject?: string;
           trigger_type?: string | null;
           updated_at?: string;
@@ -2023,9 +2023,9 @@ export type Database = {
           id: string;
           last_due: string;
           made: number;
-          rule: Json;
+          rule: NonNullable<Json>;
           starts_on: string;
-          template: Json;
+          template: NonNullable<Json>;
           updated_at: string;
         };
         ComputedFields: never;
@@ -2037,9 +2037,9 @@ export type Database = {
           id?: string;
           last_due: string;
           made?: number;
-          rule: Json;
+          rule: NonNullable<Json>;
           starts_on: string;
-          template?: Json;
+          template?: NonNullable<Json>;
           updated_at?: string;
         };
         Update: {
@@ -2050,9 +2050,9 @@ export type Database = {
           id?: string;
           last_due?: string;
           made?: number;
-          rule?: Json;
+          rule?: NonNullable<Json>;
           starts_on?: string;
-          template?: Json;
+          template?: NonNullable<Json>;
           updated_at?: string;
         };
         Relationships: [
@@ -2845,16 +2845,6 @@ export type Database = {
         Returns: undefined;
       };
       use_recovery_code: { Args: { code_hash: string; session: string }; Returns: boolean };
-      workload: {
-        Args: { people: string[] };
-        Returns: {
-          last_seen_at: string;
-          open_tasks: number;
-          overdue_tasks: number;
-          user_id: string;
-        }[];
-      };
-      write_reminders: { Args: { at?: string }; Returns: undefined };
       waiting_series: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2866,6 +2856,16 @@ export type Database = {
           starts_on: string;
         }[];
       };
+      workload: {
+        Args: { people: string[] };
+        Returns: {
+          last_seen_at: string;
+          open_tasks: number;
+          overdue_tasks: number;
+          user_id: string;
+        }[];
+      };
+      write_reminders: { Args: { at?: string }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;
