@@ -55,8 +55,9 @@ export const previews = z.array(
     ),
   }),
 );
-export type PlaybookPreview = z.output<typeof previews>[number] & {
-  tasks: { assigneeName: string }[];
+type Preview = z.output<typeof previews>[number];
+export type PlaybookPreview = Omit<Preview, 'tasks'> & {
+  tasks: (Preview['tasks'][number] & { assigneeName: string })[];
 };
 
 export const originRow = z
