@@ -43,7 +43,9 @@ const tasksOf = (series: string) =>
     [series],
   );
 const isWaiting = async (series: string) =>
-  (await service(stack).rpc('waiting_series')).data?.some(({ id }: { id: string }) => id === series);
+  (await service(stack).rpc('waiting_series')).data?.some(
+    ({ id }: { id: string }) => id === series,
+  );
 
 it('has no second task while one is open', async () => {
   const { series } = await newSeries();
