@@ -32,6 +32,7 @@ export const paths = {
     team: '/admin/team',
     invitations: '/admin/team/invitations',
     tasks: '/admin/tasks',
+    playbooks: '/admin/tasks/playbooks',
     teams: '/admin/teams',
     academy: '/admin/academy',
     outlines: '/admin/academy/outlines',
@@ -245,6 +246,11 @@ export function tasksFromPath(personId: string): string {
 /** A saved view of a task screen. */
 export function taskViewPath(area: 'admin' | 'team', view: { id: string; query: string }): string {
   return `${paths[area].tasks}?${view.query}${view.query && '&'}saved=${view.id}`;
+}
+
+/** A playbook in the drawer of its list. */
+export function playbookPath(id: string): string {
+  return `${paths.admin.playbooks}?open=${id}`;
 }
 
 /** The open tasks of one person, or those that are late. */

@@ -65,6 +65,8 @@ export const auditedTables: Record<string, string> = {
   retention_settings: 'Retention',
   images: 'Picture',
   user_profiles: 'Profile',
+  playbooks: 'Playbook',
+  task_series: 'Repetition of a task',
   tasks: 'Task',
   task_comments: 'Task comment',
   task_checklist_items: 'Task step',

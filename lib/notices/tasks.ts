@@ -14,4 +14,11 @@ export const taskNotices = {
   viewDeleted: 'View deleted.',
   viewNotSaved: 'The view was not saved. Its name may be in use, or you have 20 views already.',
   taskNeedsUser: 'User must be logged in to create tasks',
+  taskRepeats: 'Saved. The next task is created when this one is done.',
+  taskRepeatsNoMore: 'This task does not repeat.',
+  playbookSaved: 'Playbook saved.',
+  playbookDeleted: 'Playbook deleted. Its tasks stay.',
+  playbookNameTaken: 'Another playbook has this name.',
+  playbookStarted: 'Playbook started. Its tasks were created.',
+  playbookRunsAlready: 'This playbook has already been started here.',
 } as const;

@@ -51,20 +51,3 @@ create trigger prepare before insert or update on public.task_views
   for each row execute function private.prepare_task_view();
 create trigger set_updated_at before update on public.task_views
   for each row execute function private.set_updated_at();
-
--- As before, with the names and searches of views.
-create or replace function private.staff_texts() returns table (table_name text, column_name text)
-language sql
-immutable
-set search_path = ''
-as $$
-  values
-    ('availability_holidays', 'name'), ('client_notes', 'body'), ('clients', 'jobtitle'), ('clients', 'source'),
-    ('clients', 'tags'), ('companies', 'industry'), ('companies', 'name'), ('companies', 'notes'),
-    ('companies', 'website'), ('consultation_bookings', 'private_notes'),
-    ('consultation_bookings', 'projectdescription'), ('job_applications', 'message'),
-    ('job_applications', 'private_notes'), ('task_checklist_items', 'label'), ('task_comments', 'body'),
-    ('tasks', 'description'), ('tasks', 'title'), ('teams', 'description'), ('teams', 'name'),
-    ('task_views', 'name'), ('task_views', 'query'),
-    ('task_activity', 'changes');
-$$;

@@ -38,6 +38,13 @@ const WRITTEN_BY_CODE = [
   'privacy_requests.pseudonyms',
   'privacy_requests.records',
   'privacy_requests.reference',
+  // The kind of a record and the state of a run; an SQLSTATE; rules without text.
+  'playbook_runs.record_table',
+  'playbook_runs.failure',
+  'playbooks.subject',
+  'playbooks.trigger_type',
+  'task_series.rule',
+  'tasks.due_rule',
   'rate_limits.bucket',
   'rate_limits.subject',
   'cron_runs.job',

@@ -272,6 +272,9 @@ const work: Screen[] = [
     shows: summary,
   },
 
+  { name: 'playbooks', path: admin.playbooks, shows: text('Prepare consultation') },
+  { name: 'a new playbook', path: `${admin.playbooks}?open=new`, shows: button('Create playbook') },
+
   { name: 'people', path: `${admin.team}?q=Okafor`, shows: table },
   { name: 'people, none found', path: `${admin.team}?q=nobody-is-called-so`, shows: nothing },
   { name: 'a person', path: personPath(MEMBER), shows: button('Disable') },

@@ -4,6 +4,7 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
@@ -15,6 +16,7 @@ import { TaskDetails } from '@/components/tasks/task-details';
 import { taskFilterChoices } from '@/components/tasks/task-filters';
 import { TaskKeys } from '@/components/tasks/task-keys';
 import { TaskList } from '@/components/tasks/task-list';
+import { taskTabs } from '@/components/tasks/task-tabs';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
 import { TaskViews } from '@/components/tasks/task-views';
 import { TaskWatch } from '@/components/tasks/task-watch';
@@ -28,6 +30,8 @@ import { listTeamChoices } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
 import { readLinkNames } from '@/lib/tasks/links/data';
+import { readOrigin } from '@/lib/tasks/playbooks/data';
+import { readRepetition } from '@/lib/tasks/recurring/data';
 import { listTaskViews } from '@/lib/tasks/views/data';
 
 export const metadata: Metadata = { title: 'Tasks' };
@@ -65,6 +69,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
           </OpenLink>
         }
       />
+      <ListTabs label="Tasks" tabs={taskTabs} current={paths.admin.tasks} />
       <TaskWatch open={open} />
       <TaskViews area="admin" views={views} />
       <FilterBar
@@ -99,7 +104,13 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
             {open === NEW_RECORD ? (
               <TaskForm task={null} people={people} teams={teams} about={(await about) ?? {}} />
             ) : (
-              <TaskDetails task={task} people={directory} teams={listedTeams} />
+              <TaskDetails
+                task={task}
+                people={directory}
+                teams={listedTeams}
+                origin={readOrigin(leader, open)}
+                repetition={readRepetition(leader, open)}
+              />
             )}
           </Suspense>
         </RecordDrawer>

@@ -22,6 +22,8 @@ import { taskViewPath } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
+import { readOrigin } from '@/lib/tasks/playbooks/data';
+import { readRepetition } from '@/lib/tasks/recurring/data';
 import { listTaskViews } from '@/lib/tasks/views/data';
 
 export const metadata: Metadata = { title: 'My tasks' };
@@ -65,7 +67,12 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
           title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
         >
           <Suspense fallback={<RecordSkeleton />}>
-            <TaskDetails task={task} people={readDirectory(staff)} />
+            <TaskDetails
+              task={task}
+              people={readDirectory(staff)}
+              origin={readOrigin(staff, open)}
+              repetition={readRepetition(staff, open)}
+            />
           </Suspense>
         </RecordDrawer>
       )}
