@@ -1129,8 +1129,9 @@ from (
 join public.tasks t using (title);
 
 -- After the records, so that those of the demo start no playbook by themselves.
-insert into public.playbooks (name, subject, trigger_type, created_by, steps)
-select p.name, p.subject, p.trigger_type, '00000000-0000-4000-8000-000000000001'::uuid, (
+-- Paused: a leader who has read them switches them on.
+insert into public.playbooks (name, subject, trigger_type, is_active, created_by, steps)
+select p.name, p.subject, p.trigger_type, false, '00000000-0000-4000-8000-000000000001'::uuid, (
   select jsonb_agg(
     jsonb_build_object(
       'id', gen_random_uuid(), 'title', s.title, 'description', s.description, 'role', s.role, 'person', '', 'team', '',

@@ -113,6 +113,7 @@ describe('the log', () => {
       'notifications',
       'outbox',
       'outbox_attempts',
+      'playbook_runs',
       'post_announcements',
       'rate_limits',
       'recovery_codes',

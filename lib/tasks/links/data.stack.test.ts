@@ -1,33 +1,27 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { GET as findLinks } from '@/app/api/tasks/links/route';
-import { service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { type as, stack } from '@/supabase/tests/site/as';
 import type { FoundLink } from './model';
 
-const database = service(stack);
 const find = (who: Parameters<typeof as>[0], kind: string, q: string) =>
   get(who, findLinks, `/api/tasks/links?${new URLSearchParams({ kind, q })}`);
 
 it('finds clients, and bookings with their client', async () => {
-  const { data: booking } = await database
-    .from('consultation_bookings')
-    .select('id, firstname, lastname, client:clients(id, firstname, lastname)')
-    .not('client_id', 'is', null)
-    .limit(1)
-    .single()
-    .throwOnError();
-  const name = `${booking.firstname} ${booking.lastname}`;
-  const bookings: FoundLink[] = await (await find('leader', 'bookings', name)).json();
-  expect(bookings.find(({ id }) => id === booking.id)).toMatchObject({
+  const [booking] = await stack.sql(
+    `select b.id, b.firstname || ' ' || b.lastname as name, c.id as client, c.firstname || ' ' || c.lastname as contact
+     from public.consultation_bookings b join public.clients c on c.id = b.client_id limit 1`,
+  );
+  const { id, name, client, contact } = z.record(z.string(), z.string()).parse(booking);
+  const bookings: FoundLink[] = await (await find('leader', 'bookings', name ?? '')).json();
+  expect(bookings.find((found) => found.id === id)).toMatchObject({
     name,
-    client: { id: booking.client?.id },
+    client: { id: client },
   });
-  const clients: FoundLink[] = await (
-    await find('leader', 'clients', `${booking.client?.firstname} ${booking.client?.lastname}`)
-  ).json();
-  expect(clients.map(({ id }) => id)).toContain(booking.client?.id);
-  expect(clients.map(({ id }) => id)).not.toContain(booking.id);
+  const clients: FoundLink[] = await (await find('leader', 'clients', contact ?? '')).json();
+  expect(clients.map((found) => found.id)).toContain(client);
+  expect(clients.map((found) => found.id)).not.toContain(id);
 });
 
 it('is for leaders, and for a search that is one', async () => {
