@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Named } from '@/lib/tasks/links/model';
 import { LinkField } from './link-field';
 
@@ -13,25 +13,24 @@ export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
   const [client, setClient] = useState(named(values.client, values.clientName));
   const [booking, setBooking] = useState(named(values.booking, values.bookingName));
   const place = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
 
-  /** Writes the choice into the form, which keeps what is typed and sends it. */
-  function put(fields: Record<string, string>) {
-    for (const [name, value] of Object.entries(fields)) {
-      const field = place.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
-      if (field) field.value = value;
-    }
-    place.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  // The form reads its fields from the document, after React has written them.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else place.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [client, booking]);
 
-  function chooseClient(chosen: Named | null) {
-    setClient(chosen);
-    put({ client: chosen?.id ?? '', clientName: chosen?.name ?? '' });
-  }
-
+  const fields = {
+    client: client?.id,
+    clientName: client?.name,
+    booking: booking?.id,
+    bookingName: booking?.name,
+  };
   return (
     <div ref={place} className="grid gap-4 sm:grid-cols-2">
-      {['client', 'clientName', 'booking', 'bookingName'].map((name) => (
-        <input key={name} type="hidden" name={name} defaultValue={values[name]} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
       <LinkField
         kind="clients"
@@ -40,7 +39,7 @@ export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
         hint="Type a name, company or email"
         chosen={client}
         error={errors.client}
-        onChoose={chooseClient}
+        onChoose={setClient}
       />
       <LinkField
         kind="bookings"
@@ -51,8 +50,7 @@ export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
         error={errors.booking}
         onChoose={(found) => {
           setBooking(found);
-          put({ booking: found?.id ?? '', bookingName: found?.name ?? '' });
-          if (found?.client) chooseClient(found.client);
+          if (found?.client) setClient(found.client);
         }}
       />
     </div>

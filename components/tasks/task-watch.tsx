@@ -7,6 +7,9 @@ import { POLL_MS } from '@/lib/calendar/booking-channel';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 import { createLiveRefresh, isBusy } from './live-refresh';
 
+/** How long after a key the screen waits with a refresh. */
+const TYPING_MS = 1500;
+
 const ID = /^[0-9a-f-]{36}$/;
 
 type TaskWatchProps = {
@@ -26,9 +29,15 @@ export function TaskWatch({ open }: TaskWatchProps) {
 
   // A subscription is outside React.
   useEffect(() => {
+    // A refresh would undo an URL that follows what somebody types.
+    let typedAt = 0;
+    const noteTyping = () => {
+      typedAt = Date.now();
+    };
+    document.addEventListener('input', noteTyping, true);
     const live = createLiveRefresh(
       () => refresh(),
-      () => isBusy(document),
+      () => isBusy(document) || Date.now() - typedAt < TYPING_MS,
     );
     const filter = `task_id=eq.${open}`;
     // The form of a new task has no id.
@@ -53,6 +62,7 @@ export function TaskWatch({ open }: TaskWatchProps) {
       ),
     ];
     return () => {
+      document.removeEventListener('input', noteTyping, true);
       for (const stop of stops) stop();
       live.stop();
       setJoined(false);

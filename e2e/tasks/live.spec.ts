@@ -117,6 +117,11 @@ test.describe('a leader', () => {
     for (const title of ['one', 'two']) await addTask(title);
     await page.goto(searched(word, '&sort=title'));
     await expect(row(page, word)).toHaveCount(2);
+    // The shortcuts work once the screen's own scripts do.
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
     await page.keyboard.press('j');
     await expect(page.getByRole('link', { name: `${word} one` })).toBeFocused();
     await page.keyboard.press('j');

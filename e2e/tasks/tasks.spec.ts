@@ -181,6 +181,13 @@ test.describe('a leader', () => {
     await page.getByRole('menuitem', { name: 'Move to In progress' }).click();
     await expect(column('In progress').getByRole('article')).toHaveCount(1);
 
+    await expect
+      .poll(
+        async () =>
+          (await service.from('tasks').select('status').eq('id', id).single().throwOnError()).data
+            .status,
+      )
+      .toBe('in_progress');
     // What somebody else moves, moves here too.
     await service.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
     await expect(column('Blocked').getByRole('article')).toHaveCount(1);
