@@ -39,6 +39,12 @@ const choose = () =>
     ?.querySelector<HTMLElement>('input[type=checkbox]')
     ?.click();
 
+/** Tells whether a dialog or menu is open; closed popovers stay in the page. */
+const isCovered = () =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].some((element) =>
+    element.checkVisibility(),
+  );
+
 type TaskKeysProps = { isLeaders: boolean };
 
 /** The keyboard shortcuts of a task screen, and the dialog that lists them and switches them off. */
@@ -48,7 +54,7 @@ export function TaskKeys({ isLeaders }: TaskKeysProps) {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = isOn && shortcutOf(event);
-    if (!key || find('[role=dialog], [role=alertdialog], [role=menu]')) return;
+    if (!key || isCovered()) return;
     event.preventDefault();
     if (key === 'j') step(1);
     else if (key === 'k') step(-1);

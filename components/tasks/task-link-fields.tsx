@@ -15,7 +15,7 @@ export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
 
-  // The form reads its fields from the document, after React has written them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form reads its fields from the document, after React has written a choice.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else place.current?.dispatchEvent(new Event('input', { bubbles: true }));
