@@ -32,6 +32,7 @@ export const paths = {
     team: '/admin/team',
     invitations: '/admin/team/invitations',
     tasks: '/admin/tasks',
+    playbooks: '/admin/tasks/playbooks',
     teams: '/admin/teams',
     academy: '/admin/academy',
     outlines: '/admin/academy/outlines',
@@ -84,6 +85,7 @@ export const paths = {
   realtimeToken: '/api/session/token',
   notificationSummary: '/api/notifications',
   recordSearch: '/api/search',
+  taskLinks: '/api/tasks/links',
   visits: '/api/visits',
   revalidate: '/api/revalidate',
   sitemap: '/sitemap.xml',
@@ -234,6 +236,21 @@ export function bookServicePath(serviceId: string): string {
 /** A task in the drawer of its list: the leaders' or the person's own. */
 export function taskPath(area: 'admin' | 'team', id: string): string {
   return `${paths[area].tasks}?open=${id}`;
+}
+
+/** The person's own tasks that a colleague has given them. */
+export function tasksFromPath(personId: string): string {
+  return `${paths.team.tasks}?status=all&creator=${personId}`;
+}
+
+/** A saved view of a task screen. */
+export function taskViewPath(area: 'admin' | 'team', view: { id: string; query: string }): string {
+  return `${paths[area].tasks}?${view.query}${view.query && '&'}saved=${view.id}`;
+}
+
+/** A playbook in the drawer of its list. */
+export function playbookPath(id: string): string {
+  return `${paths.admin.playbooks}?open=${id}`;
 }
 
 /** The open tasks of one person, or those that are late. */

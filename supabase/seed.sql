@@ -1101,6 +1101,11 @@ insert into public.tasks (title, description, due_date, priority, status, assign
   ('Edit the recording of the scoring webinar', 'Cut the first four minutes, add chapters.', (private.business_day(now()) - 3 + time '18:00') at time zone 'America/New_York', 'low', 'completed', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000102'),
   ('Choose the topics of the next quarter', 'Six posts, three webinars, one course.', null, 'low', 'todo', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000102');
 
+insert into public.task_views (user_id, area, name, query) values
+  ('00000000-0000-4000-8000-000000000001', 'admin', 'Urgent and late', 'priority=urgent&due=overdue'),
+  ('00000000-0000-4000-8000-000000000001', 'admin', 'Board of the week', 'view=board&due=week'),
+  ('00000000-0000-4000-8000-000000000002', 'team', 'This week', 'due=week');
+
 insert into public.task_checklist_items (task_id, label, is_done, position)
 select t.id, i.label, i.is_done, i.position
 from (
@@ -1122,6 +1127,63 @@ from (
     ('Estimate integration for Northgate', '00000000-0000-4000-8000-000000000003', 'Waiting for the export of prices; asked Tom on Monday.', '{}', 44)
 ) as n (title, author, body, mentions, hours_ago)
 join public.tasks t using (title);
+
+-- After the records, so that those of the demo start no playbook by themselves.
+-- Paused: a leader who has read them switches them on.
+insert into public.playbooks (name, subject, trigger_type, is_active, created_by, steps)
+select p.name, p.subject, p.trigger_type, false, '00000000-0000-4000-8000-000000000001'::uuid, (
+  select jsonb_agg(
+    jsonb_build_object(
+      'id', gen_random_uuid(), 'title', s.title, 'description', s.description, 'role', s.role, 'person', '', 'team', '',
+      'priority', s.priority, 'checklist', s.checklist::jsonb, 'amount', s.amount, 'unit', s.unit, 'time', s.at
+    ) order by s.place
+  )
+  from (
+    values
+      ('Prepare consultation', 1, 'Prepare {service} with {company}', '{client} comes on {date}.', 'host', 'high', '["Read the message", "Look at the website of {company}", "Open the room ten minutes before"]', -1, 'days', '16:00'),
+      ('After a consultation', 1, 'Send the notes to {client}', 'What was decided, who does what, and until when.', 'host', 'high', '[]', 4, 'hours', ''),
+      ('After a consultation', 2, 'Ask {company} whether questions are open', '', 'owner', 'medium', '[]', 7, 'days', '10:00'),
+      ('Webinar week', 1, 'Mail the reminder for {service}', '', 'creator', 'medium', '[]', -7, 'days', '10:00'),
+      ('Webinar week', 2, 'Rehearse {service}', 'Room, sound, slides, recording.', 'creator', 'high', '["Sound and camera", "Slides on the second screen", "Recording"]', -1, 'days', '15:00'),
+      ('Webinar week', 3, 'Publish the recording of {service}', '', 'creator', 'medium', '["Cut", "Chapters", "Slides"]', 2, 'days', '12:00'),
+      ('New application', 1, 'Read the application of {client} for {service}', 'Answer within five working days.', 'creator', 'medium', '["CV", "First call"]', 2, 'days', '17:00')
+  ) as s (playbook, place, title, description, role, priority, checklist, amount, unit, at)
+  where s.playbook = p.name
+)
+from (
+  values
+    ('Prepare consultation', 'consultation_bookings', 'booking.created'),
+    ('After a consultation', 'consultation_bookings', 'booking.completed'),
+    ('Webinar week', 'webinars', 'content.published'),
+    ('New application', 'job_applications', 'application.received')
+) as p (name, subject, trigger_type);
+
+-- One that runs: for the next consultation of a client whose contact has an owner.
+select private.start_run(p, b.id, null, now(), null)
+from public.playbooks p
+cross join lateral (
+  select b.id
+  from public.consultation_bookings b
+  join public.clients c on c.id = b.client_id and c.owner_id is not null
+  where b.status = 'scheduled' and b.quarantined_at is null and b.preferreddate > now() + interval '2 days'
+  order by b.preferreddate
+  limit 1
+) b
+where p.name = 'Prepare consultation';
+
+with series as (
+  insert into public.task_series (rule, starts_on, at_time, last_due, made, created_by)
+  select
+    '{"frequency": "monthly", "every": 1, "weekdays": [], "monthly": "lastWeekday", "until": null, "count": null}',
+    private.business_day(t.due_date), private.business_time(t.due_date), t.due_date, 1, t.created_by
+  from public.tasks t
+  where t.title = 'Rotate the webhook secrets'
+  returning id
+)
+update public.tasks t
+set series_id = series.id, planned_due = t.due_date
+from series
+where t.title = 'Rotate the webhook secrets';
 
 -- Visits of half a year: fewer at weekends, and slowly more.
 insert into public.site_visits (day, page, visits)

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
+import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
@@ -37,6 +38,9 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
         <ButtonLink href={newTaskPath({ booking: id })} variant="secondary" size="sm">
           Add a follow-up task
         </ButtonLink>
+        {status !== 'cancelled' && !isQuarantined && (
+          <StartPlaybook subject="consultation_bookings" record={id} />
+        )}
         <Button variant="quiet-danger" size="sm" onClick={deletion.onSelect}>
           {deletion.label}
         </Button>

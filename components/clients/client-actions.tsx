@@ -1,4 +1,5 @@
 import { OpenLink } from '@/components/lists/open-link';
+import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { mergePath, newTaskPath } from '@/lib/paths';
@@ -15,6 +16,7 @@ export function ClientActions({ client }: { client: { id: string; name: string }
       <ButtonLink href={newTaskPath({ client: client.id })} variant="secondary" size="sm">
         New task
       </ButtonLink>
+      <StartPlaybook subject="clients" record={client.id} />
       <OpenLink record={client.id} className={buttonStyle({ size: 'sm' })}>
         Edit
       </OpenLink>

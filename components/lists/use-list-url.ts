@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 
 /** Parameters for how a list is shown; all others are filters. */
-const DISPLAY = ['sort', 'after', 'cols', 'open', 'view'];
+const DISPLAY = ['sort', 'after', 'cols', 'open', 'view', 'saved'];
 
 /** Returns the URLs within the list that is on screen: the same search and filters, some parameters changed. */
 export function useListUrl() {

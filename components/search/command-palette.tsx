@@ -32,7 +32,7 @@ export function CommandPalette({ role, area, open, onOpenChange }: CommandPalett
   const prompt =
     role === 'team_leader'
       ? 'Search colleagues, contacts, tasks, bookings, content, or go to…'
-      : 'Search your tasks, or go to…';
+      : 'Search your tasks and colleagues, or go to…';
 
   function choose({ href }: Command) {
     onOpenChange(false);

@@ -23,6 +23,7 @@ const editor = (list: string) => `${list}/${NEW_RECORD}`;
 
 const creations: [label: string, href: string][] = [
   ['New task', drawer(admin.tasks)],
+  ['New playbook', drawer(admin.playbooks)],
   ['New contact', drawer(admin.clients)],
   ['New booking', drawer(admin.bookings)],
   ['New blog post', editor(admin.blog)],
@@ -38,6 +39,7 @@ const creations: [label: string, href: string][] = [
 const sideScreens: Record<StaffArea, [label: string, href: string, beside: string][]> = {
   admin: [
     ['Availability', admin.availability, 'Bookings'],
+    ['Playbooks', admin.playbooks, 'Tasks'],
     ['Companies', admin.companies, 'Clients'],
     ['Import contacts', admin.clientImport, 'Clients'],
     ['Privacy: export or erase a person', admin.privacy, 'Clients'],

@@ -21,3 +21,6 @@ export const TaskComments = dynamic(() =>
 export const TaskForm = dynamic(() =>
   untilLoaded(() => import('./task-form')).then((part) => part.TaskForm),
 );
+export const TaskRepeats = dynamic(() =>
+  untilLoaded(() => import('./recurring/task-repeats')).then((part) => part.TaskRepeats),
+);

@@ -31,6 +31,7 @@ export function TaskCard({ task, onMove }: TaskCardProps) {
     <article
       ref={place}
       aria-label={task.title}
+      data-dragged={isDragged || undefined}
       className={`cursor-grab rounded-control border border-line bg-surface p-3 hover:border-line-strong ${isDragged ? 'opacity-50' : ''}`}
     >
       <div className="flex items-start justify-between gap-2">

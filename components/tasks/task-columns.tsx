@@ -1,15 +1,43 @@
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
+import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { bookingPath, clientPath } from '@/lib/paths';
 import type { ListedTask } from '@/lib/tasks/model';
+import { taskPriorityNames, taskStatusNames } from '@/lib/tasks/rules';
 import { DueDate } from './due-date';
 import { TaskPriorityMark } from './task-priority-mark';
 import { TaskStatusMark } from './task-status-mark';
 
+/** Returns the link to what a task is about, where the person may see its name. */
+const linkTo = (href: string, name: string | null) =>
+  name && (
+    <a href={href} className="text-accent underline underline-offset-4">
+      {name}
+    </a>
+  );
+
 const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 
-export const taskColumns: readonly Column<ListedTask>[] = [
+const assignee: Column<ListedTask> = {
+  id: 'assignee',
+  card: 'detail',
+  header: 'Assignee',
+  sort: 'assignee_order',
+  cell: ({ title, assigneeName }) => (
+    <RowMenuButton
+      menu="assignee"
+      label={`Assignee of ${title}: ${assigneeName ?? 'Nobody'}`}
+      className="cell-button"
+    >
+      {assigneeName ?? 'Nobody'}
+    </RowMenuButton>
+  ),
+};
+
+/** Returns the columns of the list; members edit the status in it, leaders also priority, date and assignee. */
+export const taskColumns = (isLeaders: boolean): readonly Column<ListedTask>[] => [
   {
     id: 'title',
     header: 'Title',
@@ -20,29 +48,74 @@ export const taskColumns: readonly Column<ListedTask>[] = [
     id: 'status',
     card: 'status',
     header: 'Status',
-    cell: ({ status }) => <TaskStatusMark status={status} />,
+    sort: 'status_order',
+    cell: ({ title, status }) => (
+      <RowMenuButton
+        menu="status"
+        label={`Status of ${title}: ${taskStatusNames[status]}`}
+        className="cell-button"
+      >
+        <TaskStatusMark status={status} />
+      </RowMenuButton>
+    ),
   },
   {
     id: 'priority',
     card: 'status',
     header: 'Priority',
-    cell: ({ priority }) => <TaskPriorityMark priority={priority} />,
+    sort: 'priority_order',
+    cell: ({ title, priority }) =>
+      isLeaders ? (
+        <RowMenuButton
+          menu="priority"
+          label={`Priority of ${title}: ${taskPriorityNames[priority]}`}
+          className="cell-button"
+        >
+          <TaskPriorityMark priority={priority} />
+        </RowMenuButton>
+      ) : (
+        <TaskPriorityMark priority={priority} />
+      ),
   },
   {
     id: 'due',
     card: 'time',
     header: `Due (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'due_order',
-    cell: (task) => <DueDate task={task} />,
+    cell: (task) =>
+      isLeaders ? (
+        <RowMenuButton
+          menu="due"
+          label={`Due date of ${task.title}`}
+          aria-haspopup="dialog"
+          className="cell-button"
+        >
+          <DueDate task={task} />
+        </RowMenuButton>
+      ) : (
+        <DueDate task={task} />
+      ),
+  },
+  ...(isLeaders ? [assignee] : []),
+  {
+    id: 'team',
+    header: 'Team',
+    sort: 'team_order',
+    cell: ({ teamName }) => teamName,
+    optional: true,
   },
   {
-    id: 'assignee',
-    card: 'detail',
-    header: 'Assignee',
-    cell: ({ assigneeName }) => assigneeName ?? 'Nobody',
+    id: 'client',
+    header: 'Client',
+    cell: ({ clientId, clientName }) => clientId && linkTo(clientPath(clientId), clientName),
+    optional: true,
   },
-  { id: 'team', header: 'Team', cell: ({ teamName }) => teamName, optional: true },
-  { id: 'client', header: 'Client', cell: ({ clientName }) => clientName, optional: true },
+  {
+    id: 'booking',
+    header: 'Booking',
+    cell: ({ bookingId, bookingName }) => bookingId && linkTo(bookingPath(bookingId), bookingName),
+    optional: true,
+  },
   {
     id: 'created',
     header: `Created (${BUSINESS_TIME_ZONE_NAME})`,

@@ -19,6 +19,8 @@ export const taskLabels = {
   status: 'Status',
   assignee: 'Assignee',
   team: 'Team',
+  client: 'Client',
+  booking: 'Booking',
 };
 
 type Choice = { id: string; name: string };

@@ -6,13 +6,14 @@ import { createTask, saveTask } from '@/lib/tasks/actions';
 import type { Task } from '@/lib/tasks/model';
 import { TASK_STATUSES, TASK_TRANSITIONS, taskValues } from '@/lib/tasks/rules';
 import { type TaskChoices, TaskFields, taskLabels } from './task-fields';
+import { TaskLinkFields } from './task-link-fields';
 import { TaskLinks } from './task-links';
 
 type TaskFormProps = TaskChoices & {
   /** Null for a new task. */
   task: Task | null;
-  /** The client or booking that a new task is for. */
-  about?: { client?: string | null; booking?: string | null };
+  /** The client and the booking that a new task is for, by id and name. */
+  about?: Record<string, string>;
 };
 
 /** Creates or edits a task. */
@@ -30,8 +31,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
           : {
               priority: 'medium',
               status: 'todo',
-              client: about?.client ?? '',
-              booking: about?.booking ?? '',
+              ...about,
             }
       }
       version={task?.updatedAt}
@@ -43,8 +43,6 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
       {(values, errors) => (
         <>
           {task && <input type="hidden" name="id" value={task.id} />}
-          <input type="hidden" name="client" defaultValue={values.client} />
-          <input type="hidden" name="booking" defaultValue={values.booking} />
           <TaskFields
             values={values}
             errors={errors}
@@ -52,6 +50,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
             people={people}
             teams={teams}
           />
+          <TaskLinkFields values={values} errors={errors} />
           {task && <TaskLinks task={task} />}
         </>
       )}

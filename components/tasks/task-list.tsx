@@ -13,8 +13,10 @@ import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ListedTask } from '@/lib/tasks/model';
+import { taskCellMenus } from './task-cell-menus';
 import { taskColumns } from './task-columns';
 import { TaskMoves } from './task-move-menu';
+import { useTaskEdits } from './use-task-edits';
 
 // Loaded when something is chosen, or a menu opened.
 const BulkTaskActions = dynamic(
@@ -23,6 +25,9 @@ const BulkTaskActions = dynamic(
     ssr: false,
   },
 );
+
+const leadersColumns = taskColumns(true);
+const ownColumns = taskColumns(false);
 
 type TaskListProps = {
   page: Promise<Page<ListedTask>>;
@@ -33,11 +38,12 @@ type TaskListProps = {
 /** Tasks as a table: for leaders all of them, for a member their own. */
 export function TaskList({ page, people }: TaskListProps) {
   const { role } = usePerson();
+  const { page: shown, edit } = useTaskEdits(use(page));
   return (
     <DataTable
       caption="Tasks"
-      columns={people ? taskColumns : taskColumns.filter(({ id }) => id !== 'assignee')}
-      page={use(page)}
+      columns={people ? leadersColumns : ownColumns}
+      page={shown}
       sortedBy="due_order"
       nameOf={({ title }) => title}
       actions={({ title }) => (
@@ -45,7 +51,10 @@ export function TaskList({ page, people }: TaskListProps) {
           <Icon name="ellipsis" />
         </RowMenuButton>
       )}
-      menus={{ moves: (task, place) => <TaskMoves task={task} place={place} /> }}
+      menus={{
+        moves: (task, place) => <TaskMoves task={task} place={place} />,
+        ...taskCellMenus(edit, people ?? []),
+      }}
       bulk={
         people &&
         ((tasks, clear) => <BulkTaskActions tasks={tasks} people={people} onDone={clear} />)

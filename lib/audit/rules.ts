@@ -65,6 +65,8 @@ export const auditedTables: Record<string, string> = {
   retention_settings: 'Retention',
   images: 'Picture',
   user_profiles: 'Profile',
+  playbooks: 'Playbook',
+  task_series: 'Repetition of a task',
   tasks: 'Task',
   task_comments: 'Task comment',
   task_checklist_items: 'Task step',
@@ -131,7 +133,17 @@ type Labels = {
 };
 
 /** Columns that the database fills by itself. */
-const AUTOMATIC = ['id', 'created_at', 'updated_at', 'word_count', 'due_order'];
+const AUTOMATIC = [
+  'id',
+  'created_at',
+  'updated_at',
+  'word_count',
+  'due_order',
+  'status_order',
+  'priority_order',
+  'assignee_order',
+  'team_order',
+];
 
 /**
  * Returns the changes of a record, column by column; of an added or deleted one, all its values. Times are business

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GET as search } from '@/app/api/search/route';
-import { personPath } from '@/lib/paths';
+import { personPath, tasksFromPath } from '@/lib/paths';
 import { accounts, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { type as, stack } from '@/supabase/tests/site/as';
@@ -37,11 +37,18 @@ it('finds colleagues, contacts and tasks for a leader', async () => {
   expect(sofia && foundRecordPath(sofia, 'admin')).toBe(personPath(accounts.member2.id));
 });
 
-it('finds for a member only their own tasks', async () => {
+it('finds for a member their own tasks and colleagues by name, without their e-mail', async () => {
   const [own, others] = [await addTask('member'), await addTask('member2')];
   expect(await titles('member', own)).toEqual([own]);
-  for (const words of [others, 'hannah', 'sofia'])
+  for (const words of [others, 'hannah', 'techlink.example'])
     expect(await titles('member', words)).toEqual([]);
+  const people: FoundRecord[] = await (await found('member', 'sofia')).json();
+  expect(people).toEqual([
+    { kind: 'people', id: accounts.member2.id, title: 'Sofia Reyes', detail: 'Team member' },
+  ]);
+  expect(people.map((one) => foundRecordPath(one, 'team'))).toEqual([
+    tasksFromPath(accounts.member2.id),
+  ]);
 });
 
 it('is for staff, and for a search that is one', async () => {

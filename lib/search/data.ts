@@ -11,7 +11,8 @@ const MAX_OF_EACH = 5;
 
 /**
  * Returns records in which every word of `search` starts a word, a few of each kind: leaders find tasks, colleagues,
- * teams, contacts, bookings and content, members the tasks assigned to them.
+ * teams, contacts, bookings and content, members the tasks assigned to them
+ * and colleagues by name.
  */
 export async function searchRecords(staff: Staff, search: string): Promise<FoundRecord[]> {
   const client = await sessionClient();

@@ -7,6 +7,7 @@ import {
   contentEditorPath,
   personPath,
   taskPath,
+  tasksFromPath,
   teamPath,
 } from '@/lib/paths';
 import type { FoundKind, FoundRecord, FoundRow } from './model';
@@ -23,13 +24,13 @@ const groupNames: Partial<Record<FoundKind, string>> = {
 /** Returns the heading of a kind of found records. */
 export const groupName = (kind: FoundKind) => groupNames[kind] ?? 'Content';
 
-/** Returns the URL of a found record; a member finds only tasks. */
+/** Returns the URL of a found record; a member finds tasks, and colleagues. */
 export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {
   switch (kind) {
     case 'tasks':
       return taskPath(area, id);
     case 'people':
-      return personPath(id);
+      return area === 'admin' ? personPath(id) : tasksFromPath(id);
     case 'teams':
       return teamPath(id);
     case 'clients':

@@ -7,10 +7,12 @@ import {
   changeManyTasks,
   createTask,
   deleteTasks,
+  editTask,
   saveTask,
   setTaskStatus,
   undoTaskChange,
 } from './actions';
+import type { TaskEdit } from './schema';
 
 const database = service(stack);
 const filled = { title: 'Read the log', priority: 'urgent', dueDay: '2031-03-10', dueTime: '' };
@@ -178,4 +180,53 @@ it('a deleted task comes back with its comments', async () => {
   expect(await stored('comments:task_comments(body)', id)).toEqual([
     { comments: [{ body: 'Kept with it' }] },
   ]);
+});
+
+describe('editing in the list', () => {
+  const edit = (change: TaskEdit['change'], seen: TaskEdit['seen'], id: string) => ({
+    id,
+    change,
+    seen,
+  });
+
+  it('sets one value, and takes it back', async () => {
+    const { id } = await addTask();
+    const [todo, urgent] = [{ priority: 'medium' as const }, { priority: 'urgent' as const }];
+    expect((await as('leader', () => editTask(edit(urgent, todo, id)))).data?.notice).toBe(
+      'taskUpdated',
+    );
+    expect(await stored('priority', id)).toEqual([urgent]);
+    await as('leader', () => editTask(edit(todo, urgent, id)));
+    expect(await stored('priority', id)).toEqual([todo]);
+    const due = { due_date: '2031-03-10T21:00:00Z' };
+    await as('leader', () => editTask(edit(due, { due_date: null }, id)));
+    expect(await stored('due_date', id)).toEqual([{ due_date: '2031-03-10T21:00:00+00:00' }]);
+  });
+
+  it('says what somebody else has set meanwhile, and changes nothing', async () => {
+    const { id } = await addTask({ assigned_to: accounts.member.id });
+    const { serverError } = await as('leader', () =>
+      editTask(edit({ assigned_to: accounts.member2.id }, { assigned_to: null }, id)),
+    );
+    expect(serverError?.text).toBe(
+      'Failed to update task: somebody else was faster. Assignee is now Daniel Okafor.',
+    );
+    expect(await stored('assigned_to', id)).toEqual([{ assigned_to: accounts.member.id }]);
+  });
+
+  it('lets members set the status of their own tasks and nothing else', async () => {
+    const own = await addTask({ assigned_to: accounts.member.id });
+    const foreign = await addTask({ assigned_to: accounts.member2.id });
+    const [blocked, todo] = [{ status: 'blocked' as const }, { status: 'todo' as const }];
+    expect((await as('member', () => editTask(edit(blocked, todo, own.id)))).data).toBeDefined();
+    const others = await as('member', () => editTask(edit(blocked, todo, foreign.id)));
+    expect(others.serverError?.notice).toBe('taskNotFound');
+    const priority = await as('member', () =>
+      editTask(edit({ priority: 'low' }, { priority: 'medium' }, own.id)),
+    );
+    expect(priority.serverError?.text).toContain('Team members can only change the status');
+    expect(await stored('status, priority', own.id)).toEqual([
+      { status: 'blocked', priority: 'medium' },
+    ]);
+  });
 });

@@ -52,6 +52,7 @@ const byLeaders = {
   removeChecklistItem: () => actions.removeChecklistItem({ id }),
 };
 const byStaff = {
+  editTask: () => actions.editTask({ id, change: { priority: 'low' }, seen: { priority: 'high' } }),
   setTaskStatus: () => actions.setTaskStatus({ id, status: 'blocked' }),
   tickChecklistItem: () => actions.tickChecklistItem({ id, isDone: true }),
   commentOnTask: () => actions.commentOnTask(form({ task: id, body: 'Hello' })),

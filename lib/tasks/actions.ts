@@ -9,12 +9,13 @@ import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { readDirectory } from '@/lib/people/data';
 import { readTask } from './data';
-import { mentionedIn, shownTaskValues, taskValues } from './rules';
+import { changedSentence, mentionedIn, shownTaskValues, taskValues } from './rules';
 import {
   checklistForm,
   commentForm,
   formerTask,
   taskChange,
+  taskEdit,
   taskForm,
   taskIds,
   taskStatusInput,
@@ -28,6 +29,7 @@ import {
   insertTask,
   removeTasks,
   revertTasks,
+  storeTaskEdit,
   storeTaskStatus,
   storeTick,
   updateTask,
@@ -114,6 +116,29 @@ export const changeManyTasks = leaderAction
       const former = await changeTasks(ctx.leader, ids, change);
       if (former.length === 0) throw new ActionFailure('taskNotFound');
       return { notice: 'taskUpdated' as const, former };
+    } catch (error) {
+      throw failure('taskUpdateFailed', error);
+    }
+  });
+
+/**
+ * Sets one value of a task in the list: members the status of their own, leaders any. Undone by the same action with
+ * `change` and `seen` exchanged. Refused: 'taskNotFound', 'taskUpdateFailed' with the reason, which says what
+ * somebody else has set meanwhile.
+ */
+export const editTask = staffAction
+  .inputSchema(taskEdit)
+  .action(async ({ parsedInput: edit, ctx }) => {
+    try {
+      const now = await storeTaskEdit(ctx.staff, edit);
+      if (now === 'gone') throw new ActionFailure('taskNotFound');
+      if (now) {
+        const people = await readDirectory(ctx.staff);
+        const names = new Map(people.map(({ id, name }) => [id, name]));
+        const reason = `somebody else was faster. ${changedSentence(now, names)}.`;
+        throw new ActionFailure('taskUpdateFailed', { reason });
+      }
+      return { notice: 'taskUpdated' as const };
     } catch (error) {
       throw failure('taskUpdateFailed', error);
     }

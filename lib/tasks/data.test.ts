@@ -35,6 +35,8 @@ const filters: TaskFilters = {
   team: null,
   client: null,
   booking: null,
+  creator: null,
+  saved: null,
   due: 'overdue',
 };
 

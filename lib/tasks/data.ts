@@ -16,6 +16,7 @@ import {
   LISTED,
   type ListedTask,
   listedRow,
+  type SortField,
   type Task,
   WHOLE,
   wholeRow,
@@ -30,10 +31,14 @@ const MAX_CARDS = 25;
 const MAX_ACTIVITY = 30;
 
 /** Field of a task for each column that the list can be sorted by. */
-const sortFields: Record<string, 'createdAt' | 'updatedAt' | 'title' | undefined> = {
+const sortFields: Record<string, SortField | undefined> = {
   created_at: 'createdAt',
   updated_at: 'updatedAt',
   title: 'title',
+  status_order: 'statusOrder',
+  priority_order: 'priorityOrder',
+  assignee_order: 'assigneeOrder',
+  team_order: 'teamOrder',
 };
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
@@ -51,6 +56,7 @@ function matching(client: Client, filters: TaskFilters, status: TaskStatus | 'al
   if (filters.priority) query = query.eq('priority', filters.priority);
   if (filters.assignee === NOBODY) query = query.is('assigned_to', null);
   else if (filters.assignee) query = query.eq('assigned_to', filters.assignee);
+  if (filters.creator) query = query.eq('created_by', filters.creator);
   if (filters.team) query = query.eq('team_id', filters.team);
   if (filters.client) query = query.eq('client_id', filters.client);
   if (filters.booking) query = query.eq('booking_id', filters.booking);

@@ -2,6 +2,7 @@ import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsId } from '@/lib/core/lists/parsers';
 import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
+import { NO_VIEW } from './views/kept-query';
 
 /** Value of the assignee filter for tasks that nobody has. */
 export const NOBODY = 'none';
@@ -13,14 +14,29 @@ const TASK_VIEWS = ['list', 'board'] as const;
  * that are late, due today, due within a week, or without a date.
  */
 export const taskFilters = {
-  ...listParams(['due_order', 'created_at', 'updated_at', 'title'], 'due_order'),
+  ...listParams(
+    [
+      'due_order',
+      'status_order',
+      'priority_order',
+      'assignee_order',
+      'team_order',
+      'created_at',
+      'updated_at',
+      'title',
+    ],
+    'due_order',
+  ),
   view: parseAsStringLiteral(TASK_VIEWS).withDefault('list'),
   status: parseAsStringLiteral([...TASK_STATUSES, 'all']),
   priority: parseAsStringLiteral(TASK_PRIORITIES),
   assignee: parseAsId(NOBODY),
+  creator: parseAsId(),
   team: parseAsId(),
   client: parseAsId(),
   booking: parseAsId(),
+  /** The view whose tab is shown; the other parameters are its own. */
+  saved: parseAsId(NO_VIEW),
   due: parseAsStringLiteral(['overdue', 'today', 'week', 'none']),
 };
 

@@ -12,9 +12,9 @@ import {
 type Names = ReadonlyMap<string, string>;
 
 export const LISTED =
-  'id, title, status, priority, dueDate:due_date, dueOrder:due_order, assigneeId:assigned_to, createdAt:created_at, updatedAt:updated_at, teamName:teams(name), clientName:clients(firstname, lastname)';
+  'id, title, status, priority, dueDate:due_date, dueOrder:due_order, assigneeId:assigned_to, createdAt:created_at, updatedAt:updated_at, statusOrder:status_order, priorityOrder:priority_order, assigneeOrder:assignee_order, teamOrder:team_order, clientId:client_id, bookingId:booking_id, teamName:teams(name), clientName:clients(firstname, lastname), bookingName:consultation_bookings(firstname, lastname)';
 export const WHOLE =
-  `${LISTED}, description, creatorId:created_by, teamId:team_id, clientId:client_id, bookingId:booking_id, bookingName:consultation_bookings(firstname, lastname), checklist:task_checklist_items(id, label, isDone:is_done), comments:task_comments(id, authorId:author_id, body, at:created_at), activity:task_activity(id, actorId:actor_id, action, changes, at)` as const;
+  `${LISTED}, description, creatorId:created_by, teamId:team_id, checklist:task_checklist_items(id, label, isDone:is_done), comments:task_comments(id, authorId:author_id, body, at:created_at), activity:task_activity(id, actorId:actor_id, action, changes, at)` as const;
 
 const person = z
   .object({ firstname: z.string().nullable(), lastname: z.string().nullable() })
@@ -31,17 +31,34 @@ export const listedRow = z.object({
   assigneeId: z.guid().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  statusOrder: z.string(),
+  priorityOrder: z.string(),
+  assigneeOrder: z.string(),
+  teamOrder: z.string(),
+  clientId: z.guid().nullable(),
+  bookingId: z.guid().nullable(),
   teamName: z
     .object({ name: z.string() })
     .transform(({ name }) => name)
     .nullable(),
   clientName: person,
+  bookingName: person,
 });
 
 /** Adds the name of the assignee, which the task's own row does not have. */
 export function withAssignee<Row extends z.output<typeof listedRow>>(row: Row, names: Names) {
   return { ...row, assigneeName: row.assigneeId && personName(names, row.assigneeId) };
 }
+
+/** Field of a listed task that the list can be sorted by, beside its due date. */
+export type SortField =
+  | 'createdAt'
+  | 'updatedAt'
+  | 'title'
+  | 'statusOrder'
+  | 'priorityOrder'
+  | 'assigneeOrder'
+  | 'teamOrder';
 
 /** A task as the list and the board show it; instants as the database writes them. */
 export type ListedTask = ReturnType<typeof withAssignee<z.output<typeof listedRow>>>;
@@ -61,9 +78,6 @@ export const wholeRow = listedRow.extend({
     .transform((text) => text ?? ''),
   creatorId: z.guid().nullable(),
   teamId: z.guid().nullable(),
-  clientId: z.guid().nullable(),
-  bookingId: z.guid().nullable(),
-  bookingName: person,
   checklist: z.array(checklistItem),
   comments: z.array(
     z.object({ id: z.guid(), authorId: z.guid().nullable(), body: z.string(), at: z.string() }),

@@ -16,6 +16,9 @@ export const TASK_TRANSITIONS: Record<TaskStatus, readonly TaskStatus[]> = {
   completed: ['todo', 'in_progress'],
 };
 
+/** Time of a due day that has none: the end of the last slot, business time. */
+export const END_OF_BUSINESS = '17:00';
+
 export const TASK_PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 
@@ -109,12 +112,41 @@ export function formerValue(
     priority: TaskPriority;
     assigned_to: string | null;
     team_id: string | null;
+    due_date: string | null;
   },
 ): TaskChange {
   if ('status' in change) return { status: former.status };
   if ('priority' in change) return { priority: former.priority };
   if ('assigned_to' in change) return { assigned_to: former.assigned_to };
+  if ('due_date' in change) return { due_date: former.due_date };
   return { team_id: former.team_id };
+}
+
+/** Returns the column that a change sets, and its value. */
+export function columnOf(change: TaskChange): { column: string; value: string | null } {
+  if ('status' in change) return { column: 'status', value: change.status };
+  if ('priority' in change) return { column: 'priority', value: change.priority };
+  if ('assigned_to' in change) return { column: 'assigned_to', value: change.assigned_to };
+  if ('due_date' in change) return { column: 'due_date', value: change.due_date };
+  return { column: 'team_id', value: change.team_id };
+}
+
+/** Returns what somebody else set meanwhile, such as 'Priority is now High', for a change in the list. */
+export function changedSentence(change: TaskChange, names: ReadonlyMap<string, string>): string {
+  const { column, value } = columnOf(change);
+  return `${columnNames[column] ?? column} is now ${readableValue(column, value, names)}`;
+}
+
+/** Returns the names for those values of a task's form that are codes or ids. */
+export function shownTaskValues(task: Task): Record<string, string> {
+  return {
+    status: taskStatusNames[task.status],
+    priority: taskPriorityNames[task.priority],
+    assignee: task.assigneeName ?? '',
+    team: task.teamName ?? '',
+    client: task.clientName ?? '',
+    booking: task.bookingName ?? '',
+  };
 }
 
 /** Returns the values of a task's form: the due instant as day and time in the business zone. */
@@ -130,16 +162,8 @@ export function taskValues(task: Task): Record<string, string> {
     assignee: task.assigneeId ?? '',
     team: task.teamId ?? '',
     client: task.clientId ?? '',
+    clientName: task.clientName ?? '',
     booking: task.bookingId ?? '',
-  };
-}
-
-/** Returns the names for those values of a task's form that are codes or ids. */
-export function shownTaskValues(task: Task): Record<string, string> {
-  return {
-    status: taskStatusNames[task.status],
-    priority: taskPriorityNames[task.priority],
-    assignee: task.assigneeName ?? '',
-    team: task.teamName ?? '',
+    bookingName: task.bookingName ?? '',
   };
 }

@@ -40,8 +40,15 @@ export const taskChange = z.union([
   z.object({ priority: z.enum(TASK_PRIORITIES) }),
   z.object({ assigned_to: z.guid().nullable() }),
   z.object({ team_id: z.guid().nullable() }),
+  z.object({ due_date: z.iso.datetime({ offset: true }).nullable() }),
 ]);
 export type TaskChange = z.output<typeof taskChange>;
+
+/** A change in the list: `seen` is the value that the person saw in its place. */
+export const taskEdit = z
+  .object({ id: z.guid(), change: taskChange, seen: taskChange })
+  .refine(({ change, seen }) => Object.keys(change)[0] === Object.keys(seen)[0]);
+export type TaskEdit = z.output<typeof taskEdit>;
 
 export const taskIds = z.array(z.guid()).min(1).max(100);
 

@@ -5,11 +5,15 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { instantAt } from '@/lib/core/time/wall-clock';
-import { formerValue, TASK_PRIORITIES, TASK_STATUSES, type TaskStatus } from './rules';
-import type { FormerTask, TaskChange, TaskInput } from './schema';
-
-/** Time of a due day that has none: the end of the last slot, business time. */
-const END_OF_BUSINESS = '17:00';
+import {
+  columnOf,
+  END_OF_BUSINESS,
+  formerValue,
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+  type TaskStatus,
+} from './rules';
+import type { FormerTask, TaskChange, TaskEdit, TaskInput } from './schema';
 
 function columnsOf(input: TaskInput) {
   return {
@@ -76,12 +80,15 @@ export async function storeTaskStatus(
   return data.length === 1;
 }
 
+const CHANGEABLE = 'id, status, priority, assigned_to, team_id, due_date';
+
 const changeable = z.object({
   id: z.guid(),
   status: z.enum(TASK_STATUSES),
   priority: z.enum(TASK_PRIORITIES),
   assigned_to: z.guid().nullable(),
   team_id: z.guid().nullable(),
+  due_date: z.string().nullable(),
 });
 
 /**
@@ -95,10 +102,7 @@ export async function changeTasks(
   change: TaskChange,
 ): Promise<FormerTask[]> {
   const client = await sessionClient();
-  const before = await client
-    .from('tasks')
-    .select('id, status, priority, assigned_to, team_id')
-    .in('id', ids);
+  const before = await client.from('tasks').select(CHANGEABLE).in('id', ids);
   if (before.error) throw databaseError(before.error, `${leader.id} could not read tasks`);
   const formerly = z.array(changeable).parse(before.data);
   const { data, error } = await client
@@ -111,6 +115,29 @@ export async function changeTasks(
     const former = formerly.find((task) => task.id === id);
     return former ? [{ id, version: updated_at, before: formerValue(change, former) }] : [];
   });
+}
+
+/**
+ * Sets one value of a task that still has the value seen, as its assignee or a leader.
+ * @returns null if it was set, 'gone' if there is no such task, else the value that it has by now
+ * @throws Error with the database's own reason if it has one
+ */
+export async function storeTaskEdit(
+  staff: Staff,
+  { id, change, seen }: TaskEdit,
+): Promise<TaskChange | 'gone' | null> {
+  const client = await sessionClient();
+  const { column, value } = columnOf(seen);
+  const update = client.from('tasks').update(change).eq('id', id);
+  const { data, error } = await (value === null
+    ? update.is(column, null)
+    : update.eq(column, value)
+  ).select('id');
+  if (error) throw databaseError(error, `${staff.id} could not change tasks`);
+  if (data.length === 1) return null;
+  const now = await client.from('tasks').select(CHANGEABLE).eq('id', id).maybeSingle();
+  const row = changeable.nullable().parse(dataOf(now, `${staff.id} could not read task ${id}`));
+  return row ? formerValue(seen, row) : 'gone';
 }
 
 /**

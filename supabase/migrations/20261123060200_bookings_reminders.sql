@@ -322,18 +322,3 @@ begin
   return 'saved';
 end;
 $$;
-
-create or replace function private.staff_texts() returns table (table_name text, column_name text)
-language sql
-immutable
-set search_path = ''
-as $$
-  values
-    ('availability_holidays', 'name'), ('client_notes', 'body'), ('clients', 'jobtitle'), ('clients', 'source'),
-    ('clients', 'tags'), ('companies', 'industry'), ('companies', 'name'), ('companies', 'notes'),
-    ('companies', 'website'), ('consultation_bookings', 'change_reason'), ('consultation_bookings', 'private_notes'),
-    ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'), ('job_applications', 'message'),
-    ('job_applications', 'private_notes'), ('task_checklist_items', 'label'), ('task_comments', 'body'),
-    ('tasks', 'description'), ('tasks', 'title'), ('teams', 'description'), ('teams', 'name'),
-    ('task_activity', 'changes');
-$$;

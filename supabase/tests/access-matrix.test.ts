@@ -201,6 +201,16 @@ async function newContact(): Promise<Row> {
   return { client: (await place(stack, 'clients', contact)).id };
 }
 
+async function newPlaybook(): Promise<Row> {
+  const playbook = await place(stack, 'playbooks', {
+    name: crypto.randomUUID(),
+    subject: 'clients',
+    is_active: true,
+    steps: [],
+  });
+  return { playbook: playbook.id, record: (await newContact()).client };
+}
+
 async function newPerson(): Promise<Row> {
   const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
   return { address: (await place(stack, 'clients', contact)).email };
@@ -395,6 +405,26 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   erase_person: { arguments: async () => newPerson() },
   export_person: { arguments: async () => newPerson() },
+  preview_playbooks: {
+    arguments: async () => {
+      const { record } = await newPlaybook();
+      return { subject: 'clients', record };
+    },
+  },
+  repeat_task: {
+    arguments: async ({ id }) => {
+      const task = await place(stack, 'tasks', {
+        title: 'Repeated',
+        assigned_to: id,
+        created_by: id,
+      });
+      return { task: task.id, rule: { frequency: 'daily', every: 1 } };
+    },
+  },
+  start_playbook: { arguments: newPlaybook },
+  continue_series: {
+    arguments: () => ({ series: crypto.randomUUID(), made: 1, due: '2031-01-01T00:00:00Z' }),
+  },
   preview_erasure: { arguments: async () => newPerson() },
   run_retention: { arguments: () => ({ run: crypto.randomUUID() }) },
   reset_second_factor: { arguments: async () => ({ person: await newSecuredPerson() }) },

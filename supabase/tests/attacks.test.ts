@@ -109,6 +109,10 @@ beforeAll(async () => {
   const { data } = await client.auth.getSession();
   tokens = { anonymous: stack.publishableKey, member: data.session?.access_token ?? '' };
   stranger = (await addAccount(stack, SECRET, 'team_leader')).id;
+  // Colleagues may find each other by name.
+  await stack.sql("update public.user_profiles set name = 'Stranger' where id = $1::uuid", [
+    stranger,
+  ]);
 
   const add = async (table: string, row: Row) => String((await place(stack, table, row)).id);
   const contact = (firstname: string) =>
@@ -375,6 +379,7 @@ const writable: Record<string, readonly string[]> = {
   notifications: ['read_at'],
   task_checklist_items: ['is_done'],
   task_comments: ['body', 'mentions'],
+  task_views: ['is_default', 'name', 'query'],
   tasks: ['status'],
   user_profiles: ['name', 'time_zone'],
 };

@@ -113,6 +113,7 @@ describe('the log', () => {
       'notifications',
       'outbox',
       'outbox_attempts',
+      'playbook_runs',
       'post_announcements',
       'rate_limits',
       'recovery_codes',
@@ -124,6 +125,7 @@ describe('the log', () => {
       'staff_sessions',
       'stale_marks',
       'task_activity',
+      'task_views',
     ]);
   });
 });

@@ -40,6 +40,13 @@ async function scans() {
 const hours = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
 const day = (from: number) => hours(from * 24).slice(0, 10);
 
+/** The sort keys of tasks that are named otherwise than their column. */
+const orders: Record<string, string> = {
+  title: 'title',
+  created: 'created_at',
+  updated: 'updated_at',
+};
+
 type Reader = (leader: Client, member: Client) => PromiseLike<{ error: unknown; data: unknown }>;
 
 it.each<[string, Reader]>([
@@ -99,6 +106,23 @@ it.each<[string, Reader]>([
         .order('id')
         .limit(51),
   ],
+  ...['title', 'status', 'priority', 'assignee', 'team', 'due', 'created', 'updated'].flatMap(
+    (name): [string, Reader][] => {
+      const column = orders[name] ?? `${name}_order`;
+      const page = (one: Client, ascending: boolean) =>
+        one
+          .from('tasks')
+          .select('id')
+          .neq('status', 'completed')
+          .order(column, { ascending })
+          .order('id')
+          .limit(51);
+      return [
+        [`tasks by ${name}`, (one) => page(one, true)],
+        [`tasks by ${name}, the last first`, (one) => page(one, false)],
+      ];
+    },
+  ),
 ])('%s are read by an index', async (_name, read) => {
   const before = await scans();
   const { error, data } = await read(leader, member);

@@ -69,6 +69,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     location: 'New York, NY',
   });
   const task = (owner: Owner) => ({ title: 'Sample', assigned_to: owner.id, created_by: owner.id });
+  const playbook = (owner: Owner) => ({ name: unique(), subject: 'clients', created_by: owner.id });
   const client = () => ({ firstname: 'Sample', email: email() });
   const published: Owner = { id: '', isSelf: true };
   const chapter = async (owner: Owner) => ({
@@ -218,6 +219,14 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { day: '2031-01-01' },
       key: ['user_id'],
     },
+    task_views: {
+      row: async (owner) => {
+        // A person has a limited number.
+        await stack.sql('delete from public.task_views where user_id = $1::uuid', [owner.id]);
+        return { user_id: owner.id, area: 'team', name: unique(), query: 'due=overdue' };
+      },
+      change: { query: 'due=today' },
+    },
     notification_preferences: {
       row: (owner) => ({ user_id: owner.id, kind: unique() }),
       change: { by_mail: false },
@@ -245,6 +254,17 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { error: 'Changed' },
     },
+    playbook_runs: {
+      row: async (owner) => ({
+        playbook_id: await idOf('playbooks', playbook(owner)),
+        record_table: 'clients',
+        record_id: unique(),
+        anchor: '2031-01-01T14:00:00Z',
+        started_by: owner.id,
+      }),
+      change: { state: 'withdrawn' },
+    },
+    playbooks: { row: playbook, change: { is_active: false } },
     post_announcements: {
       row: async (owner) => ({
         post_id: await idOf('blog_posts', {
@@ -356,6 +376,16 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         body: 'Sample',
       }),
       change: { body: 'Changed' },
+    },
+    task_series: {
+      row: (owner) => ({
+        rule: { frequency: 'daily', every: 1 },
+        starts_on: '2031-01-01',
+        at_time: '09:00',
+        last_due: '2031-01-01T14:00:00Z',
+        created_by: owner.id,
+      }),
+      change: { made: 2 },
     },
     tasks: { row: task, change: { status: 'in_progress' } },
     team_members: {

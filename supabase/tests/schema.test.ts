@@ -118,7 +118,13 @@ it('sends changes of bookings, tasks and notifications to open screens', async (
     await names(
       "select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1",
     ),
-  ).toEqual(['consultation_bookings', 'notifications', 'tasks']);
+  ).toEqual([
+    'consultation_bookings',
+    'notifications',
+    'task_checklist_items',
+    'task_comments',
+    'tasks',
+  ]);
 });
 
 it('keeps CVs in a private bucket', async () => {

@@ -78,7 +78,13 @@ describe('a member finds', () => {
     expect(await find(member, 'rotate')).toEqual(['tasks: Rotate the webhook secrets']);
   });
 
-  it.each(['prepare discovery', 'sofia', 'hannah', 'goldberg', 'month-end'])(
+  it('colleagues by name', async () => {
+    expect(await find(member, 'sofia')).toEqual(['people: Sofia Reyes']);
+    const { data } = await member.rpc('search_staff', { search: 'sofia', most: 5 });
+    expect(data).toMatchObject([{ detail: 'team_member' }]);
+  });
+
+  it.each(['prepare discovery', 'member2@techlink', 'hannah', 'goldberg', 'month-end'])(
     'nothing of others: %s',
     async (search) => {
       expect(await find(member, search)).toEqual([]);

@@ -238,3 +238,105 @@ describe('the activity', () => {
     ]);
   });
 });
+
+describe('sort keys', () => {
+  const keys = async (id: string) => {
+    const { data } = await leader
+      .from('tasks')
+      .select('status_order, priority_order, assignee_order, team_order, updated_at')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    return data;
+  };
+
+  it('begin with what the column shows, then the due date', async () => {
+    const id = await newTask({ priority: 'high', due_date: '2031-03-10T12:00:00Z' });
+    expect(await keys(id)).toMatchObject({
+      status_order: '1 20310310120000',
+      priority_order: '2 20310310120000',
+      assignee_order: '1 daniel okafor 20310310120000',
+      team_order: '2 20310310120000',
+    });
+  });
+
+  it('follow a member who moves the task, and leave no trace in its history', async () => {
+    const id = await newTask();
+    await member.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
+    expect(await keys(id)).toMatchObject({ status_order: '3 none' });
+    const { data } = await leader
+      .from('task_activity')
+      .select('changes')
+      .eq('task_id', id)
+      .eq('action', 'changed')
+      .throwOnError();
+    expect(data).toEqual([{ changes: { status: { from: 'todo', to: 'blocked' } } }]);
+  });
+
+  it('cannot be set by hand', async () => {
+    const id = await newTask();
+    const own = await member.from('tasks').update({ team_order: '0' }).eq('id', id);
+    expect(own.error?.code).toBe('42501');
+    await leader.from('tasks').update({ team_order: '0' }).eq('id', id).throwOnError();
+    expect((await keys(id)).team_order).toBe('2 none');
+  });
+
+  it('follow a new name of the assignee without a new version of the task', async () => {
+    const id = await newTask();
+    const before = await keys(id);
+    await member
+      .from('user_profiles')
+      .update({ name: 'Zoe Okafor' })
+      .eq('id', accounts.member.id)
+      .throwOnError();
+    expect(await keys(id)).toEqual({ ...before, assignee_order: '1 zoe okafor none' });
+    await member
+      .from('user_profiles')
+      .update({ name: 'Daniel Okafor' })
+      .eq('id', accounts.member.id)
+      .throwOnError();
+  });
+});
+
+describe('saved views', () => {
+  const view = (name: string, fields: Record<string, unknown> = {}) => ({
+    area: 'team',
+    name,
+    query: 'due=today',
+    ...fields,
+  });
+
+  it('are seen and changed by their owner only', async () => {
+    const { data } = await member
+      .from('task_views')
+      .insert(view('Mine'))
+      .select('id')
+      .single()
+      .throwOnError();
+    expect((await leader.from('task_views').select('id').eq('id', data.id)).data).toEqual([]);
+    const others = await leader.from('task_views').delete().eq('id', data.id).select('id');
+    expect(others.data).toEqual([]);
+    const forged = await leader
+      .from('task_views')
+      .insert(view('Forged', { user_id: accounts.member.id }));
+    expect(forged.error?.code).toBe('42501');
+  });
+
+  it('have one default for each screen, and each name once', async () => {
+    for (const name of ['First', 'Second']) {
+      await member
+        .from('task_views')
+        .insert(view(name, { is_default: true }))
+        .throwOnError();
+    }
+    const { data } = await member.from('task_views').select('name').eq('is_default', true);
+    expect(data).toEqual([{ name: 'Second' }]);
+    expect((await member.from('task_views').insert(view('first'))).error?.code).toBe('23505');
+  });
+
+  it('are at most 20', async () => {
+    const add = (place: number) => leader.from('task_views').insert(view(`View ${place}`));
+    for (let place = 0; place < 20; place += 1) await add(place).throwOnError();
+    expect((await add(20)).error?.message).toBe('A person keeps at most 20 views.');
+  });
+});

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Applicant } from '@/lib/careers/applications/model';
 import { consentText } from '@/lib/core/text/consent';
@@ -59,6 +60,7 @@ export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsP
           <p className="mt-1 break-words whitespace-pre-wrap">{message}</p>
         </div>
       )}
+      <StartPlaybook subject="job_applications" record={id} />
       <ApplicantForm applicant={applicant} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { ListTabs } from '@/components/lists/list-tabs';
+import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
@@ -37,7 +38,10 @@ export function EditorHead({ table, id, title, current }: EditorHeadProps) {
         <ArrowLeft aria-hidden className="size-4" />
         All {plural}
       </a>
-      <h1 className="mt-1 mb-3 text-h3 break-words">{title}</h1>
+      <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h1 className="min-w-0 text-h3 break-words">{title}</h1>
+        {table === 'webinars' && <StartPlaybook subject="webinars" record={id} />}
+      </div>
       <ListTabs
         label="Pages of this record"
         tabs={pages}

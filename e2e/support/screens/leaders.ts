@@ -225,6 +225,24 @@ const work: Screen[] = [
   },
 
   { name: 'tasks', path: admin.tasks, shows: table },
+  {
+    name: 'tasks, a cell edited',
+    path: TASK_FOUND,
+    act: (page) => page.getByRole('button', { name: /^Priority of/ }).click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Urgent' }),
+  },
+  {
+    name: 'tasks, a due date edited',
+    path: TASK_FOUND,
+    act: (page) => page.getByRole('button', { name: /^Due date of/ }).click(),
+    shows: (page) => page.getByLabel('Due date', { exact: true }),
+  },
+  {
+    name: 'keyboard shortcuts of tasks',
+    path: admin.tasks,
+    act: (page) => page.keyboard.press('?'),
+    shows: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+  },
   { name: 'tasks, one chosen', path: admin.tasks, act: chooseRow, shows: chosenRecords },
   {
     name: 'tasks to delete',
@@ -253,6 +271,9 @@ const work: Screen[] = [
     act: press('Create task'),
     shows: summary,
   },
+
+  { name: 'playbooks', path: admin.playbooks, shows: text('Prepare consultation') },
+  { name: 'a new playbook', path: `${admin.playbooks}?open=new`, shows: button('Create playbook') },
 
   { name: 'people', path: `${admin.team}?q=Okafor`, shows: table },
   { name: 'people, none found', path: `${admin.team}?q=nobody-is-called-so`, shows: nothing },

@@ -1333,6 +1333,129 @@ export type Database = {
           },
         ];
       };
+      playbook_runs: {
+        Row: {
+          anchor: string;
+          created_at: string;
+          event_id: string | null;
+          failure: string | null;
+          id: string;
+          playbook_id: string;
+          record_id: string;
+          record_table: string;
+          started_by: string | null;
+          state: string;
+          updated_at: string;
+          withdrawn_tasks: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          anchor: string;
+          created_at?: string;
+          event_id?: string | null;
+          failure?: string | null;
+          id?: string;
+          playbook_id: string;
+          record_id: string;
+          record_table: string;
+          started_by?: string | null;
+          state?: string;
+          updated_at?: string;
+          withdrawn_tasks?: number;
+        };
+        Update: {
+          anchor?: string;
+          created_at?: string;
+          event_id?: string | null;
+          failure?: string | null;
+          id?: string;
+          playbook_id?: string;
+          record_id?: string;
+          record_table?: string;
+          started_by?: string | null;
+          state?: string;
+          updated_at?: string;
+          withdrawn_tasks?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'playbook_runs_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'playbook_runs_playbook_id_fkey';
+            columns: ['playbook_id'];
+            isOneToOne: false;
+            referencedRelation: 'playbooks';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'playbook_runs_started_by_fkey';
+            columns: ['started_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      playbooks: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          is_active: boolean;
+          name: string;
+          service_id: string | null;
+          steps: NonNullable<Json>;
+          subject: string;
+          trigger_type: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          service_id?: string | null;
+          steps?: NonNullable<Json>;
+          subject: string;
+          trigger_type?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          service_id?: string | null;
+          steps?: NonNullable<Json>;
+          subject?: string;
+          trigger_type?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'playbooks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'playbooks_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       post_announcements: {
         Row: {
           announced_at: string;
@@ -1942,9 +2065,103 @@ export type Database = {
           },
         ];
       };
+      task_series: {
+        Row: {
+          at_time: string;
+          created_at: string;
+          created_by: string | null;
+          ended_at: string | null;
+          id: string;
+          last_due: string;
+          made: number;
+          rule: NonNullable<Json>;
+          starts_on: string;
+          template: NonNullable<Json>;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at_time: string;
+          created_at?: string;
+          created_by?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          last_due: string;
+          made?: number;
+          rule: NonNullable<Json>;
+          starts_on: string;
+          template?: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Update: {
+          at_time?: string;
+          created_at?: string;
+          created_by?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          last_due?: string;
+          made?: number;
+          rule?: NonNullable<Json>;
+          starts_on?: string;
+          template?: NonNullable<Json>;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_series_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      task_views: {
+        Row: {
+          area: string;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          name: string;
+          query: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          area: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name: string;
+          query: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          area?: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          name?: string;
+          query?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_views_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       tasks: {
         Row: {
           assigned_to: string | null;
+          assignee_order: string;
           booking_id: string | null;
           client_id: string | null;
           created_at: string;
@@ -1952,16 +2169,24 @@ export type Database = {
           description: string | null;
           due_date: string | null;
           due_order: string;
+          due_rule: Json | null;
           id: string;
+          planned_due: string | null;
           priority: string;
+          priority_order: string;
+          run_id: string | null;
+          series_id: string | null;
           status: string;
+          status_order: string;
           team_id: string | null;
+          team_order: string;
           title: string;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
           assigned_to?: string | null;
+          assignee_order?: string;
           booking_id?: string | null;
           client_id?: string | null;
           created_at?: string;
@@ -1969,15 +2194,23 @@ export type Database = {
           description?: string | null;
           due_date?: string | null;
           due_order?: never;
+          due_rule?: Json | null;
           id?: string;
+          planned_due?: string | null;
           priority?: string;
+          priority_order?: string;
+          run_id?: string | null;
+          series_id?: string | null;
           status?: string;
+          status_order?: string;
           team_id?: string | null;
+          team_order?: string;
           title: string;
           updated_at?: string;
         };
         Update: {
           assigned_to?: string | null;
+          assignee_order?: string;
           booking_id?: string | null;
           client_id?: string | null;
           created_at?: string;
@@ -1985,10 +2218,17 @@ export type Database = {
           description?: string | null;
           due_date?: string | null;
           due_order?: never;
+          due_rule?: Json | null;
           id?: string;
+          planned_due?: string | null;
           priority?: string;
+          priority_order?: string;
+          run_id?: string | null;
+          series_id?: string | null;
           status?: string;
+          status_order?: string;
           team_id?: string | null;
+          team_order?: string;
           title?: string;
           updated_at?: string;
         };
@@ -2019,6 +2259,20 @@ export type Database = {
             columns: ['created_by'];
             isOneToOne: false;
             referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'playbook_runs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_series_id_fkey';
+            columns: ['series_id'];
+            isOneToOne: false;
+            referencedRelation: 'task_series';
             referencedColumns: ['id'];
           },
           {
@@ -2385,6 +2639,7 @@ export type Database = {
         Args: { code_hashes: string[]; secret: string; session: string; step: number };
         Returns: boolean;
       };
+      continue_series: { Args: { due?: string; made: number; series: string }; Returns: string };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
       count_visit: { Args: { page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
@@ -2573,6 +2828,7 @@ export type Database = {
         Returns: string;
       };
       preview_erasure: { Args: { address: string }; Returns: Json };
+      preview_playbooks: { Args: { record: string; subject: string }; Returns: Json };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2615,6 +2871,7 @@ export type Database = {
       remove_second_factor: { Args: { session: string }; Returns: boolean };
       renew_recovery_codes: { Args: { code_hashes: string[]; session: string }; Returns: boolean };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
+      repeat_task: { Args: { rule: Json; task: string }; Returns: string };
       request_booking: {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
@@ -2672,6 +2929,7 @@ export type Database = {
           role: string;
         }[];
       };
+      start_playbook: { Args: { playbook: string; record: string }; Returns: string };
       start_second_factor: { Args: { secret: string; session: string }; Returns: boolean };
       start_session: {
         Args: { device_hash?: string; ip?: string; session?: string; user_agent?: string };
@@ -2702,6 +2960,17 @@ export type Database = {
         Returns: undefined;
       };
       use_recovery_code: { Args: { code_hash: string; session: string }; Returns: boolean };
+      waiting_series: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          at_time: string;
+          id: string;
+          last_due: string;
+          made: number;
+          rule: Json;
+          starts_on: string;
+        }[];
+      };
       workload: {
         Args: { people: string[] };
         Returns: {

@@ -72,6 +72,8 @@ const NOT_TYPED: Record<string, RegExp> = {
   people: /^userInfo$/,
   search: /^foundRecord$/,
   tasks: /^former/,
+  'tasks/playbooks': /^playbookForm$/,
+  'tasks/recurring': /^(recurrence|repeatForm)$/,
 };
 
 const succeeds = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;

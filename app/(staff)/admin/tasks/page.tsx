@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
@@ -12,17 +14,25 @@ import { TaskForm } from '@/components/tasks/drawer-parts';
 import { TaskBoard } from '@/components/tasks/lazy-task-board';
 import { TaskDetails } from '@/components/tasks/task-details';
 import { taskFilterChoices } from '@/components/tasks/task-filters';
+import { TaskKeys } from '@/components/tasks/task-keys';
 import { TaskList } from '@/components/tasks/task-list';
+import { taskTabs } from '@/components/tasks/task-tabs';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
+import { TaskViews } from '@/components/tasks/task-views';
+import { TaskWatch } from '@/components/tasks/task-watch';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths } from '@/lib/paths';
+import { paths, taskViewPath } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
+import { readLinkNames } from '@/lib/tasks/links/data';
+import { readOrigin } from '@/lib/tasks/playbooks/data';
+import { readRepetition } from '@/lib/tasks/recurring/data';
+import { listTaskViews } from '@/lib/tasks/views/data';
 
 export const metadata: Metadata = { title: 'Tasks' };
 
@@ -32,16 +42,22 @@ type TasksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function TasksScreen({ searchParams }: TasksScreenProps) {
   const leader = await requireLeader();
+  const listedViews = readAhead(listTaskViews(leader, 'admin'));
+  if (Object.keys(await searchParams).length === 0) {
+    const first = (await listedViews).find(({ isDefault }) => isDefault);
+    if (first) redirect(taskViewPath('admin', first));
+  }
   const { open, cols: _, ...filters } = await load(searchParams);
   const asked = { ...filters, open, cols: null };
   const directory = readDirectory(leader);
   const listedTeams = listTeamChoices(leader);
+  const about = open === NEW_RECORD ? readLinkNames(leader, filters) : null;
   const task = open ? readAhead(readTask(leader, open)) : null;
   const shown =
     filters.view === 'board'
       ? { columns: readAhead(readBoard(leader, asked)) }
       : { page: readAhead(listTasks(leader, asked)) };
-  const [people, teams] = await Promise.all([directory, listedTeams]);
+  const [people, teams, views] = await Promise.all([directory, listedTeams, listedViews]);
   return (
     <>
       <ScreenHead
@@ -53,20 +69,26 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
           </OpenLink>
         }
       />
+      <ListTabs label="Tasks" tabs={taskTabs} current={paths.admin.tasks} />
+      <TaskWatch open={open} />
+      <TaskViews area="admin" views={views} />
       <FilterBar
         search="Search tasks"
         filters={taskFilterChoices({ view: filters.view, people, teams })}
         exportPath={paths.exports.tasks}
       >
+        <TaskKeys isLeaders />
         <TaskViewSwitch shown={filters.view} />
       </FilterBar>
-      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        {shown.columns ? (
-          <TaskBoard columns={shown.columns} />
-        ) : (
-          <TaskList page={shown.page} people={people} />
-        )}
-      </Suspense>
+      <div data-task-rows="">
+        <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
+          {shown.columns ? (
+            <TaskBoard columns={shown.columns} />
+          ) : (
+            <TaskList page={shown.page} people={people} />
+          )}
+        </Suspense>
+      </div>
       {open && task && (
         <RecordDrawer
           key={open}
@@ -80,9 +102,15 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
         >
           <Suspense fallback={<RecordSkeleton />}>
             {open === NEW_RECORD ? (
-              <TaskForm task={null} people={people} teams={teams} about={filters} />
+              <TaskForm task={null} people={people} teams={teams} about={(await about) ?? {}} />
             ) : (
-              <TaskDetails task={task} people={directory} teams={listedTeams} />
+              <TaskDetails
+                task={task}
+                people={directory}
+                teams={listedTeams}
+                origin={readOrigin(leader, open)}
+                repetition={readRepetition(leader, open)}
+              />
             )}
           </Suspense>
         </RecordDrawer>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
@@ -10,12 +11,20 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { TaskBoard } from '@/components/tasks/lazy-task-board';
 import { TaskDetails } from '@/components/tasks/task-details';
 import { taskFilterChoices } from '@/components/tasks/task-filters';
+import { TaskKeys } from '@/components/tasks/task-keys';
 import { TaskList } from '@/components/tasks/task-list';
 import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
+import { TaskViews } from '@/components/tasks/task-views';
+import { TaskWatch } from '@/components/tasks/task-watch';
 import { requireStaff } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { taskViewPath } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
+import { readOrigin } from '@/lib/tasks/playbooks/data';
+import { readRepetition } from '@/lib/tasks/recurring/data';
+import { listTaskViews } from '@/lib/tasks/views/data';
 
 export const metadata: Metadata = { title: 'My tasks' };
 
@@ -25,6 +34,11 @@ type OwnTasksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenProps) {
   const staff = await requireStaff();
+  const listedViews = readAhead(listTaskViews(staff, 'team'));
+  if (Object.keys(await searchParams).length === 0) {
+    const first = (await listedViews).find(({ isDefault }) => isDefault);
+    if (first) redirect(taskViewPath('team', first));
+  }
   const { open, cols: _, ...filters } = await load(searchParams);
   // Leaders see all tasks in the other area; here everybody sees their own.
   const asked = { ...filters, assignee: staff.id, open, cols: null };
@@ -32,23 +46,33 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
   return (
     <>
       <ScreenHead title="My tasks" purpose="What is assigned to you, by due date." />
+      <TaskWatch open={open} />
+      <TaskViews area="team" views={await listedViews} />
       <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>
+        <TaskKeys isLeaders={false} />
         <TaskViewSwitch shown={filters.view} />
       </FilterBar>
-      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        {filters.view === 'board' ? (
-          <TaskBoard columns={readBoard(staff, asked)} />
-        ) : (
-          <TaskList page={listTasks(staff, asked)} />
-        )}
-      </Suspense>
+      <div data-task-rows="">
+        <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
+          {filters.view === 'board' ? (
+            <TaskBoard columns={readBoard(staff, asked)} />
+          ) : (
+            <TaskList page={listTasks(staff, asked)} />
+          )}
+        </Suspense>
+      </div>
       {open && task && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
         >
           <Suspense fallback={<RecordSkeleton />}>
-            <TaskDetails task={task} people={readDirectory(staff)} />
+            <TaskDetails
+              task={task}
+              people={readDirectory(staff)}
+              origin={readOrigin(staff, open)}
+              repetition={readRepetition(staff, open)}
+            />
           </Suspense>
         </RecordDrawer>
       )}

@@ -1,15 +1,24 @@
 import { after } from 'next/server';
 import { queueBookingReminders } from '@/lib/bookings/data';
 import { sweepCvs } from '@/lib/careers/applications/writes';
+import { log } from '@/lib/core/log';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
+import { continueSeries } from '@/lib/tasks/recurring/data';
 
-/** Queues reminders of consultations, delivers due events, and removes ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
+/**
+ * Queues reminders of consultations, delivers due events, creates recurring tasks, and removes ended sessions and files without an application. Called by
+ * the scheduler with `Authorization: Bearer CRON_SECRET`.
+ */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
-  await queueBookingReminders();
+  // A series that cannot be continued must not hold up the mails.
+  await continueSeries().catch((error: unknown) => log.error({ err: error }, 'no recurring tasks'));
+  await queueBookingReminders().catch((error: unknown) =>
+    log.error({ err: error }, 'no reminders'),
+  );
   const tried = await deliverAllDue();
   await removeLapsedSessions();
   await sweepCvs();
@@ -17,9 +26,15 @@ export async function GET(request: Request) {
   return Response.json({ tried });
 }
 
-/** Delivers due events after the response. Called by this server after each successful action, with the same secret. */
+/** Delivers due events and creates recurring tasks after the response. Called by this server after each successful action, with the same secret. */
 export async function POST(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
-  after(deliverSoon);
+  after(async () => {
+    // First, so that the new task's own events are delivered too.
+    await continueSeries().catch((error: unknown) =>
+      log.error({ err: error }, 'no recurring tasks'),
+    );
+    await deliverSoon();
+  });
   return new Response(null, { status: 202 });
 }

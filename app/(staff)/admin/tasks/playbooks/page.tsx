@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { OpenLink } from '@/components/lists/open-link';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { PlaybookDetails } from '@/components/tasks/playbooks/playbook-details';
+import { PlaybookForm } from '@/components/tasks/playbooks/playbook-form';
+import { PlaybookList } from '@/components/tasks/playbooks/playbook-list';
+import { taskTabs } from '@/components/tasks/task-tabs';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { paths } from '@/lib/paths';
+import { readDirectory } from '@/lib/people/data';
+import { listTeamChoices } from '@/lib/people/teams/data';
+import { taskFilters } from '@/lib/tasks/filters';
+import {
+  listPlaybooks,
+  listRuns,
+  listServiceChoices,
+  readPlaybook,
+} from '@/lib/tasks/playbooks/data';
+
+export const metadata: Metadata = { title: 'Playbooks' };
+
+const load = createLoader({ open: taskFilters.open });
+
+type PlaybooksScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenProps) {
+  const leader = await requireLeader();
+  const { open } = await load(searchParams);
+  const [playbooks, services, people, teams] = await Promise.all([
+    listPlaybooks(leader),
+    listServiceChoices(leader),
+    readDirectory(leader),
+    listTeamChoices(leader),
+  ]);
+  const choices = { people, teams, services };
+  const playbook = open && open !== NEW_RECORD ? readPlaybook(leader, open) : null;
+  return (
+    <>
+      <ScreenHead
+        title="Playbooks"
+        purpose="Sets of tasks that start by themselves or by hand, and move with their date."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            New playbook
+          </OpenLink>
+        }
+      />
+      <ListTabs label="Tasks" tabs={taskTabs} current={paths.admin.playbooks} />
+      {playbooks.length > 0 ? (
+        <PlaybookList playbooks={playbooks} services={services} />
+      ) : (
+        <EmptyState title="No playbooks yet">
+          A playbook creates the same tasks for each consultation, contact, webinar or application.
+        </EmptyState>
+      )}
+      {open === NEW_RECORD && (
+        <RecordDrawer key={open} title="New playbook">
+          <PlaybookForm playbook={null} {...choices} />
+        </RecordDrawer>
+      )}
+      {open && playbook && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Playbook" name={playbook.then((found) => found?.name)} />}
+        >
+          <Suspense fallback={<RecordSkeleton />}>
+            <PlaybookDetails playbook={playbook} runs={listRuns(leader, open)} {...choices} />
+          </Suspense>
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import '@/lib/core/text/zod-without-eval';
+import { ROLES, UNITS } from '@/lib/tasks/playbooks/rules';
+import { TASK_PRIORITIES } from '@/lib/tasks/rules';
+
+/** A step while it is edited: it may be incomplete. */
+const draftStep = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  role: z.enum(ROLES),
+  person: z.string(),
+  team: z.string(),
+  priority: z.enum(TASK_PRIORITIES),
+  checklist: z.array(z.string()),
+  amount: z.number(),
+  unit: z.enum(UNITS),
+  time: z.string(),
+});
+export type DraftStep = z.output<typeof draftStep>;
+
+/** Returns the steps of a JSON text, such as a kept draft; none if it cannot be read. */
+export function draftSteps(text: string): DraftStep[] {
+  try {
+    return z.array(draftStep).parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+export const blankStep = (): DraftStep => ({
+  id: crypto.randomUUID(),
+  title: '',
+  description: '',
+  role: 'host',
+  person: '',
+  team: '',
+  priority: 'medium',
+  checklist: [],
+  amount: 1,
+  unit: 'days',
+  time: '09:00',
+});

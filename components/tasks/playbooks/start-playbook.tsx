@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { runPlaybook, showPlaybooks } from '@/lib/tasks/playbooks/actions';
+import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
+import type { Subject } from '@/lib/tasks/playbooks/rules';
+import { PlaybookPreviews } from './playbook-previews';
+
+/** Opens a dialog with the playbooks for a record and what each would create, to start one. */
+export function StartPlaybook({ subject, record }: { subject: Subject; record: string }) {
+  const { run, isPending } = useStaffAction();
+  const [isOpen, setIsOpen] = useState(false);
+  const [playbooks, setPlaybooks] = useState<PlaybookPreview[] | 'lost' | null>(null);
+
+  async function show() {
+    setIsOpen(true);
+    setPlaybooks(null);
+    const answer = await showPlaybooks({ subject, record }).catch(() => undefined);
+    setPlaybooks(answer?.data ?? 'lost');
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={show}>
+        Start a playbook
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Start a playbook"
+        description="It creates these tasks at once."
+      >
+        <PlaybookPreviews
+          playbooks={playbooks}
+          pending={isPending}
+          onStart={async (playbook) => {
+            if (await run(() => runPlaybook({ playbook, record }))) setIsOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { shortcutOf } from './shortcuts';
+
+const press = {
+  key: 'j',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  target: null,
+};
+
+it.each(['c', 'j', 'k', 'x', '/', '?'])('knows %s', (key) => {
+  expect(shortcutOf({ ...press, key })).toBe(key);
+});
+
+it.each([
+  { key: 'J' },
+  { key: 'Enter' },
+  { ctrlKey: true },
+  { metaKey: true },
+  { altKey: true },
+  { isComposing: true },
+  { defaultPrevented: true },
+])('takes no key from others: %o', (other) => {
+  expect(shortcutOf({ ...press, ...other })).toBeNull();
+});
+
+it('takes no key from somebody who types', () => {
+  const target = Object.assign(new EventTarget(), { closest: () => ({}) });
+  expect(shortcutOf({ ...press, target })).toBeNull();
+});

@@ -1,0 +1,54 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+
+type TaskViewNameProps = {
+  open: boolean;
+  title: string;
+  name: string;
+  isPending: boolean;
+  onClose: () => void;
+  onNamed: (name: string) => void;
+};
+
+/** Asks for the name of a view. */
+export function TaskViewName({
+  open,
+  title,
+  name,
+  isPending,
+  onClose,
+  onNamed,
+}: TaskViewNameProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      description="Filters, order and layout are kept under this name, for you only."
+    >
+      <form
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('view-name');
+          if (typeof typed === 'string' && typed.trim() && !isPending) onNamed(typed.trim());
+        }}
+      >
+        <Field label="Name" name="view-name" required>
+          {(control) => (
+            <Input {...control} defaultValue={name} maxLength={40} autoComplete="off" />
+          )}
+        </Field>
+        <Button type="submit" pending={isPending} pendingLabel="Saving...">
+          Save
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

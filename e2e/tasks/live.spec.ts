@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { paths, taskPath } from '../../lib/paths.ts';
+import { test as base, expect, people } from '../support/fixtures.ts';
+import { chooseFrom } from '../support/keyboard.ts';
+
+const test = base.extend<{
+  /** A word that only the tasks of this test have in their title. */
+  word: string;
+  addTask: (title: string, assignee?: string) => Promise<string>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  word: async ({}, use) => use(`Word${crypto.randomUUID().slice(0, 8)}`),
+
+  addTask: async ({ service, word }, use) => {
+    const idOf = async (email: string) => {
+      const { data } = await service
+        .from('user_profiles')
+        .select('id')
+        .eq('email', email)
+        .single()
+        .throwOnError();
+      return data.id;
+    };
+    const created_by = await idOf(people.leader);
+    await use(async (title, assignee) => {
+      const assigned_to = assignee ? await idOf(assignee) : null;
+      const { data } = await service
+        .from('tasks')
+        .insert({ title: `${word} ${title}`, created_by, assigned_to })
+        .select('id')
+        .single()
+        .throwOnError();
+      return data.id;
+    });
+    await service.from('tasks').delete().ilike('title', `%${word}%`).throwOnError();
+  },
+});
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const cell = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${rest}`;
+
+test('what a leader assigns in the list shows in the member’s open list, and the status comes back', async ({
+  page,
+  browser,
+  signInAs,
+  word,
+  addTask,
+}) => {
+  test.slow();
+  await addTask('one');
+  await signInAs('leader');
+  await page.goto(searched(word));
+  const other = await browser.newContext();
+  await signInAs('member', other);
+  const member = await other.newPage();
+  await member.goto(`${paths.team.tasks}?q=${word}`);
+  await expect(member.getByText('Nothing matches')).toBeVisible();
+
+  await cell(page, /^Assignee of/).click();
+  await page.getByRole('menuitem', { name: 'Daniel Okafor' }).click();
+  await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+  await expect(row(member, word)).toBeVisible();
+
+  await cell(member, /^Status of/).click();
+  await member.getByRole('menuitem', { name: 'In progress' }).click();
+  await expect(cell(page, /^Status of .*: In progress$/)).toBeVisible();
+  await other.close();
+});
+
+test.describe('a leader', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('leader'));
+
+  test('edits date and priority in the list by keyboard, and takes it back', async ({
+    page,
+    word,
+    addTask,
+  }) => {
+    await addTask('one');
+    await page.goto(searched(word));
+    await chooseFrom(cell(page, /^Priority of/), 'Urgent');
+    await expect(cell(page, /^Priority of .*: Urgent$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cell(page, /^Priority of .*: Medium$/)).toBeVisible();
+
+    await cell(page, /^Due date of/).press('Enter');
+    const field = page
+      .getByRole('textbox', { name: 'Due date' })
+      .or(page.getByLabel('Due date', { exact: true }));
+    await expect(field.first()).toBeFocused();
+    await field.first().fill('2031-03-10');
+    await field.first().press('Enter');
+    await expect(row(page, word)).toContainText('Mar 10');
+    await cell(page, /^Due date of/).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(cell(page, /^Due date of/)).toBeFocused();
+  });
+
+  test('keeps what is typed in the drawer while somebody else changes the task', async ({
+    page,
+    service,
+    addTask,
+  }) => {
+    const id = await addTask('one');
+    await page.goto(taskPath('admin', id));
+    const drawer = page.getByRole('dialog');
+    const description = drawer.getByLabel('Description');
+    await description.fill('Half a thought');
+    await service.from('tasks').update({ priority: 'urgent' }).eq('id', id).throwOnError();
+    await expect(drawer.getByText('Priority: Medium → Urgent')).toBeVisible();
+    await expect(description).toHaveValue('Half a thought');
+    await expect(description).toBeFocused();
+  });
+
+  test('works by single keys, which can be switched off', async ({ page, word, addTask }) => {
+    for (const title of ['one', 'two']) await addTask(title);
+    await page.goto(searched(word, '&sort=title'));
+    await expect(row(page, word)).toHaveCount(2);
+    // The shortcuts work once the screen's own scripts do.
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: `${word} one` })).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(page.getByLabel(`Choose ${word} two`)).toBeChecked();
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(`${word} one`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Backspace');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox', { name: 'Use these shortcuts on this device' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await expect(page).not.toHaveURL(/open=new/);
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('checkbox', { name: 'Use these shortcuts on this device' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'New task' })).toBeVisible();
+  });
+
+  test('links a client to a task by name', async ({ page, service, word, addTask }) => {
+    const id = await addTask('one');
+    await page.goto(taskPath('admin', id));
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('combobox', { name: 'Client' }).fill('hannah weiss');
+    await expect(drawer.getByRole('option', { name: /Hannah Weiss/ })).toBeVisible();
+    await drawer.getByRole('combobox', { name: 'Client' }).press('Enter');
+    await drawer.getByRole('button', { name: 'Save task' }).click();
+    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Client: Hannah Weiss' })).toBeVisible();
+    const { data } = await service
+      .from('tasks')
+      .select('clients(email)')
+      .ilike('title', `${word}%`)
+      .single()
+      .throwOnError();
+    expect(data.clients?.email).toBe('hannah.weiss@brightwell-foods.example');
+  });
+
+  test('saves, opens and deletes a view', async ({ page, word }) => {
+    await page.goto(`${paths.admin.tasks}?priority=high`);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name', { exact: true }).fill(word);
+    await page.keyboard.press('Enter');
+    const tab = page
+      .getByRole('navigation', { name: 'Saved views' })
+      .getByRole('link', { name: word });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await page.goto(paths.admin.tasks);
+    await tab.click();
+    await expect(page).toHaveURL(/priority=high/);
+    await page.getByRole('button', { name: `View ${word}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete view' }).click();
+    await expect(page.getByText(notices.viewDeleted)).toBeVisible();
+    await expect(tab).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(tab).toBeVisible();
+    await tab.click();
+    await page.getByRole('button', { name: `View ${word}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete view' }).click();
+    await expect(tab).toHaveCount(0);
+  });
+});

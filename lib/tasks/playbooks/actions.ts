@@ -1,0 +1,64 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
+import { notices } from '@/lib/notices';
+import { previewPlaybooks, readPlaybook } from './data';
+import { startOf } from './rules';
+import { playbookForm, playbookStart, subjectRecord } from './schema';
+import { removePlaybook, startPlaybook, storePlaybook } from './writes';
+
+/** Creates or changes a playbook (leaders). Refused: field errors, a name that another has; `staleWriteFailure`. */
+export const savePlaybook = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const input = parseForm(playbookForm, form);
+    const outcome = await storePlaybook(ctx.leader, input);
+    if (outcome === 'taken') {
+      const fieldErrors = { name: notices.playbookNameTaken };
+      throw new ActionFailure('formHasErrors', { fieldErrors, values: formValues(form) });
+    }
+    if (outcome === 'unchanged') {
+      const playbook = await readPlaybook(ctx.leader, input.id);
+      const current = playbook && {
+        version: playbook.version,
+        values: {
+          name: playbook.name,
+          start: startOf(playbook),
+          service: playbook.serviceId ?? '',
+          active: playbook.isActive ? 'yes' : 'no',
+          steps: JSON.stringify(playbook.steps),
+        },
+        shown: { steps: playbook.steps.map(({ title }) => title).join(', ') },
+      };
+      throw staleWriteFailure(current, input.version, formValues(form));
+    }
+    return { notice: 'playbookSaved' as const, id: outcome.id };
+  });
+
+/** Deletes a playbook (leaders). Refused: 'recordGone'. */
+export const deletePlaybook = leaderAction
+  .inputSchema(z.object({ id: z.guid() }))
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    if (!(await removePlaybook(ctx.leader, id))) throw new ActionFailure('recordGone');
+    return { notice: 'playbookDeleted' as const };
+  });
+
+/** Returns the playbooks for a record, with the tasks and dates that each would create (leaders). */
+export const showPlaybooks = leaderAction
+  .inputSchema(subjectRecord)
+  .action(async ({ parsedInput: { subject, record }, ctx }) =>
+    previewPlaybooks(ctx.leader, subject, record),
+  );
+
+/** Starts a playbook for a record (leaders). Refused: 'playbookRunsAlready'. */
+export const runPlaybook = leaderAction
+  .inputSchema(playbookStart)
+  .action(async ({ parsedInput: { playbook, record }, ctx }) => {
+    if (!(await startPlaybook(ctx.leader, playbook, record))) {
+      throw new ActionFailure('playbookRunsAlready');
+    }
+    return { notice: 'playbookStarted' as const };
+  });

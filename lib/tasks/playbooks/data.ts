@@ -1,0 +1,88 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { readDirectory } from '@/lib/people/data';
+import type { Playbook, PlaybookPreview, PlaybookRun } from './model';
+import { originRow, PLAYBOOK, playbookRow, previews, RUN, runRow } from './model';
+import type { Subject } from './rules';
+
+/** There are no more than somebody can look after. */
+const MAX_PLAYBOOKS = 100;
+const MAX_RUNS = 20;
+
+/** Returns the playbooks by name. */
+export async function listPlaybooks(leader: Leader): Promise<Playbook[]> {
+  const client = await sessionClient();
+  const answer = await client.from('playbooks').select(PLAYBOOK).order('name').limit(MAX_PLAYBOOKS);
+  return z.array(playbookRow).parse(dataOf(answer, `${leader.id} could not list playbooks`));
+}
+
+/** Returns a playbook, or null. */
+export async function readPlaybook(leader: Leader, id: string): Promise<Playbook | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const answer = await client.from('playbooks').select(PLAYBOOK).eq('id', id).maybeSingle();
+  return playbookRow.nullable().parse(dataOf(answer, `${leader.id} could not read playbook ${id}`));
+}
+
+/** Returns the latest runs of a playbook. */
+export async function listRuns(leader: Leader, playbook: string): Promise<PlaybookRun[]> {
+  if (!z.guid().safeParse(playbook).success) return [];
+  const client = await sessionClient();
+  const answer = await client
+    .from('playbook_runs')
+    .select(RUN)
+    .eq('playbook_id', playbook)
+    .order('created_at', { ascending: false })
+    .order('due_order', { referencedTable: 'tasks' })
+    .limit(MAX_RUNS);
+  return z.array(runRow).parse(dataOf(answer, `${leader.id} could not list runs of ${playbook}`));
+}
+
+/** Returns the services that a playbook can be limited to. */
+export async function listServiceChoices(leader: Leader): Promise<{ id: string; name: string }[]> {
+  const client = await sessionClient();
+  const answer = await client.from('services').select('id, name:title').order('title');
+  return dataOf(answer, `${leader.id} could not list services`);
+}
+
+/** Returns which playbook created a task; null if none did, or this person may not see the task. */
+export async function readOrigin(
+  staff: Staff,
+  task: string,
+): Promise<{ id: string; name: string } | null> {
+  if (!z.guid().safeParse(task).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from('tasks')
+    .select('run:playbook_runs(playbook:playbooks(id, name))')
+    .eq('id', task)
+    .maybeSingle();
+  const row = dataOf(answer, `${staff.id} could not read where task ${task} comes from`);
+  return originRow.parse(row?.run ?? null)?.playbook ?? null;
+}
+
+/** Returns the active playbooks for a record, with the tasks that each would create. */
+export async function previewPlaybooks(
+  leader: Leader,
+  subject: Subject,
+  record: string,
+): Promise<PlaybookPreview[]> {
+  const client = await sessionClient();
+  const [answer, people] = await Promise.all([
+    client.rpc('preview_playbooks', { subject, record }),
+    readDirectory(leader),
+  ]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return previews
+    .parse(dataOf(answer, `${leader.id} could not preview playbooks`))
+    .map((playbook) => ({
+      ...playbook,
+      tasks: playbook.tasks.map((task) => ({
+        ...task,
+        assigneeName: (task.assigneeId && names.get(task.assigneeId)) || 'Nobody',
+      })),
+    }));
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { PlaybookInput } from './schema';
+
+/**
+ * Stores a new playbook, or changes one as long as nobody else has since its version.
+ * @returns its id; 'taken' if another playbook has the name, 'unchanged' if no row was changed
+ */
+export async function storePlaybook(
+  leader: Leader,
+  { id, version, name, start, service, active, steps }: PlaybookInput,
+): Promise<{ id: string } | 'taken' | 'unchanged'> {
+  const client = await sessionClient();
+  const [subject = '', event = ''] = start.split(':');
+  const fields = {
+    name,
+    subject,
+    trigger_type: event === 'hand' ? null : event,
+    service_id: (subject === 'consultation_bookings' && service) || null,
+    is_active: active === 'yes',
+    steps,
+  };
+  const playbooks = client.from('playbooks');
+  const answer = await (id
+    ? playbooks.update(fields).eq('id', id).eq('updated_at', version)
+    : playbooks.insert(fields)
+  ).select('id');
+  if (answer.error?.code === UNIQUE_VIOLATION) return 'taken';
+  return dataOf(answer, `${leader.id} could not store a playbook`)[0] ?? 'unchanged';
+}
+
+/** Deletes a playbook and its runs; their tasks stay. Returns whether there was one. */
+export async function removePlaybook(leader: Leader, id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.from('playbooks').delete().eq('id', id).select('id');
+  return dataOf(answer, `${leader.id} could not delete playbook ${id}`).length === 1;
+}
+
+/** Starts a playbook for a record. Returns false if it runs there already, or one of them has gone. */
+export async function startPlaybook(
+  leader: Leader,
+  playbook: string,
+  record: string,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.rpc('start_playbook', { playbook, record });
+  return dataOf(answer, `${leader.id} could not start playbook ${playbook}`) !== null;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { accounts, service } from '@/supabase/tests/people';
+import { as, stack } from '@/supabase/tests/site/as';
+import { setTaskStatus } from '../actions';
+import { previewRepeat, repeatTask } from './actions';
+import { continueSeries } from './data';
+import { repeatValues } from './rules';
+
+const database = service(stack);
+
+/** Adds a task that is due at 9:00 AM in New York. */
+async function addTask(dueDate = '2040-11-02T13:00:00Z') {
+  const { data } = await database
+    .from('tasks')
+    .insert({ title: 'Back up', due_date: dueDate, created_by: accounts.leader.id })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+const daily = { ...repeatValues(null), frequency: 'daily' as const };
+
+async function tasksOf(task: string) {
+  const { data } = await database.from('tasks').select('series_id').eq('id', task).single();
+  const { data: rows } = await database
+    .from('tasks')
+    .select('status, due_date')
+    .eq('series_id', data?.series_id ?? '')
+    .order('due_date');
+  return rows ?? [];
+}
+
+describe('a recurring task', () => {
+  it('is due at the same wall-clock time after the clocks went back, once for two people', async () => {
+    // Two days before 4 November 2040, when the clocks go back.
+    const task = await addTask();
+    const twoDays = { ...daily, every: '2' };
+    const { data } = await as('leader', () => repeatTask({ task, ...twoDays }));
+    expect(data?.notice).toBe('taskRepeats');
+    await as('leader', () => setTaskStatus({ id: task, status: 'completed' }));
+    await Promise.all([continueSeries(), continueSeries(), continueSeries()]);
+    expect(await tasksOf(task)).toEqual([
+      { status: 'completed', due_date: '2040-11-02T13:00:00+00:00' },
+      { status: 'todo', due_date: '2040-11-04T14:00:00+00:00' },
+    ]);
+  });
+
+  it('skips the dates that were missed', async () => {
+    const task = await addTask('2040-05-01T13:00:00Z');
+    await as('leader', () => repeatTask({ task, ...daily }));
+    await as('leader', () => setTaskStatus({ id: task, status: 'completed' }));
+    await continueSeries(new Date('2040-05-20T15:00:00Z'));
+    expect((await tasksOf(task)).at(-1)?.due_date).toBe('2040-05-21T13:00:00+00:00');
+  });
+
+  it('ends after its number of tasks', async () => {
+    const task = await addTask();
+    await as('leader', () => repeatTask({ task, ...daily, end: 'after', count: '1' }));
+    await as('leader', () => setTaskStatus({ id: task, status: 'completed' }));
+    await continueSeries();
+    expect(await tasksOf(task)).toHaveLength(1);
+  });
+});
+
+describe('the editor of a rule', () => {
+  it('is told the rule in plain English, with the next dates', async () => {
+    const task = await addTask();
+    const { data } = await as('leader', () => previewRepeat({ task, ...daily, every: '3' }));
+    expect(data).toEqual({
+      sentence: 'Every 3 days',
+      dates: ['2040-11-05T14:00:00.000Z', '2040-11-08T14:00:00.000Z', '2040-11-11T14:00:00.000Z'],
+    });
+  });
+
+  it('is told what is wrong', async () => {
+    const task = await addTask();
+    const answer = await as('leader', () => repeatTask({ task, ...daily, every: '0' }));
+    expect(answer.serverError?.details.fieldErrors).toEqual({
+      every: 'Please enter a number from 1 to 99.',
+    });
+  });
+
+  it('is not for members', async () => {
+    const task = await addTask();
+    const answer = await as('member', () => repeatTask({ task, ...daily }));
+    expect(answer.serverError?.notice).toBeDefined();
+    expect(await tasksOf(task)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { businessDay } from '@/lib/core/time/business-time';
+import { clockTime } from '@/lib/core/time/wall-clock';
+import { nextDue, shownDates } from './dates';
+import { type Repetition, seriesRow, waitingRow } from './model';
+import { recurrenceSentence } from './rules';
+import type { Recurrence } from './schema';
+
+/** Time of a task without a due date: the end of business, as `repeat_task` has it. */
+const END_OF_BUSINESS = '17:00';
+
+/** Returns how a task repeats; null if it does not, or this person may not see it. */
+export async function readRepetition(staff: Staff, task: string): Promise<Repetition | null> {
+  if (!z.guid().safeParse(task).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from('tasks')
+    .select('series:task_series(rule, startsOn:starts_on, at:at_time, made, endedAt:ended_at)')
+    .eq('id', task)
+    .maybeSingle();
+  const row = dataOf(answer, `${staff.id} could not read how task ${task} repeats`);
+  const series = seriesRow.parse(row?.series ?? null);
+  if (!series || series.endedAt !== null) return null;
+  return {
+    rule: series.rule,
+    sentence: recurrenceSentence(series.rule, series.startsOn),
+    dates: shownDates(series, new Date(), series.made).map((date) => date.toISOString()),
+  };
+}
+
+/** Returns what a rule would mean for a task; null if there is no such task. */
+export async function previewRepetition(
+  leader: Leader,
+  task: string,
+  rule: Recurrence,
+): Promise<Omit<Repetition, 'rule'> | null> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('tasks')
+    .select('dueDate:due_date, series:task_series(made)')
+    .eq('id', task)
+    .maybeSingle();
+  const row = dataOf(answer, `${leader.id} could not read task ${task}`);
+  if (!row) return null;
+  const now = new Date();
+  const due = row.dueDate === null ? null : new Date(row.dueDate);
+  const schedule = {
+    rule,
+    startsOn: businessDay(due ?? now),
+    at: due ? clockTime(due) : END_OF_BUSINESS,
+  };
+  return {
+    sentence: recurrenceSentence(rule, schedule.startsOn),
+    dates: shownDates(schedule, now, row.series?.made).map((date) => date.toISOString()),
+  };
+}
+
+/**
+ * Stores the rule by which a task repeats from its due date on, or ends it if null.
+ * @returns false if there was no task, or nothing to end
+ */
+export async function storeRepetition(
+  leader: Leader,
+  task: string,
+  rule: Recurrence | null,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.rpc('repeat_task', { task, rule });
+  return dataOf(answer, `${leader.id} could not repeat task ${task}`) !== 'gone';
+}
+
+/**
+ * Creates the next task of each series that has none open, or ends the series. The database creates each once,
+ * however many calls run at the same time.
+ * @returns how many tasks were created
+ */
+export async function continueSeries(now = new Date()): Promise<number> {
+  const client = serviceClient();
+  const answer = await client
+    .rpc('waiting_series')
+    .select('id, rule, startsOn:starts_on, at:at_time, lastDue:last_due, made');
+  const waiting = z.array(waitingRow).parse(dataOf(answer, 'Recurring tasks cannot be read'));
+  const created = await Promise.all(
+    waiting.map(async ({ id, lastDue, made, ...schedule }) => {
+      const due = nextDue(schedule, { lastDue: new Date(lastDue), made, now });
+      return dataOf(
+        await client.rpc('continue_series', {
+          series: id,
+          made,
+          ...(due && { due: due.toISOString() }),
+        }),
+        `Series ${id} cannot be continued`,
+      );
+    }),
+  );
+  return created.filter(Boolean).length;
+}

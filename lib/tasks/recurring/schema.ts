@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import '@/lib/core/text/zod-without-eval';
+
+export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** Monday first, as the recurrence library names them. */
+export const RULE_WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+/** A rule as it is stored. Which day of the month or year is told by the first date. */
+export const recurrence = z.object({
+  frequency: z.enum(FREQUENCIES),
+  every: z.coerce.number<string | number>().int().min(1).max(99),
+  /** Of weekly rules; none means the weekday of the first date. */
+  weekdays: z.array(z.enum(RULE_WEEKDAYS)).max(7).default([]),
+  /** Of monthly rules: the day of the first date, or the last working day. */
+  monthly: z.enum(['day', 'lastWeekday']).default('day'),
+  until: z.iso.date('Please enter a date.').nullable().default(null),
+  /** How many tasks there will have been, with the first. */
+  count: z.number().int().min(1).max(999).nullable().default(null),
+});
+export type Recurrence = z.output<typeof recurrence>;
+
+const ONE_TO_99 = 'Please enter a number from 1 to 99.';
+const ONE_TO_999 = 'Please enter a number from 1 to 999.';
+
+/** The editor of a rule; its output is the rule, or null to stop. */
+export const repeatForm = z
+  .object({
+    task: z.guid(),
+    frequency: z.enum(['never', ...FREQUENCIES]),
+    every: z.coerce
+      .number<string>(ONE_TO_99)
+      .int(ONE_TO_99)
+      .min(1, ONE_TO_99)
+      .max(99, ONE_TO_99)
+      .default(1),
+    weekdays: z.array(z.enum(RULE_WEEKDAYS)).default([]),
+    monthly: z.enum(['day', 'lastWeekday']).default('day'),
+    end: z.enum(['never', 'until', 'after']).default('never'),
+    until: z.string().default(''),
+    count: z.string().default(''),
+  })
+  .superRefine(({ frequency, end, until, count }, context) => {
+    if (frequency === 'never') return;
+    if (end === 'until' && !z.iso.date().safeParse(until).success) {
+      context.addIssue({ code: 'custom', path: ['until'], message: 'Please enter a date.' });
+    }
+    if (end === 'after' && !/^[1-9]\d{0,2}$/.test(count)) {
+      context.addIssue({ code: 'custom', path: ['count'], message: ONE_TO_999 });
+    }
+  })
+  .transform(({ task, frequency, end, until, count, ...rest }) => ({
+    task,
+    rule:
+      frequency === 'never'
+        ? null
+        : {
+            ...rest,
+            frequency,
+            until: end === 'until' ? until : null,
+            count: end === 'after' ? Number(count) : null,
+          },
+  }));

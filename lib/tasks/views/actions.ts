@@ -1,0 +1,52 @@
+'use server';
+import { z } from 'zod';
+import { staffAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
+import { insertTaskView, removeTaskView, updateTaskView } from './data';
+import { formerView, newView, viewChange } from './schema';
+
+/** Runs a write; a refusal of the database is a name that is taken, or one view too many. */
+async function stored<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof DatabaseRefusal)) throw error;
+    throw new ActionFailure('viewNotSaved', {}, { cause: error });
+  }
+}
+
+/** Saves the filters, order and layout of a task screen under a name. Refused: 'viewNotSaved'. */
+export const saveTaskView = staffAction
+  .inputSchema(newView)
+  .action(async ({ parsedInput, ctx }) => {
+    const id = await stored(() => insertTaskView(ctx.staff, parsedInput));
+    return { notice: 'viewSaved' as const, id };
+  });
+
+/** Renames a view of the person, gives it other filters, or makes it the default. Refused: 'viewNotSaved', 'recordGone'. */
+export const changeTaskView = staffAction
+  .inputSchema(viewChange)
+  .action(async ({ parsedInput: { id, change }, ctx }) => {
+    if (!(await stored(() => updateTaskView(ctx.staff, id, change)))) {
+      throw new ActionFailure('recordGone');
+    }
+    return { notice: 'viewSaved' as const };
+  });
+
+/** Deletes a view of the person; `deleted` is the input of the undo. Refused: 'recordGone'. */
+export const deleteTaskView = staffAction
+  .inputSchema(z.object({ id: z.guid() }))
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    const deleted = await removeTaskView(ctx.staff, id);
+    if (!deleted) throw new ActionFailure('recordGone');
+    return { notice: 'viewDeleted' as const, deleted };
+  });
+
+/** Brings a deleted view back. Refused: 'viewNotSaved'. */
+export const restoreTaskView = staffAction
+  .inputSchema(formerView)
+  .action(async ({ parsedInput, ctx }) => {
+    await stored(() => insertTaskView(ctx.staff, parsedInput));
+    return { notice: 'undone' as const };
+  });

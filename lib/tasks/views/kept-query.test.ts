@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { keptQuery } from './kept-query';
+import { newView } from './schema';
+
+it('keeps filters, order and layout, and neither cursor nor record nor anything foreign', () => {
+  expect(keptQuery('q=a+b&status=todo&sort=-title&view=board&after=x&open=y&saved=z&evil=1')).toBe(
+    'q=a+b&status=todo&sort=-title&view=board',
+  );
+});
+
+it('cleans what is saved', () => {
+  const view = newView.parse({ area: 'admin', name: '  Mine ', query: 'due=overdue&next=//evil' });
+  expect(view).toEqual({ area: 'admin', name: 'Mine', query: 'due=overdue' });
+});
+
+it.each([{ name: ' ' }, { name: 'n'.repeat(41) }, { area: 'public' }, { query: 'q'.repeat(2001) }])(
+  'refuses %o',
+  (wrong) => {
+    expect(newView.safeParse({ area: 'team', name: 'Mine', query: '', ...wrong }).success).toBe(
+      false,
+    );
+  },
+);

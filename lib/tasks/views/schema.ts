@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { typedText } from '@/lib/core/text/typed-text';
+import { keptQuery } from './kept-query';
+
+const area = z.enum(['admin', 'team']);
+const name = typedText('Please name the view.')
+  .min(1, 'Please name the view.')
+  .max(40, 'Please keep the name under 40 characters.');
+const query = z.string().max(2000).transform(keptQuery).pipe(z.string().max(1000));
+
+export const newView = z.object({ area, name, query });
+export type NewView = z.output<typeof newView>;
+
+/** The one thing about a view that changes. */
+export const viewChange = z.object({
+  id: z.guid(),
+  change: z.union([z.object({ name }), z.object({ query }), z.object({ isDefault: z.boolean() })]),
+});
+export type ViewChange = z.output<typeof viewChange>['change'];
+
+/** A view that was deleted, to bring it back. */
+export const formerView = newView.extend({ id: z.guid(), isDefault: z.boolean() });
+export type FormerView = z.output<typeof formerView>;
