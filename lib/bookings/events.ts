@@ -1,12 +1,11 @@
 import { businessTime, formattedDate } from '@/lib/core/time/business-time';
 import type { Booking } from './model';
-import { meetingLink } from './room';
 import { storedStart } from './rules';
 
 /**
  * Returns the payload of the automation webhook for a new booking (spec section 7): the booking fields plus
  * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered; besides, the
- * chosen service, the visitor's time zone and the link to meet.
+ * chosen service and the visitor's time zone.
  * @param occurredAt when the event was recorded; the same at every retry
  */
 export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
@@ -30,6 +29,5 @@ export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
     service: booking.service_title,
     serviceId: booking.service_id,
     visitorTimeZone: booking.visitor_time_zone,
-    meetingUrl: meetingLink(booking),
   };
 }

@@ -3,12 +3,15 @@ import { unusedEnvironment } from '@/lib/core/env.test-double';
 import { bookingWebhookPayload } from './events';
 import type { bookingMail as BookingMail } from './mail';
 import type { Booking } from './model';
+import type { meetingLink as MeetingLink } from './room';
 
 let bookingMail: typeof BookingMail;
+let meetingLink: typeof MeetingLink;
 
 beforeAll(async () => {
   Object.assign(process.env, unusedEnvironment);
   ({ bookingMail } = await import('./mail'));
+  ({ meetingLink } = await import('./room'));
 }, 60_000);
 
 const booking: Booking = {
@@ -66,7 +69,7 @@ test('without a service the mail names none', async () => {
   expect(mail.text).not.toContain('About');
 });
 
-test('the webhook has the fields of the spec, the service, the zone and the room', () => {
+test('the webhook has the fields of the spec, the service and the zone', () => {
   expect(bookingWebhookPayload(booking, '2026-11-01T10:00:00+00:00')).toEqual({
     firstname: 'Ada',
     lastname: 'Byron',
@@ -86,7 +89,6 @@ test('the webhook has the fields of the spec, the service, the zone and the room
     service: 'Document processing',
     serviceId: booking.service_id,
     visitorTimeZone: 'Asia/Tokyo',
-    meetingUrl: room,
   });
 });
 
@@ -123,8 +125,8 @@ test.each(['booking.cancelled', 'booking.missed', 'booking.notes'])(
 );
 
 test('a booking in quarantine has no link to meet', () => {
-  const held = { ...booking, quarantined_at: '2026-11-01T10:00:00Z' };
-  expect(bookingWebhookPayload(held, booking.requestdate).meetingUrl).toBeNull();
+  expect(meetingLink(booking)).toBe(room);
+  expect(meetingLink({ ...booking, quarantined_at: '2026-11-01T10:00:00Z' })).toBeNull();
 });
 
 test('who was missed can book again, and notes are shared as they were written', async () => {
