@@ -1,7 +1,7 @@
 'use client';
 
 import { debounce, parseAsString, useQueryStates } from 'nuqs';
-import { type ReactNode, useTransition } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -29,9 +29,20 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
     Object.fromEntries(names.map((name) => [name, parseAsString])),
     { shallow: false, startTransition },
   );
+  const bar = useRef<HTMLElement>(null);
+
+  const takeEarlyInput = useEffectEvent(() => {
+    const controls = bar.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
+    const early = [...(controls ?? [])].filter(({ name, value }) => value !== (values[name] ?? ''));
+    if (early.length === 0) return;
+    set({ ...Object.fromEntries(early.map(({ name, value }) => [name, value])), after: null });
+  });
+
+  // React hears nothing of what was typed or chosen before it had started.
+  useEffect(() => takeEarlyInput(), []);
 
   return (
-    <search className="flex flex-wrap items-center gap-2 pb-4">
+    <search ref={bar} className="flex flex-wrap items-center gap-2 pb-4">
       {search && (
         <SearchField
           label={search}
@@ -51,7 +62,8 @@ export function FilterBar({ search, filters, exportPath, children }: FilterBarPr
             key={filter.label}
             filter={filter}
             values={values}
-            onChange={(name, value) => set({ [name]: value || null, after: null })}
+            // Navigation drops a search that still waits, so the filter takes it along.
+            onChange={(name, value) => set({ q: values.q, [name]: value || null, after: null })}
           />
         ))}
       </FoldableFilters>

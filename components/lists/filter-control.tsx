@@ -28,6 +28,7 @@ export function FilterControl({ filter, values, onChange }: FilterControlProps) 
     return (
       <span className="max-w-full">
         <select
+          name={filter.name}
           aria-label={filter.label}
           value={values[filter.name] ?? ''}
           onChange={({ target }) => onChange(filter.name, target.value)}
@@ -50,6 +51,7 @@ export function FilterControl({ filter, values, onChange }: FilterControlProps) 
           {name === 'from' ? filter.label : name}
           <input
             type="date"
+            name={name}
             value={values[name] ?? ''}
             onChange={({ target }) => onChange(name, target.value)}
             className={control}

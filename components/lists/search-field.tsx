@@ -20,6 +20,7 @@ export function SearchField({ label, value, onType, onLeave }: SearchFieldProps)
       />
       <input
         type="search"
+        name="q"
         placeholder={label}
         value={value}
         onChange={({ target }) => onType(target.value)}

@@ -246,6 +246,30 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(searched(word, `&open=${id}`));
   });
 
+  test('takes what was typed and chosen before the scripts came', async ({
+    page,
+    word,
+    addTask,
+  }) => {
+    await addTask({ title: `${word} first`, priority: 'high' });
+    await addTask({ title: `${word} other`, priority: 'low' });
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js*', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(paths.admin.tasks, { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Search tasks' }).fill(word);
+    await page.getByLabel('Priority', { exact: true }).selectOption('High');
+    release();
+    await expect(row(page, word)).toHaveCount(1);
+    await expect(page).toHaveURL(searched(word, '&priority=high'));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('narrows the list and keeps filters, columns and order in the URL', async ({
     page,
     word,
