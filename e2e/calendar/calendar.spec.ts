@@ -447,6 +447,7 @@ test.describe('a leader', () => {
     await expect(asked).toContainText(formattedDue({ start: at('11:00') }));
     expect(await startOf(service, mine)).toBe(at('11:00'));
     await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('11a');
 
     await drag(page, event(page, mine), await slot(page, day, '14:00'));
