@@ -4,6 +4,8 @@ export const blogNotices = {
   blogAlreadySubscribed: 'You are already subscribed to our blog.',
   blogSubscriptionFailed: 'Failed to subscribe to the blog. Please try again.',
   blogConfirmationSent: 'Please confirm your subscription: a mail with a link is on its way.',
+  blogConfirmationLater:
+    'We cannot send mail at the moment. The mail with the link to confirm your subscription follows.',
   blogUnsubscribed: 'You are unsubscribed. You will get no more mail from our blog.',
   blogLinkInvalid: 'This link is not valid. Please use the link in our mail.',
 } as const;

@@ -5,8 +5,14 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { academyNotices } from '@/lib/notices/academy';
 import { visitorPaths } from '@/lib/paths/visitors';
 
+type EnrolledProps = {
+  email: string;
+  /** Whether the site can send mail. */
+  isMailed: boolean;
+};
+
 /** Replaces the form after an enrolment and takes its focus. */
-export function Enrolled({ email }: { email: string }) {
+export function Enrolled({ email, isMailed }: EnrolledProps) {
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
@@ -17,8 +23,11 @@ export function Enrolled({ email }: { email: string }) {
         {academyNotices.enrolled}
       </p>
       <p className="mt-2">
-        It goes to <span className="break-words text-ink">{email}</span>. If it is not there in five
-        minutes, look in your spam folder.
+        {isMailed
+          ? 'A confirmation is on its way to '
+          : 'We cannot send mail at the moment. A confirmation follows to '}
+        <span className="break-words text-ink">{email}</span>.{' '}
+        {isMailed && 'If it is not there in five minutes, look in your spam folder.'}
       </p>
       <a
         href={visitorPaths.academy}

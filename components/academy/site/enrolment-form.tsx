@@ -23,7 +23,7 @@ export function EnrolmentForm({ courseId }: { courseId: string }) {
   const { result, formProps, pending } = useFormAction(enrolInCourse, {}, UNREACHABLE);
   const refusal = result.serverError;
 
-  if (result.data) return <Enrolled email={result.data.email} />;
+  if (result.data) return <Enrolled {...result.data} />;
   return (
     <form {...formProps} className="space-y-5">
       <FormAnswer

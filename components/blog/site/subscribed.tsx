@@ -5,10 +5,22 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { takeFocus } from '@/components/ui/take-focus';
 import { blogNotices } from '@/lib/notices/blog';
 
-type SubscribedProps = { notice: 'blogSubscribed' | 'blogAlreadySubscribed' };
+type SubscribedProps = {
+  notice: 'blogSubscribed' | 'blogAlreadySubscribed';
+  /** Whether the site can send mail. */
+  isMailed: boolean;
+};
+
+function nextStep({ notice, isMailed }: SubscribedProps): string {
+  if (!isMailed) return blogNotices.blogConfirmationLater;
+  return notice === 'blogSubscribed'
+    ? blogNotices.blogConfirmationSent
+    : 'If you have not confirmed your email yet, please look for our mail with the link.';
+}
 
 /** Replaces the form after a subscription. */
-export function Subscribed({ notice }: SubscribedProps) {
+export function Subscribed(props: SubscribedProps) {
+  const { notice } = props;
   const isNew = notice === 'blogSubscribed';
   return (
     <div ref={takeFocus} tabIndex={-1} role="status" className="flex gap-4 outline-none">
@@ -18,11 +30,7 @@ export function Subscribed({ notice }: SubscribedProps) {
       />
       <div className="max-w-measure">
         <p className="text-h3 text-ink">{blogNotices[notice]}</p>
-        <p className="mt-1">
-          {isNew
-            ? blogNotices.blogConfirmationSent
-            : 'If you have not confirmed your email yet, please look for our mail with the link.'}
-        </p>
+        <p className="mt-1">{nextStep(props)}</p>
       </div>
     </div>
   );

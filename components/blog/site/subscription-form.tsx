@@ -16,7 +16,7 @@ const UNREACHABLE = unreachable(blogNotices, 'blogSubscriptionFailed');
 export function SubscriptionForm() {
   const { result, pending, formProps } = useFormAction(subscribeToBlog, {}, UNREACHABLE);
   const refusal = result.serverError;
-  if (result.data) return <Subscribed notice={result.data.notice} />;
+  if (result.data) return <Subscribed {...result.data} />;
   return (
     <form {...formProps} className="relative max-w-md space-y-4">
       <FormAnswer refusal={refusal} labels={{ email: 'Email' }} />

@@ -5,10 +5,15 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { careerNotices } from '@/lib/notices/careers';
 import { visitorPaths } from '@/lib/paths/visitors';
 
-type ApplicationReceivedProps = { firstName: string; email: string };
+type ApplicationReceivedProps = {
+  firstName: string;
+  email: string;
+  /** Whether the site can send mail. */
+  isMailed: boolean;
+};
 
 /** Replaces the form after an application and takes its focus. */
-export function ApplicationReceived({ firstName, email }: ApplicationReceivedProps) {
+export function ApplicationReceived({ firstName, email, isMailed }: ApplicationReceivedProps) {
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
@@ -19,8 +24,10 @@ export function ApplicationReceived({ firstName, email }: ApplicationReceivedPro
         {careerNotices.applicationReceived}
       </p>
       <p className="mt-2 max-w-measure">
-        You hear from us within five working days. What happens until then and after is on its way
-        to {email}.
+        You hear from us within five working days.{' '}
+        {isMailed
+          ? `What happens until then and after is on its way to ${email}.`
+          : `We cannot send mail at the moment; what happens until then and after follows to ${email}.`}
       </p>
       <a
         href={visitorPaths.careers}

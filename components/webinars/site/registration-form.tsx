@@ -55,7 +55,7 @@ function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain
 
   if (result.data) {
     return (
-      <RegistrationSuccess email={result.data.email} onAgain={onAgain}>
+      <RegistrationSuccess {...result.data} onAgain={onAgain}>
         {calendar}
       </RegistrationSuccess>
     );

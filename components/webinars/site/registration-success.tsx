@@ -7,10 +7,17 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { webinarNotices } from '@/lib/notices/webinars';
 import { visitorPaths } from '@/lib/paths/visitors';
 
-type RegistrationSuccessProps = { email: string; onAgain: () => void; children: ReactNode };
+type RegistrationSuccessProps = {
+  email: string;
+  /** Whether the site can send mail. */
+  isMailed: boolean;
+  onAgain: () => void;
+  children: ReactNode;
+};
 
 /** The success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
-export function RegistrationSuccess({ email, onAgain, children }: RegistrationSuccessProps) {
+export function RegistrationSuccess(props: RegistrationSuccessProps) {
+  const { email, isMailed, onAgain, children } = props;
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
@@ -21,7 +28,9 @@ export function RegistrationSuccess({ email, onAgain, children }: RegistrationSu
         {webinarNotices.webinarRegistered}
       </p>
       <p className="mt-2 mb-6">
-        The link to join and a calendar file are on their way to{' '}
+        {isMailed
+          ? 'The link to join and a calendar file are on their way to '
+          : 'We cannot send mail at the moment. The link to join and a calendar file follow to '}
         <span className="break-words text-ink">{email}</span>.
       </p>
       {children}

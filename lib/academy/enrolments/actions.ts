@@ -4,6 +4,7 @@ import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
+import { isMailOn } from '@/lib/core/mail/transport';
 import { storeEnrolment } from './data';
 import { enrolmentSchema } from './schema';
 
@@ -25,5 +26,5 @@ export const enrolInCourse = anyoneAction
     );
     // The number of students has changed.
     ctx.changed({ table: 'courses', slug });
-    return { email: input.email };
+    return { email: input.email, isMailed: isMailOn };
   });

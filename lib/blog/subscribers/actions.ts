@@ -4,6 +4,7 @@ import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
+import { isMailOn } from '@/lib/core/mail/transport';
 import { confirmSubscription, endSubscription, storeSubscription } from './data';
 import { subscriptionSchema } from './schema';
 import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
@@ -24,8 +25,8 @@ export const subscribeToBlog = anyoneAction
       () => storeSubscription(email),
     );
     return outcome === 'duplicate'
-      ? { notice: 'blogAlreadySubscribed' as const }
-      : { notice: 'blogSubscribed' as const };
+      ? { notice: 'blogAlreadySubscribed' as const, isMailed: isMailOn }
+      : { notice: 'blogSubscribed' as const, isMailed: isMailOn };
   });
 
 type LinkAnswer = { notice: 'blogSubscribed' | 'blogUnsubscribed' };

@@ -6,6 +6,7 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
+import { isMailOn } from '@/lib/core/mail/transport';
 import { parseCvField } from './cv';
 import { readApplicant } from './data';
 import { applicantForm, applicationSchema, stageMoves } from './schema';
@@ -28,7 +29,8 @@ export const applyForJob = anyoneAction
         if (outcome === 'duplicate') throw new ActionFailure('alreadyApplied');
         if (outcome === 'closed') throw new ActionFailure('jobClosed');
         after(sweepCvs);
-        return { firstName: application.firstName, email: application.email };
+        const { firstName, email } = application;
+        return { firstName, email, isMailed: isMailOn };
       },
     );
   });

@@ -4,6 +4,7 @@ import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
+import { isMailOn } from '@/lib/core/mail/transport';
 import { storeRegistration } from './data';
 import { registrationEnvelopeSchema, registrationSchema } from './schema';
 
@@ -31,5 +32,5 @@ export const registerForWebinar = anyoneAction
       },
     );
     ctx.changed({ table: 'webinars', slug });
-    return { email: input.email };
+    return { email: input.email, isMailed: isMailOn };
   });
