@@ -7,7 +7,7 @@ import { channelsOff } from './endpoints';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
-import { composeWebhook, sendWebhook, WebhookRefused } from './webhook-transport';
+import { automationTarget, composeWebhook, sendWebhook, WebhookRefused } from './webhook-transport';
 import { writeWebhook } from './webhooks';
 import { type Attempt, leaseDueEvents, recordAttempt, storeAsOff } from './writes';
 
@@ -33,8 +33,9 @@ function describeMail(to: string, mail: Mail): SentRequest {
 async function compose(event: LeasedEvent): Promise<Message> {
   if (event.channel === 'webhook') {
     const payload = writeWebhook(event.topic, event.payload, event.createdAt);
-    const request = composeWebhook(event.id, payload);
-    return { request, send: () => sendWebhook(request) };
+    const target = automationTarget();
+    const request = composeWebhook(target, event.id, payload);
+    return { request, send: () => sendWebhook(target, request) };
   }
   const { id, recipient } = event;
   if (!recipient) throw new Error('A mail event has no recipient');

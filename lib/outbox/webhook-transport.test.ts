@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listen, portOf } from '@/supabase/local/web-server';
-import { sendWebhook } from './webhook-transport';
+import { composeWebhook, sendWebhook } from './webhook-transport';
 
-const settings = vi.hoisted(() => ({ SITE_URL: '', AUTOMATION_WEBHOOK_URL: '' }));
+const settings = vi.hoisted(() => ({ SITE_URL: '' }));
 vi.mock('@/lib/core/env', () => ({ env: settings }));
 
 /** Answers of the name server, one a question. */
@@ -21,6 +22,9 @@ const theirs = 'https://www.techlink.example';
 let receiver: Server;
 let received: string[];
 let answer: RequestListener;
+let url: string;
+
+const send = () => sendWebhook({ url, secrets: [] }, request);
 
 beforeEach(async () => {
   received = [];
@@ -34,7 +38,7 @@ beforeEach(async () => {
   });
   await listen(receiver, 0);
   settings.SITE_URL = ours;
-  settings.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${portOf(receiver.address())}/hook?x=1`;
+  url = `http://127.0.0.1:${portOf(receiver.address())}/hook?x=1`;
 });
 
 afterEach(async () => {
@@ -46,7 +50,7 @@ afterEach(async () => {
 const port = () => portOf(receiver.address());
 
 test('posts to a receiver on this machine where the site is there too', async () => {
-  expect(await sendWebhook(request)).toBe(200);
+  expect(await send()).toBe(200);
   expect(received).toEqual([`POST 127.0.0.1:${port()} {"a":1}`]);
 });
 
@@ -70,45 +74,45 @@ describe('a site that others reach', () => {
     '64:ff9b::a00:5',
     '2002:a00:5::',
   ])('never posts to a name that leads to %s', async (address) => {
-    settings.AUTOMATION_WEBHOOK_URL = `https://hook.example:${port()}/`;
+    url = `https://hook.example:${port()}/`;
     names.answers = [['1.1.1.1', address]];
-    await expect(sendWebhook(request)).rejects.toThrow(`hook.example leads to ${address}`);
+    await expect(send()).rejects.toThrow(`hook.example leads to ${address}`);
     expect(received).toEqual([]);
   });
 
   test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433'])(
     'never posts to %s itself',
     async (host) => {
-      settings.AUTOMATION_WEBHOOK_URL = `https://${host}:${port()}/`;
-      await expect(sendWebhook(request)).rejects.toThrow('leads to');
+      url = `https://${host}:${port()}/`;
+      await expect(send()).rejects.toThrow('leads to');
       expect(received).toEqual([]);
     },
   );
 
   test('posts over https only', async () => {
-    settings.AUTOMATION_WEBHOOK_URL = 'http://hook.example/';
+    url = 'http://hook.example/';
     names.answers = [['1.1.1.1']];
-    await expect(sendWebhook(request)).rejects.toThrow('only over https');
+    await expect(send()).rejects.toThrow('only over https');
   });
 });
 
 test('not even a site on this machine posts into the network around it', async () => {
-  settings.AUTOMATION_WEBHOOK_URL = 'https://hook.example/';
+  url = 'https://hook.example/';
   names.answers = [['192.168.1.1']];
-  await expect(sendWebhook(request)).rejects.toThrow('hook.example leads to 192.168.1.1');
+  await expect(send()).rejects.toThrow('hook.example leads to 192.168.1.1');
 });
 
 test('connects to the address that was checked, though the name leads elsewhere by then', async () => {
-  settings.AUTOMATION_WEBHOOK_URL = `http://hook.example:${port()}/`;
+  url = `http://hook.example:${port()}/`;
   names.answers = [['127.0.0.1'], ['192.168.1.1']];
-  expect(await sendWebhook(request)).toBe(200);
+  expect(await send()).toBe(200);
   expect(received).toEqual([`POST hook.example:${port()} {"a":1}`]);
   expect(names.answers).toEqual([['192.168.1.1']]);
 });
 
 test('follows no redirect', async () => {
   answer = (_, response) => response.writeHead(307, { location: '/elsewhere' }).end();
-  await expect(sendWebhook(request)).rejects.toMatchObject({ status: 307, isFinal: false });
+  await expect(send()).rejects.toMatchObject({ status: 307, isFinal: false });
   expect(received).toHaveLength(1);
 });
 
@@ -117,17 +121,17 @@ test('does not wait for an answer without end', async () => {
     response.writeHead(200);
     response.write('x'.repeat(100_000));
   };
-  expect(await sendWebhook(request)).toBe(200);
+  expect(await send()).toBe(200);
 });
 
 test('does not read headers without end', async () => {
   answer = (_, response) => response.writeHead(200, { 'x-long': 'x'.repeat(100_000) }).end();
-  await expect(sendWebhook(request)).rejects.toThrow();
+  await expect(send()).rejects.toThrow();
 });
 
 test('an endpoint that is gone is not tried again, and says so', async () => {
   answer = (_, response) => response.writeHead(410).end();
-  await expect(sendWebhook(request)).rejects.toMatchObject({
+  await expect(send()).rejects.toMatchObject({
     message: 'The webhook answered 410: it is gone for good and is not tried again',
     status: 410,
     isFinal: true,
@@ -136,5 +140,15 @@ test('an endpoint that is gone is not tried again, and says so', async () => {
 
 test('tells how long the endpoint asks to be left alone', async () => {
   answer = (_, response) => response.writeHead(503, { 'retry-after': '120' }).end();
-  await expect(sendWebhook(request)).rejects.toMatchObject({ status: 503, retryAfter: '120' });
+  await expect(send()).rejects.toMatchObject({ status: 503, retryAfter: '120' });
+});
+
+test('signs with every secret of a rotation, so that a receiver may know either', () => {
+  const secrets = ['bmV3LXNlY3JldC1uZXctc2VjcmV0', 'b2xkLXNlY3JldC1vbGQtc2VjcmV0'];
+  const { headers, body } = composeWebhook({ url, secrets }, 'msg_1', { a: 1 });
+  for (const secret of secrets) {
+    expect(new Webhook(secret).verify(body, headers)).toEqual({ a: 1 });
+  }
+  const stranger = new Webhook('c3RyYW5nZXItc3RyYW5nZXI=');
+  expect(() => stranger.verify(body, headers)).toThrow();
 });

@@ -27,33 +27,48 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** Returns a variable of this channel, whose events are only composed while it is on. */
-function setting(name: 'AUTOMATION_WEBHOOK_URL' | 'AUTOMATION_WEBHOOK_SECRET'): string {
-  const value = env[name];
-  if (!value) throw new Error(`The automation webhook is off: ${name} is not set`);
-  return value;
+/** Where webhooks go, and the secrets that sign them: the newest first, an older one while a rotation overlaps. */
+export type WebhookTarget = { url: string; secrets: readonly string[] };
+
+/**
+ * Returns the automation webhook of the environment.
+ * @throws Error while it is off
+ */
+export function automationTarget(): WebhookTarget {
+  const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret } = env;
+  if (!url || !secret) throw new Error('The automation webhook is off: its variables are not set');
+  return { url, secrets: [secret] };
 }
 
-/** Returns the request of a payload, signed by Standard Webhooks under a stable id. */
-export function composeWebhook(id: string, payload: object): SentRequest {
+/** Returns the request of a payload, signed by Standard Webhooks with every secret under a stable id. */
+export function composeWebhook(
+  { secrets }: WebhookTarget,
+  id: string,
+  payload: object,
+): SentRequest {
   const body = JSON.stringify(payload);
   const sentAt = new Date();
   const headers = {
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-    'webhook-signature': new Webhook(setting('AUTOMATION_WEBHOOK_SECRET')).sign(id, sentAt, body),
+    'webhook-signature': secrets
+      .map((secret) => new Webhook(secret).sign(id, sentAt, body))
+      .join(' '),
   };
   return { headers, body };
 }
 
 /**
- * Posts a composed request to the automation webhook and reads no more than the headers of its answer.
+ * Posts a composed request to its target and reads no more than the headers of its answer.
  * @returns the response status
  * @throws if the endpoint is not one to post to, cannot be reached within ten seconds, or does not answer 2xx
  */
-export async function sendWebhook({ headers, body }: SentRequest): Promise<number> {
-  const url = new URL(setting('AUTOMATION_WEBHOOK_URL'));
+export async function sendWebhook(
+  target: WebhookTarget,
+  { headers, body }: SentRequest,
+): Promise<number> {
+  const url = new URL(target.url);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const tooLate = once(signal, 'abort').then((): never => {
     throw signal.reason;
