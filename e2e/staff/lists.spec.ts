@@ -121,7 +121,7 @@ test('on a phone, records are cards that say who, what, when and in which status
       await expect(card.getByText(part)).toBeInViewport({ ratio: 1 });
     }
     // The menu is inside the card and large enough for a thumb; anywhere else the card opens its record.
-    const menu = card.getByRole('button');
+    const menu = card.getByRole('button', { name: `Move ${task.title}` });
     expect((await boxOf(menu)).width).toBeGreaterThanOrEqual(40);
     await menu.click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();

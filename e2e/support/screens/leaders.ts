@@ -243,7 +243,8 @@ const work: Screen[] = [
     act: (page) => page.keyboard.press('?'),
     shows: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
   },
-  { name: 'tasks, one chosen', path: admin.tasks, act: chooseRow, shows: chosenRecords },
+  // So few that the bar of the choice covers none of them.
+  { name: 'tasks, one chosen', path: TASK_FOUND, act: chooseRow, shows: chosenRecords },
   {
     name: 'tasks to delete',
     path: TASK_FOUND,
