@@ -52,6 +52,10 @@ const mails = (count: number) =>
 const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = {
   contentPublishedAndMailed: (count) =>
     `Published. The public page shows it now. ${mails(count)} queued.`,
+  endpointReplayed: (count) =>
+    count === 0
+      ? notices.endpointReplayed
+      : `${count === 1 ? 'One event is' : `${count} events are`} being sent again.`,
   contentMovedAndMailed: (count) =>
     `Done. The public pages follow at once. ${mails(count)} queued.`,
 };

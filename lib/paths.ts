@@ -15,6 +15,7 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   cookies: '/cookies',
+  webhookDocs: '/webhooks',
   adminLogin: '/admin/login',
   memberLogin: '/member/login',
   forgotPassword: '/password/forgot',
@@ -28,6 +29,7 @@ export const paths = {
     bookings: '/admin/bookings',
     availability: '/admin/bookings/availability',
     automations: '/admin/automations',
+    endpoints: '/admin/automations/endpoints',
     audit: '/admin/audit',
     team: '/admin/team',
     invitations: '/admin/team/invitations',
@@ -345,4 +347,12 @@ export function deliveriesOfPath(
   status: 'pending' | 'dead' | 'off',
 ): string {
   return `${paths.admin.automations}?channel=${channel}&status=${status}`;
+}
+
+/** A workflow that receives our webhooks, to import into n8n. */
+export const N8N_WORKFLOW = '/workflows/tech-link.n8n.json';
+
+/** What was sent to an endpoint. */
+export function endpointDeliveriesPath(id: string): string {
+  return `${paths.admin.automations}?endpoint=${id}`;
 }

@@ -19,6 +19,7 @@ const groups = [
       { href: paths.about, label: 'About' },
       { href: paths.careers, label: 'Careers' },
       { href: paths.booking, label: 'Book a consultation' },
+      { href: paths.webhookDocs, label: 'Webhooks' },
     ],
   },
   {

@@ -1,6 +1,10 @@
 import type { Filter } from '@/components/lists/filter-control';
+import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
 
-export const deliveryFilterChoices: Filter[] = [
+type NamedEndpoint = { id: string; url: string; description: string };
+
+/** Returns the filters of the deliveries. */
+export const deliveryFilterChoices = (endpoints: readonly NamedEndpoint[]): Filter[] => [
   {
     name: 'channel',
     label: 'By',
@@ -17,7 +21,21 @@ export const deliveryFilterChoices: Filter[] = [
       { value: 'delivered', label: 'Delivered' },
       { value: 'dead', label: 'Given up' },
       { value: 'off', label: 'Off' },
+      { value: 'held', label: 'Held' },
     ],
+  },
+  {
+    name: 'endpoint',
+    label: 'Endpoint',
+    options: endpoints.map(({ id, url, description }) => ({
+      value: id,
+      label: description || new URL(url).host,
+    })),
+  },
+  {
+    name: 'event',
+    label: 'Event',
+    options: WEBHOOK_TYPES.map((type) => ({ value: type, label: type })),
   },
   { label: 'From', type: 'days' },
 ];

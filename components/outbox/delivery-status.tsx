@@ -6,6 +6,8 @@ const looks = {
   delivered: { tone: 'low', name: 'Delivered' },
   dead: { tone: 'high', name: 'Given up' },
   off: { tone: 'done', name: 'Off' },
+  held: { tone: 'neutral', name: 'Held' },
+  test_failed: { tone: 'high', name: 'Test failed' },
 } as const satisfies Record<Delivery['status'], { tone: string; name: string }>;
 
 export function DeliveryStatus({ status }: { status: Delivery['status'] }) {

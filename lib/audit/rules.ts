@@ -72,6 +72,7 @@ export const auditedTables: Record<string, string> = {
   task_checklist_items: 'Task step',
   teams: 'Team',
   team_members: 'Team member',
+  webhook_endpoints: 'Webhook endpoint',
   webinar_registrations: 'Webinar registration',
   webinar_rooms: 'Webinar room',
   security_settings: 'Sign-in settings',
@@ -96,6 +97,7 @@ export function recordName(row: LoggedRow, id: string): string {
     text(row.label) ||
     text(row.body) ||
     text(row.path) ||
+    text(row.url) ||
     (id === 'true' ? 'Settings' : id);
   return own.length > 80 ? `${own.slice(0, 79)}…` : own;
 }

@@ -10,5 +10,13 @@ export const newsNotices = {
   webhookOff:
     'Nothing is sent: AUTOMATION_WEBHOOK_URL and AUTOMATION_WEBHOOK_SECRET are not set. Events are kept; send them again once they are.',
   mailOff: 'Nothing is sent: SMTP_URL is not set. Mails are kept; send them again once it is.',
+  endpointSaved: 'Endpoint saved.',
+  endpointPaused: 'Paused. Its events wait until you resume it.',
+  endpointResumed: 'Resumed. What has waited is being sent.',
+  endpointRotated: 'It has a new secret. The one before works for another 24 hours.',
+  endpointTested: 'The test was sent.',
+  endpointReplayed: 'Nothing was written in these days.',
+  endpointDeleted: 'Endpoint deleted.',
+  tooManyTests: 'You have sent many tests. Please wait an hour.',
   deliveryGone: 'This delivery no longer exists.',
 } as const;

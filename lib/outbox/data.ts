@@ -6,7 +6,7 @@ import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { endpoints } from './endpoints';
+import { endpoints } from './channels';
 import type { DeliveryFilters } from './filters';
 import {
   type ChannelHealth,
@@ -20,11 +20,12 @@ import {
 import { withoutSecrets } from './rules';
 
 const COLUMNS =
-  'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error';
+  'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error, endpoint:webhook_endpoints(url)';
 
-/** Returns the row with the host of its channel where it names no recipient. */
-function withRecipient<Row extends z.output<typeof deliveryRow>>(row: Row) {
-  return { ...row, recipient: row.recipient ?? endpoints[row.channel] ?? '' };
+/** Returns the row with the host of its endpoint or channel where it names no recipient. */
+function withRecipient<Row extends z.output<typeof deliveryRow>>({ endpoint, ...row }: Row) {
+  const host = endpoint ? new URL(endpoint.url).host : endpoints[row.channel];
+  return { ...row, recipient: row.recipient ?? host ?? '' };
 }
 
 /**
@@ -42,6 +43,8 @@ export async function listDeliveries(
     : client.from('outbox').select(COLUMNS);
   if (filters.channel) query = query.eq('channel', filters.channel);
   if (filters.status) query = query.eq('status', filters.status);
+  if (filters.endpoint) query = query.eq('endpoint_id', filters.endpoint);
+  if (filters.event) query = query.eq('topic', filters.event);
   if (filters.record) query = query.eq('record_id', filters.record);
   if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
   if (filters.to) query = query.lt('created_at', endOfDay(filters.to));

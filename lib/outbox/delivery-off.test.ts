@@ -31,8 +31,8 @@ async function deliverWithout(...names: string[]): Promise<void> {
   const whole = { ...process.env };
   for (const name of names) delete process.env[name];
   vi.resetModules();
-  const { deliverDueEvents } = await import('./delivery');
-  await deliverDueEvents();
+  const { deliverAllDue } = await import('./delivery');
+  await deliverAllDue();
   Object.assign(process.env, whole);
 }
 

@@ -12,7 +12,7 @@ type Event = {
 };
 
 let stack: TestStack;
-let deliverDueEvents: () => Promise<number>;
+let deliverAllDue: () => Promise<number>;
 let deliverSoon: () => Promise<number>;
 
 /** The receiver answers 500 to the first delivery of each event. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
     CRON_SECRET: '0123456789abcdef',
     LOG_LEVEL: 'silent',
   });
-  ({ deliverDueEvents, deliverSoon } = await import('./delivery'));
+  ({ deliverAllDue, deliverSoon } = await import('./delivery'));
 }, 60_000);
 
 afterAll(() => stack.stop());
@@ -87,7 +87,7 @@ async function deliveriesOf(id: string): Promise<Delivery[]> {
 }
 
 test('a refused webhook waits and is sent again, signed, under the same id; the mail goes out meanwhile', async () => {
-  expect(await deliverDueEvents()).toBe(2);
+  expect(await deliverAllDue()).toBe(2);
   const [webhook, mail] = await events();
   expect(webhook).toMatchObject({
     channel: 'webhook',
@@ -96,10 +96,10 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
     last_error: 'The webhook answered 500',
   });
   expect(mail).toMatchObject({ channel: 'mail', status: 'delivered', attempts: 1 });
-  expect(await deliverDueEvents()).toBe(0);
+  expect(await deliverAllDue()).toBe(0);
 
   await makeDue();
-  expect(await deliverDueEvents()).toBe(1);
+  expect(await deliverAllDue()).toBe(1);
   expect((await events())[0]).toMatchObject({ status: 'delivered', attempts: 2 });
   // The signature covers the bytes, so what is kept verifies only if it is what the receiver verified.
   const sent = await requestsOf(webhook?.id ?? '');
@@ -120,7 +120,7 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
 });
 
 test('several servers at once deliver each event once', async () => {
-  await Promise.all(Array.from({ length: 6 }, () => deliverDueEvents()));
+  await Promise.all(Array.from({ length: 6 }, () => deliverAllDue()));
   expect((await events()).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
@@ -132,21 +132,21 @@ test('actions that end together share a delivery, of all that is due', async () 
 
 test('an event that a dead server had leased is delivered once its lease has run out', async () => {
   await stack.sql('select * from public.lease_outbox(10, 45)');
-  expect(await deliverDueEvents()).toBe(0);
+  expect(await deliverAllDue()).toBe(0);
   await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
-  expect(await deliverDueEvents()).toBe(2);
+  expect(await deliverAllDue()).toBe(2);
 });
 
 test('after the last attempt an event is dead, kept with its reason, and never tried again', async () => {
   await stack.sql("update public.outbox set topic = 'booking.unheard_of', attempts = 7");
-  await deliverDueEvents();
+  await deliverAllDue();
   const dead = { status: 'dead', attempts: 8 };
   expect(await events()).toMatchObject([
     { ...dead, channel: 'webhook', last_error: 'No webhook is written for booking.unheard_of' },
     { ...dead, channel: 'mail', last_error: 'No mail is written for booking.unheard_of' },
   ]);
   await makeDue();
-  await deliverDueEvents();
+  await deliverAllDue();
   expect(await events()).toMatchObject([dead, dead]);
 });
 
@@ -155,7 +155,7 @@ test('an endpoint that is gone for good is asked once, and the event says why', 
   const usual = env.AUTOMATION_WEBHOOK_URL;
   env.AUTOMATION_WEBHOOK_URL = `${stack.hookUrl}?status=410`;
   try {
-    await deliverDueEvents();
+    await deliverAllDue();
   } finally {
     env.AUTOMATION_WEBHOOK_URL = usual;
   }
@@ -167,6 +167,6 @@ test('an endpoint that is gone for good is asked once, and the event says why', 
   };
   expect(await events()).toMatchObject([gone, { channel: 'mail', status: 'delivered' }]);
   await makeDue();
-  await deliverDueEvents();
+  await deliverAllDue();
   expect(await events()).toMatchObject([gone, {}]);
 });

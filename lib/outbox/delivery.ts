@@ -1,17 +1,29 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
 import { type Mail, sendMail } from '@/lib/core/mail/transport';
 import { shareRead } from '@/lib/core/supabase/shared-read';
-import { channelsOff } from './endpoints';
+import { channelsOff } from './channels';
+import { writeEnvelope, writePing } from './events/registry';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
-import { automationTarget, composeWebhook, sendWebhook, WebhookRefused } from './webhook-transport';
+import {
+  automationTarget,
+  composeWebhook,
+  sendWebhook,
+  WebhookRefused,
+  type WebhookTarget,
+} from './webhook-transport';
 import { writeWebhook } from './webhooks';
-import { type Attempt, leaseDueEvents, recordAttempt, storeAsOff } from './writes';
+import { type Attempt, leaseDueEvents, recordAttempt, storeAsOff, targetOf } from './writes';
 
-const BATCH_SIZE = 10;
+const AT_ONCE = 16;
+/** A target with so many deliveries on their way gets no more. */
+const BUSY = 4;
+/** After this time the next events are leased, and those that are still on their way go on beside them. */
+const PATIENCE_MS = 250;
 const LEASE_SECONDS = 45;
 
 type Message = {
@@ -30,11 +42,32 @@ function describeMail(to: string, mail: Mail): SentRequest {
   };
 }
 
+/** Returns what the endpoint of an event gets, under the id that the event has at all endpoints. */
+function writeForEndpoint(
+  { id, topic, payload, createdAt, eventId }: LeasedEvent,
+  endpoint: string,
+) {
+  const name = eventId ?? id;
+  return topic === 'ping'
+    ? writePing(name, endpoint, createdAt)
+    : writeEnvelope(name, topic, payload);
+}
+
+async function composeRequest(event: LeasedEvent): Promise<[WebhookTarget, SentRequest]> {
+  const { endpointId } = event;
+  if (!endpointId) {
+    const target = automationTarget();
+    const payload = writeWebhook(event.topic, event.payload, event.createdAt);
+    return [target, composeWebhook(target, event.id, payload)];
+  }
+  const target = await targetOf(endpointId);
+  const envelope = writeForEndpoint(event, endpointId);
+  return [target, composeWebhook(target, envelope.id, envelope)];
+}
+
 async function compose(event: LeasedEvent): Promise<Message> {
   if (event.channel === 'webhook') {
-    const payload = writeWebhook(event.topic, event.payload, event.createdAt);
-    const target = automationTarget();
-    const request = composeWebhook(target, event.id, payload);
+    const [target, request] = await composeRequest(event);
     return { request, send: () => sendWebhook(target, request) };
   }
   const { id, recipient } = event;
@@ -79,41 +112,75 @@ async function attempt(event: LeasedEvent): Promise<Result> {
   }
 }
 
-/**
- * Delivers one batch of due events, each at least once: if the process dies in between, the lease runs out, and the
- * receiver recognizes a repeat by its stable id. Never throws; a failure is
- * logged and tried again with back-off.
- * @returns the number of events that were tried
- */
-export async function deliverDueEvents(): Promise<number> {
+/** Tries one event and records the result. Never throws. */
+async function deliver(event: LeasedEvent): Promise<void> {
   try {
-    if (channelsOff.length > 0) await storeAsOff(channelsOff);
-    const events = await leaseDueEvents(BATCH_SIZE, LEASE_SECONDS);
-    await Promise.all(
-      events.map(async (event) => {
-        const result = await attempt(event);
-        await recordAttempt(event, result, result.retryAt);
-      }),
-    );
-    return events.length;
+    const result = await attempt(event);
+    await recordAttempt(event, result, result.retryAt);
   } catch (error) {
-    log.error({ err: error }, 'outbox delivery stopped');
-    return 0;
+    // Its lease runs out, and it is tried again.
+    log.error({ err: error, event: event.id }, 'a delivery could not be recorded');
   }
 }
 
-const MAX_BATCHES = 20;
+const MAX_TRIED = 200;
 
-/** Delivers all that is due, batch after batch, and returns the number of events that were tried. Never throws. */
-export async function deliverAllDue(): Promise<number> {
+/** The deliveries of this process that are on their way, with their targets. */
+const onTheirWay = new Map<Promise<void>, string>();
+
+function busyTargets(): string[] {
+  const byTarget = Map.groupBy(onTheirWay.values(), (target) => target);
+  return [...byTarget].filter(([, all]) => all.length >= BUSY).map(([target]) => target);
+}
+
+/**
+ * Tries what is due until nothing is, each event at least once: if the process dies in between, the lease runs out, and
+ * the receiver recognizes a repeat by its stable id. Does not wait for receivers that hang: while four
+ * deliveries to one are on their way, it gets no more. Returns the number of events that were tried. Never throws; a failure is logged and tried again with back-off.
+ */
+async function tryDueEvents(): Promise<number> {
   let tried = 0;
-  for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    const events = await deliverDueEvents();
-    tried += events;
-    if (events < BATCH_SIZE) break;
+  try {
+    if (channelsOff.length > 0) await storeAsOff(channelsOff);
+    while (tried < MAX_TRIED && onTheirWay.size < AT_ONCE) {
+      const events = await leaseDueEvents(AT_ONCE - onTheirWay.size, LEASE_SECONDS, busyTargets());
+      if (events.length === 0) break;
+      tried += events.length;
+      const started = events.map((event) => {
+        const delivery = deliver(event).finally(() => onTheirWay.delete(delivery));
+        onTheirWay.set(delivery, event.target);
+        return delivery;
+      });
+      await Promise.race([
+        Promise.all(started),
+        setTimeout(PATIENCE_MS, undefined, { ref: false }),
+      ]);
+      if (onTheirWay.size === AT_ONCE) await Promise.race(onTheirWay.keys());
+    }
+  } catch (error) {
+    log.error({ err: error }, 'outbox delivery stopped');
   }
   return tried;
 }
 
-/** Delivers what is due now. Simultaneous callers share one delivery, so that a burst of bookings does not start one each. */
-export const deliverSoon = shareRead(deliverAllDue);
+/** Runs until nothing is due and nothing on its way, and returns the number of events that were tried. */
+async function runToTheEnd(run: () => Promise<number>): Promise<number> {
+  let tried = 0;
+  for (;;) {
+    tried += await run();
+    if (onTheirWay.size === 0) return tried;
+    // More may wait for the same receiver.
+    await Promise.all(onTheirWay.keys());
+  }
+}
+
+/** Delivers all that is due and returns the number of events that were tried. Never throws. */
+export const deliverAllDue = () => runToTheEnd(tryDueEvents);
+
+const shareRun = shareRead(tryDueEvents);
+
+/**
+ * Delivers what is due now. Simultaneous callers share one run, so that a burst of bookings does not start one each; a
+ * caller that comes while only slow receivers are left starts the next.
+ */
+export const deliverSoon = () => runToTheEnd(shareRun);

@@ -1,10 +1,11 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
+import { WEBHOOK_TYPES } from './events/types';
 import { CHANNELS, DELIVERY_STATUSES } from './rules';
 
 /**
- * Parameters in the URL of the automations screen. `record` is the id of the record that an event is about; `from` and
+ * Parameters in the URL of the automations screen. `record` is the id of the record that an event is about, `endpoint` of the one that got it; `from` and
  * `to` are days of the business zone, both included.
  */
 export const deliveryFilters = {
@@ -12,6 +13,8 @@ export const deliveryFilters = {
   channel: parseAsStringLiteral(CHANNELS),
   status: parseAsStringLiteral(DELIVERY_STATUSES),
   record: parseAsId(),
+  endpoint: parseAsId(),
+  event: parseAsStringLiteral(WEBHOOK_TYPES),
   from: parseAsDay,
   to: parseAsDay,
 };

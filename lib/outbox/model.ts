@@ -7,6 +7,9 @@ export const leasedEvent = z.object({
   channel: z.enum(CHANNELS),
   recipient: z.string().nullable(),
   payload: z.record(z.string(), z.unknown()),
+  target: z.string(),
+  endpointId: z.string().nullable(),
+  eventId: z.string().nullable(),
   attempts: z.number(),
   leaseToken: z.string(),
   createdAt: z.string(),
@@ -38,6 +41,7 @@ const deliveryColumns = z.object({
   deliveredAt: z.string().nullable(),
   nextAttemptAt: z.string(),
   lastError: z.string().nullable(),
+  endpoint: z.object({ url: z.string() }).nullable(),
 });
 
 /** The next attempt is null once the event is delivered or dead. */
@@ -69,7 +73,7 @@ export const deliveryDetailsRow = deliveryColumns
   .transform(withNextAttempt);
 
 /** The email of the recipient; of a webhook the host of its endpoint, empty while it is off. */
-type WithRecipient<Row> = Omit<Row, 'recipient'> & { recipient: string };
+type WithRecipient<Row> = Omit<Row, 'recipient' | 'endpoint'> & { recipient: string };
 
 /** An event of the outbox as the list shows it; instants as the database writes them. */
 export type Delivery = WithRecipient<z.output<typeof deliveryRow>>;

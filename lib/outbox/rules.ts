@@ -2,8 +2,15 @@ import { addSeconds } from 'date-fns';
 import type { ChannelHealth } from './model';
 
 export const CHANNELS = ['webhook', 'mail'] as const;
-/** `off`: the channel was not set up when the event was due. */
-export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead', 'off'] as const;
+/** `off`: the channel was not set up when the event was due. `held`: its endpoint is paused. */
+export const DELIVERY_STATUSES = [
+  'pending',
+  'delivered',
+  'dead',
+  'off',
+  'held',
+  'test_failed',
+] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */

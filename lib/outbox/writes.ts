@@ -6,6 +6,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type LeasedEvent, leasedEvent, type SentRequest, sentRequest } from './model';
 import type { Channel } from './rules';
+import type { WebhookTarget } from './webhook-transport';
 
 /** Stores the waiting events of channels that are off as such, so that none is tried. */
 export async function storeAsOff(channels: readonly Channel[]): Promise<void> {
@@ -13,18 +14,52 @@ export async function storeAsOff(channels: readonly Channel[]): Promise<void> {
     .from('outbox')
     .update({ status: 'off' })
     .eq('status', 'pending')
+    .is('endpoint_id', null)
     .in('channel', channels);
   dataOf(answer, 'Events of a channel that is off cannot be stored');
 }
 
-/** Leases up to `batch` due events; several servers never get the same one. */
-export async function leaseDueEvents(batch: number, leaseSeconds: number): Promise<LeasedEvent[]> {
+/**
+ * Leases up to `batch` due events, four at most of each target; several servers never get the same one.
+ * @param busy targets that get none
+ */
+export async function leaseDueEvents(
+  batch: number,
+  leaseSeconds: number,
+  busy: string[],
+): Promise<LeasedEvent[]> {
   const answer = await serviceClient()
-    .rpc('lease_outbox', { batch, lease_seconds: leaseSeconds })
+    .rpc('lease_outbox', { batch, lease_seconds: leaseSeconds, busy })
     .select(
-      'id, topic, channel, recipient, payload, attempts, leaseToken:lease_token, createdAt:created_at',
+      'id, topic, channel, recipient, payload, target, endpointId:endpoint_id, eventId:event_id, attempts, leaseToken:lease_token, createdAt:created_at',
     );
   return z.array(leasedEvent).parse(dataOf(answer, 'Due events cannot be leased'));
+}
+
+const signing = z.object({
+  url: z.string(),
+  signing: z.object({
+    secret: z.string(),
+    previous: z.string().nullable(),
+    previousUntil: z.string().nullable(),
+  }),
+});
+
+/** Returns where the webhooks of an endpoint go, and what signs them now. */
+export async function targetOf(endpoint: string): Promise<WebhookTarget> {
+  const answer = await serviceClient()
+    .from('webhook_endpoints')
+    .select('url, signing:webhook_secrets(secret, previous, previousUntil:previous_until)')
+    .eq('id', endpoint)
+    .single();
+  const { url, signing: keys } = signing.parse(
+    dataOf(answer, `Endpoint ${endpoint} cannot be read`),
+  );
+  const isOverlapping = keys.previousUntil !== null && new Date(keys.previousUntil) > new Date();
+  return {
+    url,
+    secrets: isOverlapping && keys.previous ? [keys.secret, keys.previous] : [keys.secret],
+  };
 }
 
 export type Attempt = {

@@ -211,6 +211,11 @@ async function newPlaybook(): Promise<Row> {
   return { playbook: playbook.id, record: (await newContact()).client };
 }
 
+async function newEndpoint(): Promise<Row> {
+  const endpoint = await place(stack, 'webhook_endpoints', { url: 'https://hook.example/' });
+  return { endpoint: endpoint.id };
+}
+
 async function newPerson(): Promise<Row> {
   const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
   return { address: (await place(stack, 'clients', contact)).email };
@@ -379,6 +384,25 @@ const calls: Partial<Record<FunctionName, Call>> = {
     }),
   },
   send_booking_notes: { arguments: async () => ({ ...(await newBooking()), notes: 'Sample' }) },
+  replay_deliveries: {
+    arguments: async () => {
+      const endpoint = await place(stack, 'webhook_endpoints', { url: 'https://hook.example/' });
+      await place(stack, 'outbox', {
+        topic: 'sample',
+        channel: 'webhook',
+        endpoint_id: endpoint.id,
+      });
+      return { endpoint: endpoint.id, since: '2020-01-01', until: '2999-01-01' };
+    },
+  },
+  rotate_webhook_secret: { arguments: newEndpoint },
+  test_webhook_endpoint: { arguments: newEndpoint },
+  webhook_endpoint_health: {
+    arguments: async () => {
+      await newEndpoint();
+      return {};
+    },
+  },
   resend_outbox: {
     arguments: async () => ({
       outbox_id: (

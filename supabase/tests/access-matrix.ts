@@ -69,6 +69,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   user_profiles:            ['----', '----', '----', '----', 's-u-', 'S-U-'],
   webinar_registrations:    ['----', '----', '----', '----', '----', 'SIUD'],
   webinar_rooms:            ['----', '----', '----', '----', '----', 'SIUD'],
+  webhook_endpoints:        ['----', '----', '----', '----', '----', 'SIUD'],
+  webhook_secrets:          ['----', '----', '----', '----', '----', '----'],
   webinars:                 ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
 };
 
@@ -142,6 +144,10 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   repeat_task:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   reschedule_booking:     ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   request_booking:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  replay_deliveries:      ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  rotate_webhook_secret:  ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  test_webhook_endpoint:  ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  webhook_endpoint_health: ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   resend_outbox:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   reset_second_factor:    ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   restore_deleted:        ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],

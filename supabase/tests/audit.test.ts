@@ -126,6 +126,7 @@ describe('the log', () => {
       'stale_marks',
       'task_activity',
       'task_views',
+      'webhook_secrets',
     ]);
   });
 });

@@ -79,7 +79,7 @@ describe('leasing', () => {
 
   it('shares many events among many callers, each once', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => add()));
-    const leases = await Promise.all(Array.from({ length: 6 }, () => lease(8)));
+    const leases = await Promise.all(Array.from({ length: 8 }, () => lease(8)));
     expect(
       leases
         .flat()

@@ -34,7 +34,13 @@ const WRITTEN_BY_CODE = [
   'notifications.kind',
   'notifications.record_table',
   'outbox.record_table',
+  'outbox.target',
   'outbox.topic',
+  // The address of a machine, what it gets and what signs it.
+  'webhook_endpoints.event_types',
+  'webhook_endpoints.url',
+  'webhook_secrets.previous',
+  'webhook_secrets.secret',
   'privacy_requests.pseudonyms',
   'privacy_requests.records',
   'privacy_requests.reference',

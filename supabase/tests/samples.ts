@@ -265,6 +265,21 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { state: 'withdrawn' },
     },
     playbooks: { row: playbook, change: { is_active: false } },
+    webhook_endpoints: {
+      row: async () => ({ url: `https://${unique()}.example/hook` }),
+      change: { description: 'Changed' },
+    },
+    webhook_secrets: {
+      row: async () => {
+        const endpoint = await idOf('webhook_endpoints', { url: `https://${unique()}.example/` });
+        await stack.sql('delete from public.webhook_secrets where endpoint_id = $1::uuid', [
+          String(endpoint),
+        ]);
+        return { endpoint_id: endpoint, secret: `whsec_${'a'.repeat(43)}=` };
+      },
+      change: { created_at: '2031-01-01T14:00:00Z' },
+      key: ['endpoint_id'],
+    },
     post_announcements: {
       row: async (owner) => ({
         post_id: await idOf('blog_posts', {

@@ -47,6 +47,7 @@ export const publicPages: Screen[] = [
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'cookies', path: paths.cookies },
+  { name: 'webhooks', path: paths.webhookDocs },
 
   { name: 'courses', path: paths.academy },
   {

@@ -17,6 +17,7 @@ const CONTENT_PAGES = [
   paths.terms,
   paths.privacy,
   paths.cookies,
+  paths.webhookDocs,
 ];
 
 /** Never fetched ahead: areas for persons, links with tokens, files, and filtered lists, which are made on request. */

@@ -9,6 +9,7 @@ export const textChanged = {
   [paths.terms]: '2026-11-22',
   [paths.privacy]: '2026-11-23',
   [paths.cookies]: '2026-11-23',
+  [paths.webhookDocs]: '2026-11-23',
 } as const;
 
 /** The privacy policy that visitors are shown now; stored with everything they send us. */

@@ -1245,6 +1245,8 @@ export type Database = {
           channel: string;
           created_at: string;
           delivered_at: string | null;
+          endpoint_id: string | null;
+          event_id: string | null;
           id: string;
           last_error: string | null;
           lease_token: string | null;
@@ -1255,6 +1257,7 @@ export type Database = {
           record_id: string | null;
           record_table: string | null;
           status: string;
+          target: string;
           topic: string;
         };
         ComputedFields: never;
@@ -1263,6 +1266,8 @@ export type Database = {
           channel: string;
           created_at?: string;
           delivered_at?: string | null;
+          endpoint_id?: string | null;
+          event_id?: string | null;
           id?: string;
           last_error?: string | null;
           lease_token?: string | null;
@@ -1273,6 +1278,7 @@ export type Database = {
           record_id?: string | null;
           record_table?: string | null;
           status?: string;
+          target?: never;
           topic: string;
         };
         Update: {
@@ -1280,6 +1286,8 @@ export type Database = {
           channel?: string;
           created_at?: string;
           delivered_at?: string | null;
+          endpoint_id?: string | null;
+          event_id?: string | null;
           id?: string;
           last_error?: string | null;
           lease_token?: string | null;
@@ -1290,9 +1298,18 @@ export type Database = {
           record_id?: string | null;
           record_table?: string | null;
           status?: string;
+          target?: never;
           topic?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'outbox_endpoint_id_fkey';
+            columns: ['endpoint_id'];
+            isOneToOne: false;
+            referencedRelation: 'webhook_endpoints';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       outbox_attempts: {
         Row: {
@@ -2377,6 +2394,90 @@ export type Database = {
         };
         Relationships: [];
       };
+      webhook_endpoints: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          description: string;
+          event_types: string[];
+          failing_since: string | null;
+          failures: number;
+          id: string;
+          paused_because: string | null;
+          state: string;
+          updated_at: string;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          event_types?: string[];
+          failing_since?: string | null;
+          failures?: number;
+          id?: string;
+          paused_because?: string | null;
+          state?: string;
+          updated_at?: string;
+          url: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          event_types?: string[];
+          failing_since?: string | null;
+          failures?: number;
+          id?: string;
+          paused_because?: string | null;
+          state?: string;
+          updated_at?: string;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_endpoints_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webhook_secrets: {
+        Row: {
+          created_at: string;
+          endpoint_id: string;
+          previous: string | null;
+          previous_until: string | null;
+          secret: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          endpoint_id: string;
+          previous?: string | null;
+          previous_until?: string | null;
+          secret: string;
+        };
+        Update: {
+          created_at?: string;
+          endpoint_id?: string;
+          previous?: string | null;
+          previous_until?: string | null;
+          secret?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_secrets_endpoint_id_fkey';
+            columns: ['endpoint_id'];
+            isOneToOne: true;
+            referencedRelation: 'webhook_endpoints';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       webinar_registrations: {
         Row: {
           company: string | null;
@@ -2739,6 +2840,8 @@ export type Database = {
           channel: string;
           created_at: string;
           delivered_at: string | null;
+          endpoint_id: string | null;
+          event_id: string | null;
           id: string;
           last_error: string | null;
           lease_token: string | null;
@@ -2749,6 +2852,7 @@ export type Database = {
           record_id: string | null;
           record_table: string | null;
           status: string;
+          target: string;
           topic: string;
         }[];
         SetofOptions: {
@@ -2780,12 +2884,14 @@ export type Database = {
         Returns: Json;
       };
       lease_outbox: {
-        Args: { batch: number; lease_seconds: number };
+        Args: { batch: number; busy?: string[]; lease_seconds: number };
         Returns: {
           attempts: number;
           channel: string;
           created_at: string;
           delivered_at: string | null;
+          endpoint_id: string | null;
+          event_id: string | null;
           id: string;
           last_error: string | null;
           lease_token: string | null;
@@ -2796,6 +2902,7 @@ export type Database = {
           record_id: string | null;
           record_table: string | null;
           status: string;
+          target: string;
           topic: string;
         }[];
         SetofOptions: {
@@ -2872,6 +2979,10 @@ export type Database = {
       renew_recovery_codes: { Args: { code_hashes: string[]; session: string }; Returns: boolean };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
       repeat_task: { Args: { rule: Json; task: string }; Returns: string };
+      replay_deliveries: {
+        Args: { endpoint: string; is_rehearsal?: boolean; since: string; until: string };
+        Returns: number;
+      };
       request_booking: {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
@@ -2883,6 +2994,7 @@ export type Database = {
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
       reset_second_factor: { Args: { person: string }; Returns: boolean };
       restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
+      rotate_webhook_secret: { Args: { endpoint: string }; Returns: string };
       run_retention: { Args: { batch?: number; run: string }; Returns: Json };
       save_availability: { Args: { availability: Json; seen: string }; Returns: string };
       save_content: {
@@ -2954,6 +3066,7 @@ export type Database = {
           preferreddate: string;
         }[];
       };
+      test_webhook_endpoint: { Args: { endpoint: string }; Returns: string };
       touch_session: { Args: Record<PropertyKey, never>; Returns: boolean };
       update_user_info: {
         Args: { seen_at?: string; user_id: string; user_name: string; user_role: string };
@@ -2969,6 +3082,16 @@ export type Database = {
           made: number;
           rule: Json;
           starts_on: string;
+        }[];
+      };
+      webhook_endpoint_health: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          endpoint_id: string;
+          held: number;
+          last_error: string;
+          last_success: string;
+          waiting: number;
         }[];
       };
       workload: {

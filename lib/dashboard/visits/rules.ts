@@ -14,6 +14,7 @@ const SECTIONS = [
   paths.terms,
   paths.privacy,
   paths.cookies,
+  paths.webhookDocs,
 ];
 
 /** Returns the section of the public site that a path belongs to, or null: no other path is counted. */

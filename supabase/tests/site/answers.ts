@@ -31,8 +31,8 @@ type Mail = { to: unknown; subject: string; text: string; attachments: { content
 
 /** Delivers all that is due, a batch at a time, and returns the mails to an email, the newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
-  const { deliverDueEvents } = await import('@/lib/outbox/delivery');
-  while ((await as('visitor', deliverDueEvents)) > 0);
+  const { deliverAllDue } = await import('@/lib/outbox/delivery');
+  while ((await as('visitor', deliverAllDue)) > 0);
   const mails: Mail[] = await (await fetch(`${stack.mailboxUrl}/messages.json`)).json();
   return mails.filter(({ to }) => JSON.stringify(to).includes(email));
 }

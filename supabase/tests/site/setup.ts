@@ -52,8 +52,8 @@ vi.mock('next/server', async (original) => ({
 // No server listens: what it would be asked over HTTP is done here.
 vi.mock('@/lib/core/actions/own-endpoints', () => ({
   requestDelivery: async () => {
-    const { deliverDueEvents } = await import('@/lib/outbox/delivery');
-    await deliverDueEvents();
+    const { deliverAllDue } = await import('@/lib/outbox/delivery');
+    await deliverAllDue();
   },
   requestRefresh: vi.fn(),
 }));

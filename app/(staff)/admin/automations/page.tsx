@@ -3,6 +3,8 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { automationTabs } from '@/components/outbox/automation-tabs';
 import { DeliveryDetails } from '@/components/outbox/delivery-details';
 import { deliveryFilterChoices } from '@/components/outbox/delivery-filters';
 import { DeliveryHealth } from '@/components/outbox/delivery-health';
@@ -15,6 +17,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { listDeliveries, readDelivery, readDeliveryHealth } from '@/lib/outbox/data';
+import { listEndpoints } from '@/lib/outbox/endpoints/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
 import { paths } from '@/lib/paths';
 
@@ -39,12 +42,13 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
         title="Automations"
         purpose="Every webhook and mail that leaves this site: to whom, how often it was tried, and what came back."
       />
+      <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.automations} />
       <Suspense fallback={<HealthSkeleton />}>
         <DeliveryHealth health={readDeliveryHealth(leader)} />
       </Suspense>
       <FilterBar
         search="Search by topic or recipient"
-        filters={deliveryFilterChoices}
+        filters={deliveryFilterChoices(await listEndpoints(leader))}
         exportPath={paths.exports.deliveries}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>

@@ -2,13 +2,13 @@ import { after } from 'next/server';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { queueDigests } from '@/lib/notifications/data';
-import { deliverDueEvents } from '@/lib/outbox/delivery';
+import { deliverSoon } from '@/lib/outbox/delivery';
 
 /** Queues task reminders and morning mails. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const queued = await queueDigests();
-  after(deliverDueEvents);
+  after(deliverSoon);
   after(() => noteCronRun('digest'));
   return Response.json({ queued });
 }

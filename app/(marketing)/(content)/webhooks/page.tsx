@@ -1,0 +1,119 @@
+import { PageHead } from '@/components/marketing/page-head';
+import { CodeBlock } from '@/components/outbox/code-block';
+import { EventDocs } from '@/components/outbox/docs/event-docs';
+import { brand } from '@/lib/brand';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { signatureSample } from '@/lib/outbox/events/signature-sample';
+import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
+import { N8N_WORKFLOW, paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export const metadata = pageMetadata({
+  title: 'Webhooks',
+  description: `Every event that ${brand.name} sends to your systems: its envelope, its signature, and an example.`,
+  path: paths.webhookDocs,
+});
+
+const ENVELOPE = [
+  [
+    'id',
+    'Names the event. It stays the same at every attempt and at every endpoint: leave out what you know.',
+  ],
+  ['type', 'What happened, such as booking.created.'],
+  [
+    'version',
+    'Of this type. New fields may come at any time; a field that changes or goes raises it.',
+  ],
+  ['occurred_at', 'When it happened, as ISO text in UTC. Events may arrive in another order.'],
+  ['data', 'The record as it was at that moment.'],
+] as const;
+
+export default function WebhooksPage() {
+  return (
+    <article>
+      <PageHead
+        label="For developers"
+        title="Webhooks"
+        lead="What happens at our end reaches your systems at once: signed, repeated until it arrives, and with everything you need in it."
+      />
+      <div className="page-width mt-14 pb-24 lg:mt-20 lg:pb-36">
+        <div className="grid gap-x-6 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
+          <nav aria-label="Events" className="lg:col-span-3">
+            <p className="label text-ink-3">Events</p>
+            <ul className="mt-3 font-mono text-[0.8125rem]">
+              {WEBHOOK_TYPES.map((type) => (
+                <li key={type}>
+                  <a
+                    href={`#${type}`}
+                    className="inline-block py-1 underline-offset-4 hover:underline"
+                  >
+                    {type}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="prose min-w-0 lg:col-span-9">
+            <h2>What you get</h2>
+            <p>
+              We post JSON over https to the URL that you have agreed with us. An endpoint gets all
+              events, or those that were chosen for it. The body is an envelope:
+            </p>
+            <dl>
+              {ENVELOPE.map(([name, meaning]) => (
+                <div key={name}>
+                  <dt className="font-mono">{name}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <h2>Check the signature</h2>
+            <p>
+              Each request is signed as{' '}
+              <a href="https://www.standardwebhooks.com" rel="external">
+                Standard Webhooks
+              </a>{' '}
+              says, for which there are libraries in most languages. The headers are{' '}
+              <code>webhook-id</code>, <code>webhook-timestamp</code> (seconds since 1970) and{' '}
+              <code>webhook-signature</code>. Without a library, in Node:
+            </p>
+            <CodeBlock label="Check of a signature">{signatureSample}</CodeBlock>
+            <p>
+              A new secret signs beside the one before for 24 hours, so the header may hold two
+              signatures.
+            </p>
+            <h2>Answer soon</h2>
+            <ul>
+              <li>Any answer from 200 to 299 within ten seconds counts as delivered.</li>
+              <li>
+                Otherwise we try again after 1, 5 and 15 minutes, then after 1, 3, 8 and 24 hours,
+                each a little later so that a herd does not come back at once. A{' '}
+                <code>Retry-After</code> of up to a day is respected.
+              </li>
+              <li>Redirects are not followed.</li>
+              <li>
+                410 pauses the endpoint at once; ten failures in a row over an hour, or an event
+                that failed at every attempt, pause it too. Nothing is lost: what has waited is sent
+                when it is resumed.
+              </li>
+            </ul>
+            <h2>A ready-made workflow for n8n</h2>
+            <p>
+              <a href={N8N_WORKFLOW} download>
+                This workflow
+              </a>{' '}
+              takes an event, checks its signature and branches by its type. Import it, set your
+              secret in its second step, and give us its URL. The step needs Node’s{' '}
+              <code>crypto</code>: your own server allows it by{' '}
+              <code>NODE_FUNCTION_ALLOW_BUILTIN=crypto</code>.
+            </p>
+            <h2>Events</h2>
+            <EventDocs />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { OpenLink } from '@/components/lists/open-link';
+import { automationTabs } from '@/components/outbox/automation-tabs';
+import { EndpointDetails } from '@/components/outbox/endpoints/endpoint-details';
+import { EndpointList } from '@/components/outbox/endpoints/endpoint-list';
+import { NewEndpoint } from '@/components/outbox/endpoints/new-endpoint';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { listEndpoints } from '@/lib/outbox/endpoints/data';
+import { deliveryFilters } from '@/lib/outbox/filters';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Webhook endpoints' };
+
+const load = createLoader({ open: deliveryFilters.open });
+
+type EndpointsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function EndpointsScreen({ searchParams }: EndpointsScreenProps) {
+  const leader = await requireLeader();
+  const { open } = await load(searchParams);
+  const endpoints = await listEndpoints(leader);
+  const opened = endpoints.find(({ id }) => id === open);
+  return (
+    <>
+      <ScreenHead
+        title="Webhook endpoints"
+        purpose="Where events leave to, such as n8n, Make or your own program: each with its own secret."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            New endpoint
+          </OpenLink>
+        }
+      />
+      <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.endpoints} />
+      {endpoints.length > 0 ? (
+        <EndpointList endpoints={endpoints} />
+      ) : (
+        <EmptyState title="No endpoints yet">
+          An endpoint gets a signed webhook for each event that you choose.
+        </EmptyState>
+      )}
+      <p className="mt-4 text-ink-3">
+        What each event says is described on{' '}
+        <a href={paths.webhookDocs} className="text-accent underline underline-offset-4">
+          the public page for developers
+        </a>
+        .
+      </p>
+      {open === NEW_RECORD && (
+        <RecordDrawer key={open} title="New endpoint">
+          <NewEndpoint />
+        </RecordDrawer>
+      )}
+      {open && open !== NEW_RECORD && (
+        <RecordDrawer key={open} title={opened ? opened.description || opened.url : 'Endpoint'}>
+          <EndpointDetails endpoint={opened} />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

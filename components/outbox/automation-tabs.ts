@@ -1,0 +1,7 @@
+import { paths } from '@/lib/paths';
+
+/** The lists of the automations. */
+export const automationTabs = [
+  { href: paths.admin.automations, label: 'Deliveries' },
+  { href: paths.admin.endpoints, label: 'Endpoints' },
+];

@@ -1,0 +1,61 @@
+import { RecordEnd } from '@/components/records/record-end';
+import { Notice } from '@/components/ui/notice';
+import { Status } from '@/components/ui/status';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { businessDay, shortMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
+import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
+import { stateOf } from '@/lib/outbox/endpoints/rules';
+import { endpointDeliveriesPath } from '@/lib/paths';
+import { DeleteEndpoint } from './delete-endpoint';
+import { EndpointForm } from './endpoint-form';
+import { EndpointTools } from './endpoint-tools';
+import { ReplayEndpoint } from './replay-endpoint';
+
+function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][] {
+  const { waiting, held, lastSuccess, lastError, failingSince } = endpoint;
+  const facts: [string, string][] = [];
+  const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
+  if (failingSince) facts.push(['Failing since', at(failingSince)]);
+  if (held > 0) facts.push(['Held', `${held} until it is resumed`]);
+  if (waiting > 0) facts.push(['Waiting', String(waiting)]);
+  if (lastSuccess) facts.push(['Last success', at(lastSuccess)]);
+  if (lastError) facts.push(['Last error', lastError]);
+  return facts;
+}
+
+/** An endpoint to edit, with its state and what can be done with it. */
+export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | undefined }) {
+  if (!endpoint) return <Notice tone="warning" title={notices.recordGone} />;
+  const { text, tone } = stateOf(endpoint);
+  return (
+    <div className="space-y-8">
+      <div className="space-y-4">
+        <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2">
+          <dt className="text-ink-3">State</dt>
+          <dd>
+            <Status tone={tone}>{text}</Status>
+          </dd>
+          {factsOf(endpoint).map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <EndpointTools endpoint={endpoint} />
+        <a
+          href={endpointDeliveriesPath(endpoint.id)}
+          className="text-accent underline underline-offset-4"
+        >
+          What was sent to it
+        </a>
+      </div>
+      <EndpointForm endpoint={endpoint} />
+      <ReplayEndpoint id={endpoint.id} today={businessDay(new Date())} />
+      <RecordEnd>
+        <DeleteEndpoint endpoint={endpoint} />
+      </RecordEnd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { OpenLink } from '@/components/lists/open-link';
+import { Status } from '@/components/ui/status';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
+import { stateOf, typesInWords } from '@/lib/outbox/endpoints/rules';
+
+function news({ waiting, held, lastSuccess }: EndpointWithHealth): string {
+  if (held > 0) return `${held} held`;
+  if (waiting > 0) return `${waiting} waiting`;
+  return lastSuccess ? `Last success ${shortMoment(lastSuccess)}` : 'Nothing sent yet';
+}
+
+/** The endpoints, each with its state and what waits for it. */
+export function EndpointList({ endpoints }: { endpoints: readonly EndpointWithHealth[] }) {
+  return (
+    <ul aria-label="Endpoints" className="divide-y divide-line border-y border-line">
+      {endpoints.map((endpoint) => {
+        const { text, tone } = stateOf(endpoint);
+        return (
+          <li
+            key={endpoint.id}
+            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <span className="min-w-0">
+              <OpenLink
+                record={endpoint.id}
+                className="font-medium break-all text-ink underline-offset-4 hover:underline"
+              >
+                {endpoint.description || endpoint.url}
+              </OpenLink>
+              {endpoint.description && (
+                <span className="block break-all text-ink-3">{endpoint.url}</span>
+              )}
+            </span>
+            <span>{typesInWords(endpoint.types)}</span>
+            <span>
+              <Status tone={tone}>{text}</Status>
+            </span>
+            <span className="text-ink-3">{news(endpoint)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Notice } from '@/components/ui/notice';
+import {
+  rotateEndpointSecret,
+  setEndpointState,
+  testEndpoint,
+} from '@/lib/outbox/endpoints/actions';
+import type { Endpoint, TestAnswer } from '@/lib/outbox/endpoints/model';
+import { SecretOnce } from './secret-once';
+
+function inWords(answer: TestAnswer): string {
+  if (!answer) return 'The test is still on its way. Its result appears in the deliveries.';
+  const after = answer.durationMs === null ? '' : ` after ${answer.durationMs} ms`;
+  if (answer.error) return `${answer.error}${after}.`;
+  return `It answered ${answer.responseStatus}${after}.`;
+}
+
+/** Tests an endpoint, pauses or resumes it, and gives it another secret. */
+export function EndpointTools({ endpoint }: { endpoint: Pick<Endpoint, 'id' | 'state'> }) {
+  const { id, state } = endpoint;
+  const { run, isPending } = useStaffAction();
+  const [tested, setTested] = useState<{ answer: TestAnswer } | null>(null);
+  const [isRotating, setRotating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const next = state === 'active' ? 'paused' : 'active';
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          pending={isPending}
+          onClick={async () => setTested(await run(() => testEndpoint({ id })))}
+        >
+          Send a test
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={isPending}
+          onClick={() => run(() => setEndpointState({ id, state: next }))}
+        >
+          {state === 'active' ? 'Pause' : 'Resume'}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => setRotating(true)}>
+          New secret
+        </Button>
+      </div>
+      <div role="status">
+        {tested && (
+          <Notice
+            tone={tested.answer && !tested.answer.error ? 'success' : 'warning'}
+            title={tested.answer?.error ? 'The test failed' : 'Answer to the test'}
+          >
+            {inWords(tested.answer)}
+          </Notice>
+        )}
+      </div>
+      {secret && <SecretOnce secret={secret} onDone={() => setSecret(null)} />}
+      <ConfirmDialog
+        open={isRotating}
+        onOpenChange={setRotating}
+        title="Give this endpoint a new secret?"
+        confirmLabel="New secret"
+        pending={isPending}
+        onConfirm={async () => {
+          const done = await run(() => rotateEndpointSecret({ id }));
+          setRotating(false);
+          if (done) setSecret(done.secret);
+        }}
+      >
+        For 24 hours every webhook carries a signature by the new secret and one by the present one,
+        so that nothing is refused while you change your receiver.
+      </ConfirmDialog>
+    </div>
+  );
+}

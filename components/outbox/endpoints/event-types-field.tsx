@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
+
+type EventTypesFieldProps = {
+  /** The chosen types, separated by spaces; all of them if empty. */
+  initial: string;
+  error?: string;
+};
+
+/** Chooses the events of an endpoint, which the form sends as one text. */
+export function EventTypesField({ initial, error }: EventTypesFieldProps) {
+  const [isAll, setAll] = useState(initial === '');
+  const [chosen, setChosen] = useState(() => initial.split(' ').filter(Boolean));
+  const types = isAll ? [] : WEBHOOK_TYPES.filter((type) => chosen.includes(type));
+  return (
+    <fieldset className="space-y-3">
+      <legend className="pb-1 text-[0.9375rem] font-medium text-ink">Events</legend>
+      <input type="hidden" name="types" value={types.join(' ')} />
+      <label className="flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={isAll}
+          onChange={({ target }) => setAll(target.checked)}
+        />
+        All events, also those that come with a later release
+      </label>
+      {!isAll && (
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {WEBHOOK_TYPES.map((type) => (
+            <label key={type} className="flex min-h-8 items-center gap-2 font-mono text-staff">
+              <input
+                type="checkbox"
+                className="size-4 accent-accent"
+                checked={chosen.includes(type)}
+                onChange={({ target }) =>
+                  setChosen(
+                    target.checked ? [...chosen, type] : chosen.filter((other) => other !== type),
+                  )
+                }
+              />
+              {type}
+            </label>
+          ))}
+        </div>
+      )}
+      {!isAll && types.length === 0 && (
+        <p className="text-staff text-ink-3">With none chosen, it gets all events.</p>
+      )}
+      {error && <p className="text-staff text-high">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
+import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { deliverSoon } from '../delivery';
+import { readEndpoint, readNewSecret, readTestAnswer } from './data';
+import { endpointForm, endpointId, endpointState, replayRange } from './schema';
+import {
+  queueTest,
+  removeEndpoint,
+  replayDays,
+  rotateSecret,
+  storeEndpoint,
+  storeEndpointState,
+} from './writes';
+
+const TESTS = { bucket: 'endpoint-test', maxHits: 30, windowSeconds: 3600 };
+
+/**
+ * Creates or changes an endpoint (leaders). Returns the secret of a new one, which nobody sees again. Refused: field
+ * errors; `staleWriteFailure`.
+ */
+export const saveEndpoint = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const input = parseForm(endpointForm, form);
+    const id = await storeEndpoint(ctx.leader, input);
+    if (id) {
+      const secret = input.id ? null : await readNewSecret(ctx.leader, id);
+      return { notice: 'endpointSaved' as const, id, secret };
+    }
+    const now = await readEndpoint(ctx.leader, input.id);
+    const current = now && {
+      version: now.version,
+      values: { url: now.url, description: now.description, types: now.types.join(' ') },
+    };
+    throw staleWriteFailure(current, input.version, formValues(form));
+  });
+
+/** Pauses or resumes an endpoint (leaders). What waits is held, and sent once it is resumed. Refused: 'recordGone'. */
+export const setEndpointState = leaderAction
+  .inputSchema(endpointState)
+  .action(async ({ parsedInput: { id, state }, ctx }) => {
+    if (!(await storeEndpointState(ctx.leader, id, state))) throw new ActionFailure('recordGone');
+    return {
+      notice: state === 'paused' ? ('endpointPaused' as const) : ('endpointResumed' as const),
+    };
+  });
+
+/** Gives an endpoint a new secret (leaders); the one before signs too for 24 hours. Refused: 'recordGone'. */
+export const rotateEndpointSecret = leaderAction
+  .inputSchema(endpointId)
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    const secret = await rotateSecret(ctx.leader, id);
+    if (!secret) throw new ActionFailure('recordGone');
+    return { notice: 'endpointRotated' as const, secret };
+  });
+
+/**
+ * Sends a test to an endpoint and waits for its answer (leaders; 30 an hour each). Refused: 'recordGone',
+ * 'tooManyTests'.
+ */
+export const testEndpoint = leaderAction
+  .inputSchema(endpointId)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if (!(await withinRateLimit(TESTS, leader.id))) throw new ActionFailure('tooManyTests');
+    const test = await queueTest(leader, id);
+    if (!test) throw new ActionFailure('recordGone');
+    await deliverSoon();
+    return { notice: 'endpointTested' as const, answer: await readTestAnswer(leader, test) };
+  });
+
+/** Sends the events of some days to an endpoint again, or counts them (leaders). */
+export const replayEndpoint = leaderAction
+  .inputSchema(replayRange)
+  .action(async ({ parsedInput, ctx }) => {
+    const count = await replayDays(ctx.leader, parsedInput);
+    return { notice: 'endpointReplayed' as const, count };
+  });
+
+/** Deletes an endpoint and its deliveries (leaders). Refused: 'recordGone'. */
+export const deleteEndpoint = leaderAction
+  .inputSchema(endpointId)
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    if (!(await removeEndpoint(ctx.leader, id))) throw new ActionFailure('recordGone');
+    return { notice: 'endpointDeleted' as const };
+  });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { WEBHOOK_TYPES } from '../events/types';
+
+export const ENDPOINT =
+  'id, url, description, types:event_types, state, pausedBecause:paused_because, failures, failingSince:failing_since, version:updated_at';
+
+export const endpointRow = z.object({
+  id: z.string(),
+  url: z.string(),
+  description: z.string(),
+  /** The chosen types; all of them if empty. */
+  types: z.array(z.enum(WEBHOOK_TYPES)),
+  state: z.enum(['active', 'paused']),
+  pausedBecause: z.enum(['leader', 'failures', 'gone', 'given_up']).nullable(),
+  failures: z.number(),
+  failingSince: z.string().nullable(),
+  version: z.string(),
+});
+
+/** An endpoint that leaders added, without its secret. */
+export type Endpoint = z.output<typeof endpointRow>;
+
+export const endpointHealth = z.object({
+  endpointId: z.string(),
+  waiting: z.number(),
+  held: z.number(),
+  lastSuccess: z.string().nullable(),
+  lastError: z.string().nullable(),
+});
+
+/** An endpoint with what waits for it, and what came back last. */
+export type EndpointWithHealth = Endpoint & Omit<z.output<typeof endpointHealth>, 'endpointId'>;
+
+/** What a test of an endpoint brought back; null while it is on its way. */
+export type TestAnswer = {
+  responseStatus: number | null;
+  error: string | null;
+  durationMs: number | null;
+} | null;

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
+import type { EndpointInput } from './schema';
+
+/**
+ * Stores a new endpoint, or changes one as long as nobody else has since its version.
+ * @returns its id, or null if no row was changed
+ */
+export async function storeEndpoint(
+  leader: Leader,
+  { id, version, url, description, types }: EndpointInput,
+): Promise<string | null> {
+  const client = await sessionClient();
+  const fields = { url, description, event_types: types };
+  const endpoints = client.from('webhook_endpoints');
+  const answer = await (id
+    ? endpoints.update(fields).eq('id', id).eq('updated_at', version)
+    : endpoints.insert(fields)
+  ).select('id');
+  return dataOf(answer, `${leader.id} could not store an endpoint`)[0]?.id ?? null;
+}
+
+/** Pauses or resumes an endpoint. Returns whether there is one. */
+export async function storeEndpointState(
+  leader: Leader,
+  id: string,
+  state: 'active' | 'paused',
+): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.from('webhook_endpoints').update({ state }).eq('id', id).select('id');
+  return dataOf(answer, `${leader.id} could not change endpoint ${id}`).length === 1;
+}
+
+/** Deletes an endpoint with what was sent to it. Returns whether there was one. */
+export async function removeEndpoint(leader: Leader, id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.from('webhook_endpoints').delete().eq('id', id).select('id');
+  return dataOf(answer, `${leader.id} could not delete endpoint ${id}`).length === 1;
+}
+
+/** Gives an endpoint a new secret and returns it, or null if it is gone. */
+export async function rotateSecret(leader: Leader, id: string): Promise<string | null> {
+  const client = await sessionClient();
+  const answer = await client.rpc('rotate_webhook_secret', { endpoint: id });
+  return dataOf(answer, `${leader.id} could not rotate the secret of endpoint ${id}`);
+}
+
+/** Queues a test and returns its id, or null if the endpoint is gone. */
+export async function queueTest(leader: Leader, id: string): Promise<string | null> {
+  const client = await sessionClient();
+  const answer = await client.rpc('test_webhook_endpoint', { endpoint: id });
+  return dataOf(answer, `${leader.id} could not test endpoint ${id}`);
+}
+
+/**
+ * Makes the events of an endpoint due again that were written on these days, or only counts them.
+ * @returns their number
+ */
+export async function replayDays(
+  leader: Leader,
+  range: { id: string; from: string; to: string; isRehearsal: boolean },
+): Promise<number> {
+  const client = await sessionClient();
+  const answer = await client.rpc('replay_deliveries', {
+    endpoint: range.id,
+    since: startOfDay(range.from),
+    until: endOfDay(range.to),
+    is_rehearsal: range.isRehearsal,
+  });
+  return dataOf(answer, `${leader.id} could not replay endpoint ${range.id}`);
+}

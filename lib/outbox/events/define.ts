@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What an event type promises to its receivers. */
+export type EventType = {
+  /** When it happens, as one sentence. */
+  when: string;
+  /** Returns what `data` says. @throws ZodError for a record of another kind */
+  write: (record: unknown, facts: unknown) => object;
+  /** A record and facts as the database stores them; the documentation shows what they become. */
+  sample: { record: object; facts: object };
+};
+
+/** Returns an event type whose record and facts are checked before they leave. */
+export function defineEvent<Row, Facts>(definition: {
+  when: string;
+  row: z.ZodType<Row>;
+  facts?: z.ZodType<Facts>;
+  data: (row: Row, facts: Facts) => object;
+  sample: { record: object; facts?: object };
+}): EventType {
+  const { when, row, data, sample } = definition;
+  const facts: z.ZodType<Facts> = definition.facts ?? z.any();
+  return {
+    when,
+    write: (record, given) => data(row.parse(record), facts.parse(given)),
+    sample: { facts: {}, ...sample },
+  };
+}
+
+/** An instant of the database as ISO text in UTC. */
+export const instant = z.string().transform((at) => new Date(at).toISOString());
+
+/** What a record belongs to, such as the webinar of a registration; null once that is deleted. */
+export const parent = z
+  .object({ id: z.string(), title: z.string(), slug: z.string() })
+  .nullable()
+  .default(null);
+
+/** The column before and after a change. */
+export const change = z.object({ from: z.string(), to: z.string() });

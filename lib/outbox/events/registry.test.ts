@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { composeWebhook } from '../webhook-transport';
+import { eventTypes, exampleOf, writeEnvelope, writePing } from './registry';
+import { signatureSample } from './signature-sample';
+import { WEBHOOK_TYPES } from './types';
+
+const secrets = ['whsec_bmV3LXNlY3JldC1uZXctc2VjcmV0', 'whsec_b2xkLXNlY3JldC1vbGQtc2VjcmV0'];
+const target = { url: 'https://hook.example/', secrets };
+
+test('every type is described, and named as the list names it', () => {
+  expect(Object.keys(eventTypes)).toEqual([...WEBHOOK_TYPES]);
+});
+
+test.each(WEBHOOK_TYPES)('%s has an envelope and lower-case fields', (type) => {
+  const example = exampleOf(type);
+  expect(example).toMatchObject({ type, version: 1, occurred_at: '2027-03-02T15:30:12.345Z' });
+  const names = JSON.stringify(example.data).matchAll(/"(\w+)":/g);
+  for (const [, name] of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  expect(example.data).toHaveProperty('id');
+});
+
+test('times of the database leave as ISO text in UTC', () => {
+  const { sample } = eventTypes['booking.moved'];
+  const payload = { occurred_at: '2027-03-02T10:30:12.345-05:00', ...sample };
+  expect(writeEnvelope('1', 'booking.moved', payload)).toMatchObject({
+    occurred_at: '2027-03-02T15:30:12.345Z',
+    data: {
+      starts_at: '2027-03-02T15:00:00.000Z',
+      previous_starts_at: '2027-03-01T16:00:00.000Z',
+      visitor_told: true,
+      meeting_url: expect.stringContaining('5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022'),
+    },
+  });
+});
+
+test('what is no event of an endpoint, or not its record, is refused', () => {
+  const payload = { occurred_at: '2027-03-02T10:30:12Z', facts: {}, record: { id: '1' } };
+  expect(() => writeEnvelope('1', 'delivery.failed', payload)).toThrow('No endpoint gets');
+  expect(() => writeEnvelope('1', 'booking.created', payload)).toThrow();
+});
+
+const { isSigned }: { isSigned: (secret: string, headers: object, body: string) => boolean } =
+  await import(`data:text/javascript,${encodeURIComponent(signatureSample)}`);
+
+test('the documented check takes what we send, with either secret, and nothing else', () => {
+  const envelope = exampleOf('booking.created');
+  const { headers, body } = composeWebhook(target, envelope.id, envelope);
+  for (const secret of secrets) expect(isSigned(secret, headers, body)).toBe(true);
+  expect(isSigned('whsec_c3RyYW5nZXItc3RyYW5nZXI=', headers, body)).toBe(false);
+  expect(isSigned(secrets[0] ?? '', headers, `${body} `)).toBe(false);
+  const late = { ...headers, 'webhook-timestamp': '1' };
+  expect(isSigned(secrets[0] ?? '', late, body)).toBe(false);
+});
+
+type Workflow = { nodes: { name: string; parameters: { jsCode?: string } }[] };
+
+/** Runs the step of the n8n workflow as n8n does: with the webhook's item as `$input`. */
+function runStep(headers: object, body: string, secret: string): unknown {
+  const file = readFileSync('public/workflows/tech-link.n8n.json', 'utf8');
+  const workflow: Workflow = JSON.parse(file);
+  const code = workflow.nodes.find(({ name }) => name === 'Check the signature')?.parameters.jsCode;
+  const item = {
+    json: { headers, body: {} },
+    binary: { data: { data: Buffer.from(body).toString('base64') } },
+  };
+  const step = new Function('$input', 'require', (code ?? '').replace('whsec_REPLACE_ME', secret));
+  return step({ first: () => item }, createRequire(import.meta.url));
+}
+
+test('the n8n workflow takes what we send, and stops at what others send', () => {
+  const ping = writePing('msg_1', '4f2d8a90-1e7b-4c5d-8a6f-2b3c4d5e6f70', '2027-03-02T15:30:12Z');
+  const { headers, body } = composeWebhook(target, ping.id, ping);
+  expect(runStep(headers, body, secrets[0] ?? '')).toEqual([{ json: ping }]);
+  expect(() => runStep(headers, body.replace('ping', 'pong'), secrets[0] ?? '')).toThrow(
+    'The signature is wrong',
+  );
+});

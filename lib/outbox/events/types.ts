@@ -1,0 +1,24 @@
+/** The types of the events that leave as a webhook, in the order of the documentation. */
+export const WEBHOOK_TYPES = [
+  'booking.created',
+  'booking.moved',
+  'booking.cancelled',
+  'booking.completed',
+  'booking.no_show',
+  'registration.created',
+  'enrolment.created',
+  'enrolment.completed',
+  'application.received',
+  'application.stage_changed',
+  'subscription.confirmed',
+  'subscription.ended',
+  'contact.created',
+  'contact.stage_changed',
+  'contact.merged',
+  'task.created',
+  'task.completed',
+  'content.published',
+  'content.unpublished',
+] as const;
+
+export type WebhookType = (typeof WEBHOOK_TYPES)[number];

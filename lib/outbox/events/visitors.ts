@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { change, defineEvent, instant, parent } from './define';
+
+const registration = z.object({
+  id: z.string(),
+  webinar: parent,
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string().nullable(),
+  jobtitle: z.string().nullable(),
+  email: z.string(),
+  registrationdate: instant,
+});
+
+const enrolment = z.object({
+  id: z.string(),
+  course: parent,
+  name: z.string(),
+  email: z.string(),
+  progress: z.number(),
+  created_at: instant,
+  completed_at: instant.nullable(),
+});
+
+const enrolmentData = (row: z.output<typeof enrolment>) => ({
+  id: row.id,
+  course: row.course,
+  name: row.name,
+  email: row.email,
+  progress: row.progress,
+  enrolled_at: row.created_at,
+  completed_at: row.completed_at,
+});
+
+const application = z.object({
+  id: z.string(),
+  job: parent,
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  link: z.string().nullable(),
+  message: z.string().nullable(),
+  stage: z.string(),
+  created_at: instant,
+});
+
+const applicationData = (row: z.output<typeof application>) => ({
+  id: row.id,
+  job: row.job,
+  first_name: row.firstname,
+  last_name: row.lastname,
+  email: row.email,
+  phone: row.phone,
+  link: row.link,
+  message: row.message,
+  stage: row.stage,
+  applied_at: row.created_at,
+});
+
+const subscription = z.object({
+  id: z.string(),
+  email: z.string(),
+  confirmed_at: instant.nullable(),
+  unsubscribed_at: instant.nullable(),
+});
+
+const enrolled = {
+  id: '6c7f2a1e-2b61-4a56-9a55-1d1f0a6f7a02',
+  course: {
+    id: '1f7a0c52-4a0c-4b33-8f0e-6a3e0c9d7b21',
+    title: 'Automation fundamentals',
+    slug: 'automation-fundamentals',
+  },
+  name: 'Grace Hopper',
+  email: 'grace@harbor.example',
+  progress: 0,
+  created_at: '2027-02-24T09:12:44+00:00',
+  completed_at: null,
+};
+
+const applied = {
+  id: '2d9e4b70-0c41-4b6f-9d6c-3f7a1e5b8c33',
+  job: {
+    id: '7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d',
+    title: 'Automation engineer',
+    slug: 'automation-engineer',
+  },
+  firstname: 'Alan',
+  lastname: 'Perlis',
+  email: 'alan@visitor.example',
+  phone: null,
+  link: 'https://perlis.example',
+  message: 'I have automated two back offices.',
+  stage: 'new',
+  created_at: '2027-02-24T09:12:44+00:00',
+};
+
+const subscribed = {
+  id: '9b0e7f64-6f0c-4a6e-b5a1-0d2c4e6f8a11',
+  email: 'grace@harbor.example',
+  confirmed_at: '2027-02-24T09:12:44+00:00',
+  unsubscribed_at: null,
+};
+
+/** Events of the other forms that visitors fill in. */
+export const visitorEvents = {
+  'registration.created': defineEvent({
+    when: 'Somebody registers for a webinar.',
+    row: registration,
+    data: (row) => ({
+      id: row.id,
+      webinar: row.webinar,
+      first_name: row.firstname,
+      last_name: row.lastname,
+      company: row.company,
+      job_title: row.jobtitle,
+      email: row.email,
+      registered_at: row.registrationdate,
+    }),
+    sample: {
+      record: {
+        id: '4f2d8a90-1e7b-4c5d-8a6f-2b3c4d5e6f70',
+        webinar: {
+          id: 'c0a8012e-5d4f-4e3b-9a7c-1b2d3e4f5a60',
+          title: 'Exception queues that shrink',
+          slug: 'exception-queues-that-shrink',
+        },
+        firstname: 'Grace',
+        lastname: 'Hopper',
+        company: 'Harbor Compilers',
+        jobtitle: null,
+        email: 'grace@harbor.example',
+        registrationdate: '2027-02-24T09:12:44+00:00',
+      },
+    },
+  }),
+  'enrolment.created': defineEvent({
+    when: 'Somebody enrols in a course.',
+    row: enrolment,
+    data: enrolmentData,
+    sample: { record: enrolled },
+  }),
+  'enrolment.completed': defineEvent({
+    when: 'A student reaches the end of a course.',
+    row: enrolment,
+    data: enrolmentData,
+    sample: {
+      record: { ...enrolled, progress: 100, completed_at: '2027-04-30T17:05:00+00:00' },
+    },
+  }),
+  'application.received': defineEvent({
+    when: 'Somebody applies for a job. The CV stays with us.',
+    row: application,
+    data: applicationData,
+    sample: { record: applied },
+  }),
+  'application.stage_changed': defineEvent({
+    when: 'A leader moves an application to another stage.',
+    row: application,
+    facts: change,
+    data: (row, { from, to }) => ({ ...applicationData(row), previous_stage: from, stage: to }),
+    sample: {
+      record: { ...applied, stage: 'interview' },
+      facts: { from: 'new', to: 'interview' },
+    },
+  }),
+  'subscription.confirmed': defineEvent({
+    when: 'A subscriber of the blog confirms the email address.',
+    row: subscription,
+    data: ({ id, email, confirmed_at }) => ({ id, email, confirmed_at }),
+    sample: { record: subscribed },
+  }),
+  'subscription.ended': defineEvent({
+    when: 'A subscriber leaves the blog.',
+    row: subscription,
+    data: ({ id, email, unsubscribed_at }) => ({ id, email, ended_at: unsubscribed_at }),
+    sample: { record: { ...subscribed, unsubscribed_at: '2027-05-03T08:00:00+00:00' } },
+  }),
+};

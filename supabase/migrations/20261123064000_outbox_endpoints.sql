@@ -1,0 +1,537 @@
+-- Endpoints that leaders add: each gets the events that it chose, signed with a secret of its own.
+
+create function private.webhook_types() returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    'booking.created', 'booking.moved', 'booking.cancelled', 'booking.completed', 'booking.no_show',
+    'registration.created', 'enrolment.created', 'enrolment.completed',
+    'application.received', 'application.stage_changed',
+    'subscription.confirmed', 'subscription.ended',
+    'contact.created', 'contact.stage_changed', 'contact.merged',
+    'task.created', 'task.completed',
+    'content.published', 'content.unpublished'
+  ];
+$$;
+comment on function private.webhook_types() is 'Types of the events that may leave as a webhook (lib/outbox/events).';
+revoke all on function private.webhook_types() from public;
+grant execute on function private.webhook_types() to authenticated, service_role;
+
+create table public.webhook_endpoints (
+  id uuid primary key default gen_random_uuid(),
+  url text not null check (char_length(url) between 8 and 500 and url ~ '^https?://[^\s]+$'),
+  description text not null default '' check (char_length(description) <= 200),
+  event_types text[] not null default '{}'
+    check (event_types <@ private.webhook_types() and array_position(event_types, null) is null),
+  state text not null default 'active' check (state in ('active', 'paused')),
+  paused_because text check (paused_because in ('leader', 'failures', 'gone', 'given_up')),
+  failures integer not null default 0 check (failures >= 0),
+  failing_since timestamptz,
+  created_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint webhook_endpoints_paused_for_a_reason check ((state = 'paused') = (paused_because is not null))
+);
+comment on table public.webhook_endpoints is 'Where events leave to, besides the automation webhook of the environment.';
+comment on column public.webhook_endpoints.event_types is 'The types that it gets; all of them, also later ones, if empty.';
+comment on column public.webhook_endpoints.paused_because is
+  'leader: by hand; failures: ten failures in a row over an hour; gone: it answered 410; given_up: an event ran out of attempts.';
+comment on column public.webhook_endpoints.failures is 'Failed attempts since the last success.';
+create index webhook_endpoints_created_by on public.webhook_endpoints (created_by);
+
+alter table public.webhook_endpoints enable row level security;
+revoke all on public.webhook_endpoints from public, anon, authenticated;
+grant select, delete on public.webhook_endpoints to authenticated;
+grant insert (url, description, event_types) on public.webhook_endpoints to authenticated;
+grant update (url, description, event_types, state) on public.webhook_endpoints to authenticated;
+grant select, insert, update, delete on public.webhook_endpoints to service_role;
+create policy "Leaders manage webhook endpoints" on public.webhook_endpoints
+  for all to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create trigger audit after insert or update or delete on public.webhook_endpoints
+  for each row execute function private.record_audit();
+create trigger set_updated_at before update on public.webhook_endpoints
+  for each row execute function private.set_updated_at();
+
+-- A table of its own, so that neither a leader's session nor the audit log ever reads a secret.
+create table public.webhook_secrets (
+  endpoint_id uuid primary key references public.webhook_endpoints (id) on delete cascade,
+  secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/=]{32,}$'),
+  previous text,
+  previous_until timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table public.webhook_secrets is 'What signs the webhooks of an endpoint. Only the server reads it.';
+comment on column public.webhook_secrets.previous is 'Signs too until previous_until, while the receiver learns the new one.';
+
+alter table public.webhook_secrets enable row level security;
+revoke all on public.webhook_secrets from public, anon, authenticated;
+grant select, insert, update, delete on public.webhook_secrets to service_role;
+
+create function private.new_webhook_secret() returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select 'whsec_' || encode(
+    decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 'base64'
+  );
+$$;
+comment on function private.new_webhook_secret() is 'Returns a secret with 244 random bits, as Standard Webhooks writes it.';
+revoke all on function private.new_webhook_secret() from public;
+
+create function private.add_webhook_secret() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.webhook_secrets (endpoint_id, secret) values (new.id, private.new_webhook_secret());
+  return null;
+end;
+$$;
+comment on function private.add_webhook_secret() is 'Trigger: gives a new endpoint its secret; a restored one gets another.';
+revoke all on function private.add_webhook_secret() from public;
+create trigger add_secret after insert on public.webhook_endpoints
+  for each row execute function private.add_webhook_secret();
+
+create function public.rotate_webhook_secret(endpoint uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  fresh text;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can rotate a secret.' using errcode = '42501';
+  end if;
+  update public.webhook_secrets s
+  set
+    previous = s.secret,
+    previous_until = now() + interval '24 hours',
+    secret = private.new_webhook_secret(),
+    created_at = now()
+  where s.endpoint_id = rotate_webhook_secret.endpoint
+  returning s.secret into fresh;
+  return fresh;
+end;
+$$;
+comment on function public.rotate_webhook_secret(uuid) is
+  'Returns a new secret for an endpoint, for leaders; null if there is no such endpoint. The one before signs too for 24 hours.';
+revoke all on function public.rotate_webhook_secret(uuid) from public, anon, authenticated;
+grant execute on function public.rotate_webhook_secret(uuid) to authenticated;
+
+-- Deliveries to endpoints are events of the outbox like all others.
+alter table public.outbox
+  add column endpoint_id uuid references public.webhook_endpoints (id) on delete cascade,
+  add column event_id uuid,
+  add column target text not null generated always as (coalesce(endpoint_id::text, channel)) stored,
+  add constraint outbox_endpoint_gets_webhooks check (endpoint_id is null or channel = 'webhook');
+comment on column public.outbox.endpoint_id is 'The endpoint that gets it; null for mails and the automation webhook.';
+comment on column public.outbox.event_id is 'The event that it tells an endpoint of: the same for all endpoints.';
+comment on column public.outbox.target is 'What a delivery waits for: an endpoint, the automation webhook, or the mail server.';
+create unique index outbox_endpoint_event on public.outbox (endpoint_id, event_id);
+create index outbox_endpoint_created_at on public.outbox (endpoint_id, created_at desc, id) where endpoint_id is not null;
+drop index public.outbox_due;
+create index outbox_due on public.outbox (target, next_attempt_at) where status = 'pending';
+
+alter table public.outbox drop constraint outbox_status_check;
+alter table public.outbox add constraint outbox_status_check
+  check (status in ('pending', 'delivered', 'dead', 'off', 'held', 'test_failed'));
+comment on column public.outbox.status is
+  'off: the channel was not set up when the event was due. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
+
+drop function public.lease_outbox(integer, integer);
+create function public.lease_outbox(batch integer, lease_seconds integer, busy text[] default '{}')
+returns setof public.outbox
+language sql
+set search_path = ''
+as $$
+  with due as (
+    select d.id
+    from (
+      select 'mail' as target
+      union all select 'webhook'
+      union all select e.id::text from public.webhook_endpoints e
+    ) t
+    -- A few of each, so that others never wait for a target that hangs.
+    cross join lateral (
+      select o.id, o.next_attempt_at
+      from public.outbox o
+      where o.target = t.target
+        and o.status = 'pending'
+        and o.next_attempt_at <= now()
+        and (o.leased_until is null or o.leased_until < now())
+      order by o.next_attempt_at
+      limit 4
+      for update skip locked
+    ) d
+    where t.target <> all (lease_outbox.busy)
+    order by d.next_attempt_at
+    limit batch
+  )
+  update public.outbox o
+  set
+    lease_token = gen_random_uuid(),
+    leased_until = now() + make_interval(secs => lease_seconds),
+    attempts = o.attempts + 1
+  from due
+  where o.id = due.id
+  returning o.*;
+$$;
+comment on function public.lease_outbox(integer, integer, text[]) is
+  'Leases due events to the caller for a time: four at most of each target, none of those that are busy. Several servers may call it at once.';
+revoke all on function public.lease_outbox(integer, integer, text[]) from public, anon, authenticated;
+grant execute on function public.lease_outbox(integer, integer, text[]) to service_role;
+
+create function private.pause_endpoint(endpoint uuid, because text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.webhook_endpoints e
+  set state = 'paused', paused_because = pause_endpoint.because
+  where e.id = pause_endpoint.endpoint and e.state = 'active';
+$$;
+comment on function private.pause_endpoint(uuid, text) is 'Pauses an endpoint that does not answer.';
+revoke all on function private.pause_endpoint(uuid, text) from public;
+
+create function private.follow_endpoint_state() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.state = 'paused' then
+    new.paused_because := coalesce(new.paused_because, 'leader');
+  else
+    new.paused_because := null;
+    new.failures := 0;
+    new.failing_since := null;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.follow_endpoint_state() is 'Trigger: notes why an endpoint is paused; a resumed one starts without failures.';
+revoke all on function private.follow_endpoint_state() from public;
+create trigger follow_state before update of state on public.webhook_endpoints
+  for each row when (old.state <> new.state) execute function private.follow_endpoint_state();
+
+create function private.hold_or_send() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.state = 'paused' then
+    update public.outbox o set status = 'held'
+    where o.endpoint_id = new.id and o.status = 'pending' and (o.leased_until is null or o.leased_until < now());
+    if new.paused_because <> 'leader' then
+      perform private.record_event('endpoint.paused', tg_table_name, new.id);
+    end if;
+  else
+    update public.outbox o set status = 'pending', attempts = 0, next_attempt_at = now()
+    where o.endpoint_id = new.id and o.status = 'held';
+  end if;
+  return null;
+end;
+$$;
+comment on function private.hold_or_send() is
+  'Trigger: holds what waits for a paused endpoint, and makes it due when the endpoint is resumed.';
+revoke all on function private.hold_or_send() from public;
+create trigger hold_or_send after update of state on public.webhook_endpoints
+  for each row when (old.state <> new.state) execute function private.hold_or_send();
+
+create function private.note_endpoint_answer(endpoint uuid, succeeded boolean, is_gone boolean, is_last boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  failing record;
+begin
+  if succeeded then
+    -- A row that does not change is not written, because deliveries of many bookings would wait for each other.
+    update public.webhook_endpoints e set failures = 0, failing_since = null
+    where e.id = note_endpoint_answer.endpoint and e.failures > 0;
+    return;
+  end if;
+  update public.webhook_endpoints e
+  set failures = e.failures + 1, failing_since = coalesce(e.failing_since, now())
+  where e.id = note_endpoint_answer.endpoint
+  returning e.failures, e.failing_since into failing;
+  if is_gone then
+    perform private.pause_endpoint(note_endpoint_answer.endpoint, 'gone');
+  elsif is_last then
+    perform private.pause_endpoint(note_endpoint_answer.endpoint, 'given_up');
+  elsif failing.failures >= 10 and failing.failing_since <= now() - interval '1 hour' then
+    perform private.pause_endpoint(note_endpoint_answer.endpoint, 'failures');
+  end if;
+end;
+$$;
+comment on function private.note_endpoint_answer(uuid, boolean, boolean, boolean) is
+  'Counts the failures of an endpoint in a row, and pauses it after ten over an hour, a 410, or an event''s last attempt.';
+revoke all on function private.note_endpoint_answer(uuid, boolean, boolean, boolean) from public;
+grant execute on function private.note_endpoint_answer(uuid, boolean, boolean, boolean) to service_role;
+
+create or replace function public.record_outbox_attempt(
+  outbox_id uuid,
+  lease_token uuid,
+  succeeded boolean,
+  response_status integer default null,
+  error text default null,
+  duration_ms integer default null,
+  retry_at timestamptz default null,
+  request jsonb default null
+) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  settled record;
+begin
+  update public.outbox o
+  set
+    status = case
+      when succeeded then 'delivered'
+      when o.topic = 'ping' then 'test_failed'
+      -- Its endpoint is paused now, and gets it once it is resumed.
+      when o.endpoint_id is not null and retry_at is null then 'held'
+      when retry_at is null then 'dead'
+      when exists (select from public.webhook_endpoints e where e.id = o.endpoint_id and e.state = 'paused') then 'held'
+      else 'pending'
+    end,
+    delivered_at = case when succeeded then now() end,
+    next_attempt_at = case when succeeded then o.next_attempt_at else coalesce(retry_at, o.next_attempt_at) end,
+    last_error = case when not succeeded then left(record_outbox_attempt.error, 2000) end,
+    leased_until = null,
+    lease_token = null
+  where o.id = record_outbox_attempt.outbox_id
+    and o.status = 'pending'
+    and o.lease_token = record_outbox_attempt.lease_token
+  returning o.endpoint_id, o.topic into settled;
+  if not found then
+    return false;
+  end if;
+
+  insert into public.outbox_attempts (outbox_id, duration_ms, response_status, error, request)
+  values (
+    record_outbox_attempt.outbox_id,
+    record_outbox_attempt.duration_ms,
+    record_outbox_attempt.response_status,
+    left(record_outbox_attempt.error, 2000),
+    record_outbox_attempt.request
+  );
+  if settled.endpoint_id is not null and settled.topic <> 'ping' then
+    perform private.note_endpoint_answer(settled.endpoint_id, succeeded, response_status = 410, retry_at is null);
+  end if;
+  return true;
+end;
+$$;
+comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb) is
+  'Closes an attempt: delivered, to be retried at retry_at, or dead without one (held, if its endpoint is paused for it). False: the lease was lost and nothing changed.';
+
+create or replace function public.resend_outbox(outbox_id uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can resend an event.' using errcode = '42501';
+  end if;
+  update public.outbox o
+  set
+    status = private.waiting_status(o.endpoint_id, o.topic),
+    attempts = 0,
+    next_attempt_at = now(),
+    delivered_at = null,
+    last_error = null
+  where o.id = resend_outbox.outbox_id and (o.leased_until is null or o.leased_until < now());
+  return found;
+end;
+$$;
+
+create function private.waiting_status(endpoint uuid, topic text) returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when waiting_status.topic <> 'ping' and exists (
+      select from public.webhook_endpoints e where e.id = waiting_status.endpoint and e.state = 'paused'
+    ) then 'held'
+    else 'pending'
+  end;
+$$;
+comment on function private.waiting_status(uuid, text) is
+  'Returns the status of an event that waits for its target: held while its endpoint is paused. Tests are sent all the same.';
+revoke all on function private.waiting_status(uuid, text) from public;
+
+create function public.replay_deliveries(endpoint uuid, since timestamptz, until timestamptz, is_rehearsal boolean default true)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  replayed integer;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can replay deliveries.' using errcode = '42501';
+  end if;
+  if is_rehearsal then
+    select count(*) into replayed
+    from public.outbox o
+    where o.endpoint_id = replay_deliveries.endpoint and o.topic <> 'ping'
+      and o.created_at >= replay_deliveries.since and o.created_at < replay_deliveries.until;
+    return replayed;
+  end if;
+  update public.outbox o
+  set
+    status = private.waiting_status(o.endpoint_id, o.topic),
+    attempts = 0,
+    next_attempt_at = now(),
+    delivered_at = null,
+    last_error = null
+  where o.endpoint_id = replay_deliveries.endpoint and o.topic <> 'ping'
+    and o.created_at >= replay_deliveries.since and o.created_at < replay_deliveries.until
+    and (o.leased_until is null or o.leased_until < now());
+  get diagnostics replayed = row_count;
+  return replayed;
+end;
+$$;
+comment on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) is
+  'Makes the events of an endpoint that were written in a range due again, for leaders, and returns their number. A rehearsal only counts.';
+revoke all on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) from public, anon, authenticated;
+grant execute on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) to authenticated;
+
+create function public.test_webhook_endpoint(endpoint uuid) returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  test_id uuid;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can test an endpoint.' using errcode = '42501';
+  end if;
+  insert into public.outbox (topic, channel, endpoint_id, event_id, payload)
+  select 'ping', 'webhook', e.id, gen_random_uuid(), jsonb_build_object('endpoint', e.id)
+  from public.webhook_endpoints e
+  where e.id = test_webhook_endpoint.endpoint
+  returning id into test_id;
+  return test_id;
+end;
+$$;
+comment on function public.test_webhook_endpoint(uuid) is
+  'Queues a test for an endpoint, paused or not, for leaders, and returns its id in the outbox; null if there is no such endpoint.';
+revoke all on function public.test_webhook_endpoint(uuid) from public, anon, authenticated;
+grant execute on function public.test_webhook_endpoint(uuid) to authenticated;
+
+create function private.event_snapshot(record_table text, record_id uuid) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  snapshot jsonb;
+  parent record;
+begin
+  execute format('select to_jsonb(r) from public.%I r where r.id = $1', event_snapshot.record_table)
+  into snapshot using event_snapshot.record_id;
+  -- What belongs to staff or is a secret, and texts of pages, which a receiver reads on the page.
+  snapshot := snapshot - array[
+    'private_notes', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'faq', 'process', 'chapters', 'outcomes'
+  ];
+  for parent in
+    select * from (values
+      ('service', 'services', 'service_id'), ('webinar', 'webinars', 'webinarid'),
+      ('course', 'courses', 'course_id'), ('job', 'jobs', 'job_id')
+    ) as p (name, table_name, key)
+    where snapshot ? p.key and snapshot ->> p.key is not null
+  loop
+    execute format(
+      'select $1 || jsonb_build_object($2, jsonb_build_object(''id'', p.id, ''title'', p.title, ''slug'', p.slug))
+       from public.%I p where p.id = $3', parent.table_name
+    ) into snapshot using snapshot, parent.name, (snapshot ->> parent.key)::uuid;
+  end loop;
+  return snapshot;
+end;
+$$;
+comment on function private.event_snapshot(text, uuid) is
+  'Returns a record as it is now, with what it belongs to as {id, title, slug}; null if it is gone.';
+revoke all on function private.event_snapshot(text, uuid) from public;
+
+create function private.send_to_endpoints() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  snapshot jsonb;
+begin
+  if not exists (
+    select from public.webhook_endpoints e where e.event_types = '{}' or new.type = any (e.event_types)
+  ) then
+    return null;
+  end if;
+  snapshot := private.event_snapshot(new.record_table, new.record_id);
+  if snapshot is null then
+    return null;
+  end if;
+  insert into public.outbox (topic, channel, endpoint_id, event_id, payload, record_table, record_id, status)
+  select
+    new.type, 'webhook', e.id, new.id,
+    jsonb_build_object(
+      'occurred_at', new.occurred_at, 'facts', new.facts,
+      'record', snapshot || jsonb_build_object('record_table', new.record_table)
+    ),
+    new.record_table, new.record_id,
+    private.waiting_status(e.id, new.type)
+  from public.webhook_endpoints e
+  where e.event_types = '{}' or new.type = any (e.event_types);
+  return null;
+exception when others then
+  -- A visitor's booking must not fail because of a receiver.
+  raise warning 'Event % was sent to no endpoint: %', new.id, sqlerrm;
+  return null;
+end;
+$$;
+comment on function private.send_to_endpoints() is
+  'Trigger: queues an event for every endpoint that chose its type, with the record as it is now.';
+revoke all on function private.send_to_endpoints() from public;
+create trigger send_to_endpoints after insert on public.events
+  for each row when (new.type = any (private.webhook_types())) execute function private.send_to_endpoints();
+
+create function public.webhook_endpoint_health()
+returns table (endpoint_id uuid, waiting integer, held integer, last_success timestamptz, last_error text)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    e.id,
+    (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'pending' and o.topic <> 'ping')::integer,
+    (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'held')::integer,
+    (select max(o.delivered_at) from public.outbox o where o.endpoint_id = e.id),
+    (
+      select o.last_error from public.outbox o
+      where o.endpoint_id = e.id and o.last_error is not null
+      order by o.created_at desc
+      limit 1
+    )
+  from public.webhook_endpoints e
+  where (select private.is_leader());
+$$;
+comment on function public.webhook_endpoint_health() is
+  'Returns for each endpoint, for leaders: events that wait to be sent, events that are held while it is paused, the last success and the last error.';
+revoke all on function public.webhook_endpoint_health() from public, anon, authenticated;
+grant execute on function public.webhook_endpoint_health() to authenticated;

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WEBHOOK_TYPES } from '../../lib/outbox/events/types.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+
+type Leased = {
+  id: string;
+  topic: string;
+  attempts: number;
+  lease_token: string | null;
+  endpoint_id: string | null;
+};
+
+let stack: TestStack;
+let server: Client;
+let leader: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+  leader = await signIn(stack, accounts.leader.email);
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await stack.sql('delete from public.webhook_endpoints');
+  await stack.sql('delete from public.outbox');
+});
+
+async function addEndpoint(types: string[] = [], url = 'https://hook.example/'): Promise<string> {
+  const { data } = await leader
+    .from('webhook_endpoints')
+    .insert({ url, event_types: types })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+async function addContact() {
+  const { data } = await server
+    .from('clients')
+    .insert({ firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+async function deliveriesOf(endpoint: string) {
+  const { data } = await server
+    .from('outbox')
+    .select('id, topic, status, event_id, payload, attempts')
+    .eq('endpoint_id', endpoint)
+    .order('created_at')
+    .throwOnError();
+  return data;
+}
+
+async function leaseAll() {
+  const { data } = await server
+    .rpc('lease_outbox', { batch: 50, lease_seconds: 60 })
+    .throwOnError();
+  const leased: Leased[] = data;
+  return leased.filter(({ endpoint_id }) => endpoint_id !== null);
+}
+
+/** Leases what is due for endpoints and records the same answer for each. */
+async function answerAll(answer: { status: number; retry?: boolean }) {
+  const leased = await leaseAll();
+  for (const { id, lease_token } of leased) {
+    await server
+      .rpc('record_outbox_attempt', {
+        outbox_id: id,
+        lease_token: lease_token ?? '',
+        succeeded: answer.status < 300,
+        response_status: answer.status,
+        error: answer.status < 300 ? undefined : `answered ${answer.status}`,
+        retry_at: answer.retry === false ? undefined : new Date().toISOString(),
+      })
+      .throwOnError();
+  }
+  return leased.length;
+}
+
+async function stateOf(endpoint: string) {
+  const { data } = await leader
+    .from('webhook_endpoints')
+    .select('state, paused_because, failures')
+    .eq('id', endpoint)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+it('knows the same types as the registry', async () => {
+  const [row] = await stack.sql('select private.webhook_types() as types');
+  expect(row?.types).toEqual([...WEBHOOK_TYPES]);
+});
+
+describe('an event', () => {
+  it('goes to each endpoint that chose it, under one id, with the record as it was', async () => {
+    const all = await addEndpoint();
+    const some = await addEndpoint(['contact.created']);
+    const none = await addEndpoint(['task.created']);
+    const contact = await addContact();
+    await server.from('clients').update({ firstname: 'Eva' }).eq('id', contact).throwOnError();
+    const [first, second] = [await deliveriesOf(all), await deliveriesOf(some)];
+    expect(first).toMatchObject([
+      {
+        topic: 'contact.created',
+        status: 'pending',
+        payload: { record: { id: contact, firstname: 'Eve', record_table: 'clients' } },
+      },
+    ]);
+    expect(second.map(({ event_id }) => event_id)).toEqual(first.map(({ event_id }) => event_id));
+    expect(await deliveriesOf(none)).toEqual([]);
+  });
+
+  it('takes no private notes and no secrets along', async () => {
+    const endpoint = await addEndpoint(['booking.created']);
+    const [booking] = await stack.sql(`select public.book_consultation(
+      '{"firstname": "Ada", "lastname": "Byron", "email": "ada@x.example", "company": "Engines",
+        "phone": "+1 212 555 0100", "preferreddate": "2031-01-01T15:00:00Z"}') as answer`);
+    expect(booking).toMatchObject({ answer: { outcome: 'booked' } });
+    const [delivery] = await deliveriesOf(endpoint);
+    const text = JSON.stringify(delivery?.payload);
+    expect(text).toContain('ada@x.example');
+    expect(text).not.toMatch(/private_notes|shared_notes|idempotency_key/);
+  });
+
+  it('is stored although no endpoint can be written to', async () => {
+    await addEndpoint();
+    await stack.sql(
+      "alter table public.outbox add constraint broken check (topic <> 'contact.created')",
+    );
+    const contact = await addContact();
+    await stack.sql('alter table public.outbox drop constraint broken');
+    const { data } = await server.from('events').select('type').eq('record_id', contact);
+    expect(data).toEqual([{ type: 'contact.created' }]);
+  });
+});
+
+describe('a secret', () => {
+  it('is read by nobody at the Data API, and is in no audit entry', async () => {
+    const endpoint = await addEndpoint();
+    const { data: stored } = await server
+      .from('webhook_secrets')
+      .select('secret')
+      .eq('endpoint_id', endpoint)
+      .single()
+      .throwOnError();
+    expect(stored.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect((await leader.from('webhook_secrets').select('secret')).error?.code).toBe('42501');
+    const { data: logged } = await leader.from('audit_log').select().eq('record_id', endpoint);
+    expect(JSON.stringify(logged)).not.toContain(stored.secret);
+  });
+
+  it('is replaced, and the one before stays for a day', async () => {
+    const endpoint = await addEndpoint();
+    const read = async () => {
+      const { data } = await server.from('webhook_secrets').select().eq('endpoint_id', endpoint);
+      return data?.[0];
+    };
+    const before = await read();
+    const { data: fresh } = await leader.rpc('rotate_webhook_secret', { endpoint });
+    const after = await read();
+    expect(after).toMatchObject({ secret: fresh, previous: before?.secret });
+    const overlap = Date.parse(after?.previous_until ?? '') - Date.now();
+    expect(Math.round(overlap / 3_600_000)).toBe(24);
+  });
+});
+
+describe('an endpoint that fails', () => {
+  it('is paused after ten failures in a row over an hour; nothing is lost, and it goes on where it stopped', async () => {
+    const endpoint = await addEndpoint(['contact.created']);
+    await addContact();
+    for (let n = 0; n < 10; n++) expect(await answerAll({ status: 500 })).toBe(1);
+    expect(await stateOf(endpoint)).toMatchObject({ state: 'active', failures: 10 });
+    await stack.sql(
+      "update public.webhook_endpoints set failing_since = now() - interval '1 hour'",
+    );
+    await answerAll({ status: 500 });
+    expect(await stateOf(endpoint)).toMatchObject({ state: 'paused', paused_because: 'failures' });
+    await addContact();
+    expect(await deliveriesOf(endpoint)).toMatchObject([{ status: 'held' }, { status: 'held' }]);
+    expect(await leaseAll()).toEqual([]);
+    const { data: told } = await server.from('events').select('type').eq('record_id', endpoint);
+    expect(told).toEqual([{ type: 'endpoint.paused' }]);
+
+    await leader.from('webhook_endpoints').update({ state: 'active' }).eq('id', endpoint);
+    expect(await stateOf(endpoint)).toEqual({ state: 'active', paused_because: null, failures: 0 });
+    expect(await answerAll({ status: 200 })).toBe(2);
+    expect(await deliveriesOf(endpoint)).toMatchObject([
+      { status: 'delivered' },
+      { status: 'delivered' },
+    ]);
+  });
+
+  it('is active again in its count after one success', async () => {
+    const endpoint = await addEndpoint(['contact.created']);
+    await addContact();
+    await answerAll({ status: 500 });
+    expect(await stateOf(endpoint)).toMatchObject({ failures: 1 });
+    await answerAll({ status: 200 });
+    expect(await stateOf(endpoint)).toMatchObject({ failures: 0 });
+  });
+
+  it.each([
+    ['gone', 410],
+    ['given_up', 500],
+  ])('is paused at once when it is %s, and keeps the event', async (because, status) => {
+    const endpoint = await addEndpoint(['contact.created']);
+    await addContact();
+    await answerAll({ status, retry: false });
+    expect(await stateOf(endpoint)).toMatchObject({ state: 'paused', paused_because: because });
+    expect(await deliveriesOf(endpoint)).toMatchObject([{ status: 'held' }]);
+  });
+
+  it('takes a few places only, and none while it is busy, so that others go on', async () => {
+    const slow = await addEndpoint(['contact.created']);
+    for (let n = 0; n < 6; n++) await addContact();
+    const other = await addEndpoint(['contact.created']);
+    await addContact();
+    const leased = await leaseAll();
+    expect(leased.filter(({ endpoint_id }) => endpoint_id === slow)).toHaveLength(4);
+    expect(leased.filter(({ endpoint_id }) => endpoint_id === other)).toHaveLength(1);
+    const { data: rest } = await server
+      .rpc('lease_outbox', { batch: 50, lease_seconds: 60, busy: [slow] })
+      .throwOnError();
+    expect(rest).toEqual([]);
+    expect(await leaseAll()).toHaveLength(3);
+  });
+});
+
+describe('a leader', () => {
+  it('tests an endpoint that is paused; a failure changes neither its state nor the count', async () => {
+    const endpoint = await addEndpoint();
+    await leader.from('webhook_endpoints').update({ state: 'paused' }).eq('id', endpoint);
+    const { data: test } = await leader.rpc('test_webhook_endpoint', { endpoint });
+    expect(await answerAll({ status: 500 })).toBe(1);
+    expect(await deliveriesOf(endpoint)).toMatchObject([{ id: test, status: 'test_failed' }]);
+    expect(await stateOf(endpoint)).toMatchObject({ paused_because: 'leader', failures: 0 });
+  });
+
+  it('counts a range, then replays it; what comes later and tests are left out', async () => {
+    const endpoint = await addEndpoint(['contact.created']);
+    await addContact();
+    await addContact();
+    await leader.rpc('test_webhook_endpoint', { endpoint });
+    await answerAll({ status: 200 });
+    await stack.sql(`update public.outbox set created_at = created_at - interval '2 days'
+      where id = (select id from public.outbox where topic <> 'ping' limit 1)`);
+    const range = {
+      endpoint,
+      since: new Date(Date.now() - 86_400_000).toISOString(),
+      until: new Date(Date.now() + 86_400_000).toISOString(),
+    };
+    expect((await leader.rpc('replay_deliveries', range)).data).toBe(1);
+    expect(await leaseAll()).toEqual([]);
+    const replayed = await leader.rpc('replay_deliveries', { ...range, is_rehearsal: false });
+    expect(replayed.data).toBe(1);
+    expect(await leaseAll()).toMatchObject([{ topic: 'contact.created', attempts: 1 }]);
+  });
+
+  it('may set neither the failures nor a forged reason', async () => {
+    const endpoint = await addEndpoint();
+    const { error } = await leader
+      .from('webhook_endpoints')
+      .update({ failures: 0, paused_because: 'gone' })
+      .eq('id', endpoint);
+    expect(error?.code).toBe('42501');
+  });
+});
