@@ -1,7 +1,6 @@
 import 'server-only';
-import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
-import { type Mail, sendMail } from '@/lib/core/mail/transport';
+import { correspondents, type Mail, sendMail } from '@/lib/core/mail/transport';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { channelsOff } from './endpoints';
 import { writeMail } from './mails';
@@ -25,7 +24,7 @@ type Message = {
 function describeMail(to: string, mail: Mail): SentRequest {
   const attached = mail.calendar && { Attachment: mail.calendar.filename };
   return {
-    headers: { From: brand.sender, To: to, Subject: mail.subject, ...attached },
+    headers: { ...correspondents(mail), To: to, Subject: mail.subject, ...attached },
     body: withoutTokens(mail.text),
   };
 }

@@ -378,7 +378,19 @@ const calls: Partial<Record<FunctionName, Call>> = {
       starts_at: `${2050 + Math.floor(Math.random() * 900)}-01-01T15:00:00Z`,
     }),
   },
+  reply_facts: {
+    arguments: async () => ({ kind: 'contact', record: (await newContact()).client }),
+  },
   send_booking_notes: { arguments: async () => ({ ...(await newBooking()), notes: 'Sample' }) },
+  send_reply: {
+    arguments: async () => ({
+      kind: 'contact',
+      record: (await newContact()).client,
+      subject: 'Sample',
+      body: 'Sample',
+      idempotency_key: crypto.randomUUID(),
+    }),
+  },
   resend_outbox: {
     arguments: async () => ({
       outbox_id: (

@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { replyStateNames } from '@/lib/clients/replies/rules';
 import { clientStageNames } from '@/lib/clients/rules';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -10,6 +11,7 @@ export const timelineKindNames: Record<TimelineKind, string> = {
   note: 'Notes',
   booking: 'Bookings',
   task: 'Tasks',
+  reply: 'Replies',
   mail: 'Mails',
   webinar: 'Webinars',
   enrolment: 'Enrolments',
@@ -89,6 +91,14 @@ export function timelineText(entry: TimelineEntry): TimelineText {
         title: `We sent ${mails[topic] ?? `a mail (${topic})`}`,
         detail: outcomes[status] ?? status,
         href: `${paths.admin.automations}?open=${entry.id}`,
+      };
+    }
+    case 'reply': {
+      const { subject, text, state, person, booking_id } = entry.payload;
+      return {
+        title: `${person ?? 'A colleague'} wrote “${subject}” (${replyStateNames[state].toLowerCase()})`,
+        detail: text,
+        href: booking_id ? bookingPath(booking_id) : undefined,
       };
     }
     case 'stage': {
