@@ -47,6 +47,7 @@ export const paths = {
     clients: '/admin/clients',
     companies: '/admin/clients/companies',
     clientImport: '/admin/clients/import',
+    templates: '/admin/clients/templates',
     privacy: '/admin/clients/privacy',
     retention: '/admin/clients/privacy/retention',
     deletedRecords: '/admin/audit/deleted',

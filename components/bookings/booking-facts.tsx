@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
-import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
 import { meetingLink } from '@/lib/bookings/room';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { formattedTimeRange } from '@/lib/calendar/wording';
@@ -13,11 +12,8 @@ import { BookingStatus } from './booking-status';
 
 const link = 'text-accent underline underline-offset-4';
 
-function reply(booking: DeskBooking): string {
-  if (booking.repliedAt) return `${shortMoment(booking.repliedAt)}, ${BUSINESS_TIME_ZONE_NAME}`;
-  if (!awaitsReply(booking)) return 'None';
-  const due = replyDueAt(booking.requestedAt, booking.startsAt).toISOString();
-  return `Awaited, due ${shortMoment(due)}, ${BUSINESS_TIME_ZONE_NAME}`;
+function reply({ repliedAt }: DeskBooking): string | null {
+  return repliedAt && `${shortMoment(repliedAt)}, ${BUSINESS_TIME_ZONE_NAME}`;
 }
 
 /** Returns until when a booking in quarantine blocks its time; its visitor is promised a reply until then. */
@@ -59,9 +55,12 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
       ),
     ],
     ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
-    ['Requested', `${shortMoment(booking.requestedAt)}, ${BUSINESS_TIME_ZONE_NAME}`],
-    ['Reply', reply(booking)],
+    ['Answered', reply(booking)],
     ['Consent', consentText(booking)],
+    ['Service', booking.serviceTitle],
+    ['Company', booking.company],
+    ['Owner', booking.ownerName],
+    ['Private notes', booking.values.notes],
     ['Reason', booking.changeReason],
     ['Held back', booking.quarantineReason],
     ['Time held', hold(booking)],

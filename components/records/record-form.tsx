@@ -67,7 +67,7 @@ export function RecordForm<Data extends Done>({
       setRefusal(data ? undefined : (serverError ?? UNREACHABLE.serverError));
       if (!data) return;
       record.saved();
-      toast.success(noticeText(data));
+      toast[data.tone ?? 'success'](noticeText(data));
       onSaved?.(data);
       // It stays pending until the next save has its version.
       startTransition(() => router.refresh());

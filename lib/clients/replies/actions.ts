@@ -40,5 +40,6 @@ export const sendReply = staffAction
     await Promise.race([requestDelivery(), setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
     const reply = await readReply(staff, stored.id);
     if (!reply) throw new ActionFailure('replyNotFound', { values });
-    return { notice: replyNotices[reply.state], name: reply.email };
+    const tone = reply.state === 'delivered' ? ('success' as const) : ('info' as const);
+    return { notice: replyNotices[reply.state], tone, name: reply.email };
   });

@@ -26,7 +26,7 @@ export type Facts = Readonly<Record<string, string>>;
 export const sampleFacts: Facts = {
   'first name': 'Ada',
   'full name': 'Ada Byron',
-  'my name': 'Maya Brooks',
+  'my name': 'Maya Lindqvist',
   'date and time': 'Tuesday, December 1, 2026 at 04:00 PM Berlin time',
   service: 'Workflow automation',
   company: 'Lantern Works',
