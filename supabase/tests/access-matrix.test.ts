@@ -379,7 +379,12 @@ const calls: Partial<Record<FunctionName, Call>> = {
     }),
   },
   reply_facts: {
-    arguments: async () => ({ kind: 'contact', record: (await newContact()).client }),
+    arguments: () => ({ kind: 'contact', record: stranger }),
+    // Its answer to others is null.
+    worked: async (client) => {
+      const about = { kind: 'contact', record: (await newContact()).client };
+      return (await client.rpc('reply_facts', about)).data !== null;
+    },
   },
   send_booking_notes: { arguments: async () => ({ ...(await newBooking()), notes: 'Sample' }) },
   send_reply: {

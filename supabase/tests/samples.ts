@@ -159,7 +159,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     },
     reply_templates: {
       row: () => ({ kind: 'contact', name: unique(), subject: 'Sample', body: 'Sample' }),
-      change: { name: unique() },
+      change: { subject: 'Changed' },
     },
     consultation_bookings: {
       row: (owner) => ({

@@ -67,16 +67,16 @@ describe('a reply', () => {
     const send = () => as('leader', () => sendReply(formOf(form)));
     const sent = { notice: 'replySent', tone: 'success', name: booking.email };
     expect((await send()).data).toEqual(sent);
-    const [mail, ...others] = await mailsTo(booking.email);
-    expect(mail).toMatchObject({
-      subject: 'Your question',
-      from: 'hello@techlink.example',
-      fromName: expect.stringContaining('Tech Link'),
-      replyTo: accounts.leader.email,
-      text: expect.stringContaining('yes, we can.'),
-    });
-    // The confirmation of the booking.
-    expect(others).toHaveLength(1);
+    const replies = async () =>
+      (await mailsTo(booking.email)).filter(({ subject }) => subject === 'Your question');
+    expect(await replies()).toMatchObject([
+      {
+        from: 'hello@techlink.example',
+        fromName: expect.stringContaining('Tech Link'),
+        replyTo: accounts.leader.email,
+        text: expect.stringContaining('yes, we can.'),
+      },
+    ]);
 
     // What the outbox says of the same reply since.
     const settle = (status: string) =>
@@ -96,7 +96,7 @@ describe('a reply', () => {
     }
     await settle('delivered');
     expect((await send()).data).toEqual(sent);
-    expect(await mailsTo(booking.email)).toHaveLength(2);
+    expect(await replies()).toHaveLength(1);
     expect(await repliesAbout('leader', booking.id)).toMatchObject([
       { subject: 'Your question', state: 'delivered', email: booking.email },
     ]);
