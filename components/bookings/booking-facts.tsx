@@ -29,6 +29,20 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
   const { startsAt, endsAt, email, phone, client, tasks } = booking;
   const meeting = booking.status === 'scheduled' && meetingLink(booking);
   const facts: [label: string, value: ReactNode][] = [
+    ['Status', <BookingStatus key="status" {...booking} />],
+    ['Date', formattedDate(new Date(startsAt))],
+    ['Time', formattedTimeRange({ start: startsAt, end: endsAt })],
+    [
+      'Video',
+      meeting && (
+        <a key="video" href={meeting} className={link}>
+          Join the call
+        </a>
+      ),
+    ],
+    ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
+    ['Service', booking.serviceTitle],
+    ['Company', booking.company],
     [
       'Email',
       <a key="email" href={`mailto:${email}`} className={link}>
@@ -43,24 +57,17 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
         </a>
       ),
     ],
-    ['Status', <BookingStatus key="status" {...booking} />],
-    ['Date', formattedDate(new Date(startsAt))],
-    ['Time', formattedTimeRange({ start: startsAt, end: endsAt })],
-    [
-      'Video',
-      meeting && (
-        <a key="video" href={meeting} className={link}>
-          Join the call
-        </a>
-      ),
-    ],
-    ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
     ['Answered', reply(booking)],
     ['Consent', consentText(booking)],
-    ['Service', booking.serviceTitle],
-    ['Company', booking.company],
     ['Owner', booking.ownerName],
-    ['Private notes', booking.values.notes],
+    [
+      'Private notes',
+      booking.values.notes && (
+        <span key="notes" className="whitespace-pre-line">
+          {booking.values.notes}
+        </span>
+      ),
+    ],
     ['Reason', booking.changeReason],
     ['Held back', booking.quarantineReason],
     ['Time held', hold(booking)],

@@ -64,8 +64,10 @@ export async function ApplicantDetails(props: ApplicantDetailsProps) {
         </div>
       )}
       <ReplyList replies={replies} />
-      <ReplyButton kind="application" record={id} />
-      <StartPlaybook subject="job_applications" record={id} />
+      <div className="flex flex-wrap gap-2 *:[section]:w-full">
+        <ReplyButton kind="application" record={id} />
+        <StartPlaybook subject="job_applications" record={id} />
+      </div>
       <ApplicantForm applicant={applicant} />
     </div>
   );

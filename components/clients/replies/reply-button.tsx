@@ -16,7 +16,7 @@ export function ReplyButton({ kind, record, label }: ReplyButtonProps) {
   return (
     <Button
       size="sm"
-      variant={kind === 'contact' ? 'secondary' : 'primary'}
+      variant={kind === 'enrolment' ? 'primary' : 'secondary'}
       onClick={() => setOpen(true)}
     >
       {text}

@@ -5,13 +5,27 @@ import { staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { requestDelivery } from '@/lib/core/actions/own-endpoints';
+import type { Staff } from '@/lib/core/auth/guard';
 import { readReply, readReplyDraft } from './data';
+import type { Reply } from './model';
 import { replyNotices } from './rules';
 import { repliedRecord, replyForm } from './schema';
 import { storeReply } from './writes';
 
-/** How long the answer waits for the mail server. */
+/** How long the answer waits for the mail server, and how often it looks. */
 const MAX_WAIT_MS = 4000;
+const POLL_MS = 100;
+
+/** Has a reply delivered, and returns it once its event is settled, or still waiting after `MAX_WAIT_MS`. */
+async function deliveredReply(staff: Staff, id: string): Promise<Reply | null> {
+  const deadline = Date.now() + MAX_WAIT_MS;
+  await requestDelivery();
+  for (;;) {
+    const reply = await readReply(staff, id);
+    if (reply?.state !== 'pending' || Date.now() > deadline) return reply;
+    await setTimeout(POLL_MS);
+  }
+}
 
 /**
  * Returns the recipient of a reply and the texts that it can begin with (leaders; the host of a booking). Refused:
@@ -37,8 +51,7 @@ export const sendReply = staffAction
     const values = formValues(form);
     if (stored === 'limited') throw new ActionFailure('replyLimited', { values });
     if (stored === 'not_found') throw new ActionFailure('replyNotFound', { values });
-    await Promise.race([requestDelivery(), setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
-    const reply = await readReply(staff, stored.id);
+    const reply = await deliveredReply(staff, stored.id);
     if (!reply) throw new ActionFailure('replyNotFound', { values });
     const tone = reply.state === 'delivered' ? ('success' as const) : ('info' as const);
     return { notice: replyNotices[reply.state], tone, name: reply.email };

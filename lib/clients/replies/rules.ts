@@ -22,7 +22,7 @@ export const replySubjects: Record<ReplyKind, string> = {
   booking: 'Your consultation with Tech Link',
   application: 'Your application[ as {job}]',
   enrolment: 'Your course[ “{course}”]',
-  contact: 'Your request to Tech Link',
+  contact: 'A note from Tech Link',
 };
 
 /** Text of a reply without a template: a salutation and a name. */
