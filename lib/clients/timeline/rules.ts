@@ -24,6 +24,9 @@ const mails: Record<string, string> = {
   'booking.created': 'the confirmation of a consultation',
   'booking.rescheduled': 'the new time of a consultation',
   'booking.cancelled': 'the cancellation of a consultation',
+  'booking.reminder': 'a reminder of a consultation',
+  'booking.missed': 'an invitation to book again',
+  'booking.notes': 'the notes of a consultation',
   'webinar.registered': 'the confirmation of a webinar',
   'enrolment.created': 'the confirmation of a course',
   'subscription.requested': 'the question whether they want our blog by mail',
@@ -34,6 +37,7 @@ const outcomes: Record<string, string> = {
   pending: 'On its way',
   delivered: 'Delivered',
   dead: 'Not delivered',
+  off: 'Not sent: email is not set up',
 };
 
 /** Text of an entry: a sentence, further detail, and the path of the record. */
