@@ -340,6 +340,11 @@ export function deliveriesPath(bookingId: string): string {
   return `${paths.admin.automations}?record=${bookingId}`;
 }
 
+/** A mail or webhook in the drawer of its list; that of a reply has the reply's id. */
+export function deliveryPath(id: string): string {
+  return `${paths.admin.automations}?open=${id}`;
+}
+
 /** Webhooks or mails in a state. */
 export function deliveriesOfPath(
   channel: 'webhook' | 'mail',

@@ -3,6 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Reply, ReplyState } from '@/lib/clients/replies/model';
 import { replyStateNames } from '@/lib/clients/replies/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { deliveryPath } from '@/lib/paths';
 
 const tones = {
   pending: 'medium',
@@ -35,6 +36,14 @@ export function ReplyList({ replies }: { replies: readonly Reply[] }) {
           <p className="mt-1 text-xs text-ink-3">
             {senderName} to <span className="wrap-anywhere">{email}</span>, {shortMoment(sentAt)}{' '}
             {BUSINESS_TIME_ZONE_NAME}
+            {state !== 'delivered' && (
+              <>
+                {'. '}
+                <a href={deliveryPath(id)} className="text-accent underline underline-offset-4">
+                  Open its delivery
+                </a>
+              </>
+            )}
           </p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { replyStateNames } from '@/lib/clients/replies/rules';
 import { clientStageNames } from '@/lib/clients/rules';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, paths, taskPath } from '@/lib/paths';
+import { bookingPath, deliveryPath, paths, taskPath } from '@/lib/paths';
 import { taskStatusNames } from '@/lib/tasks/rules';
 import type { TimelineEntry, TimelineKind } from './model';
 
@@ -94,7 +94,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       return {
         title: `We sent ${mails[topic] ?? `a mail (${topic})`}`,
         detail: outcomes[status] ?? status,
-        href: `${paths.admin.automations}?open=${entry.id}`,
+        href: deliveryPath(entry.id),
       };
     }
     case 'reply': {
