@@ -9,6 +9,7 @@ import { newsNotices } from './notices/news.ts';
 import { peopleNotices } from './notices/people.ts';
 import { privacyNotices } from './notices/privacy.ts';
 import { recordNotices } from './notices/records.ts';
+import { replyNotices } from './notices/replies.ts';
 import { requestNotices } from './notices/requests.ts';
 import { sharedNotices } from './notices/shared.ts';
 import { signInNotices } from './notices/sign-in.ts';
@@ -39,6 +40,7 @@ export const notices = {
   ...peopleNotices,
   ...twoStepNotices,
   ...clientNotices,
+  ...replyNotices,
   ...newsNotices,
   ...privacyNotices,
 } as const;
@@ -60,8 +62,19 @@ const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = 
     `Done. The public pages follow at once. ${mails(count)} queued.`,
 };
 
-/** Returns the sentence of a notice, with its number if it has one. */
-export function noticeText({ notice, count }: { notice: NoticeKey; count?: number }): string {
+/** Sentences with a name. */
+const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
+  replySent: (email) => `Sent to ${email}.`,
+  replyWaiting: (email) =>
+    `Waiting: the mail to ${email} is on its way, and is tried again by itself.`,
+};
+
+/** A notice, with its number or name where it has one. */
+type NoticeParts = { notice: NoticeKey; count?: number; name?: string };
+
+/** Returns the sentence of a notice. */
+export function noticeText({ notice, count, name }: NoticeParts): string {
+  if (name !== undefined) return noticesWithName[notice]?.(name) ?? notices[notice];
   const withCount = noticesWithCount[notice];
   return withCount && count !== undefined ? withCount(count) : notices[notice];
 }

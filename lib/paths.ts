@@ -49,6 +49,7 @@ export const paths = {
     clients: '/admin/clients',
     companies: '/admin/clients/companies',
     clientImport: '/admin/clients/import',
+    templates: '/admin/clients/templates',
     privacy: '/admin/clients/privacy',
     retention: '/admin/clients/privacy/retention',
     deletedRecords: '/admin/audit/deleted',
@@ -339,6 +340,11 @@ export function newTaskPath(about: { booking: string } | { client: string }): st
 /** Mails and webhooks about a booking. */
 export function deliveriesPath(bookingId: string): string {
   return `${paths.admin.automations}?record=${bookingId}`;
+}
+
+/** A mail or webhook in the drawer of its list; that of a reply has the reply's id. */
+export function deliveryPath(id: string): string {
+  return `${paths.admin.automations}?open=${id}`;
 }
 
 /** Webhooks or mails in a state. */

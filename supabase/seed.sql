@@ -1128,6 +1128,23 @@ from (
 ) as n (title, author, body, mentions, hours_ago)
 join public.tasks t using (title);
 
+insert into public.reply_templates (kind, name, subject, body, created_by) values
+  ('booking', 'Before the consultation', 'Your consultation[ about {service}]', E'Hello {first name},\n\nthank you for your message. I look forward to our consultation on {date and time}.\n\nSo that we use the half hour well, could you send me one example of the documents or screens that you mean? A screenshot or an anonymous sample is enough.\n\n[We meet here: {meeting link}]\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
+  ('application', 'Invitation to a first call', 'Your application[ as {job}]', E'Hello {first name},\n\nthank you for your application[ as {job}]. We would like to talk with you for 30 minutes by video.\n\nWhich of the next working days suit you, and at what time? Please name your time zone.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
+  ('enrolment', 'How is it going?', 'Your course[ “{course}”]', E'Hello {first name},\n\nI saw that you have not gone on with your course[ “{course}”] for a while. Is something unclear, or was it simply a busy month?\n\nIf you tell me where you stopped, I answer with the next small step.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
+  ('contact', 'After a call', 'What we agreed today', E'Hello {first name},\n\nthank you for the call. This is what I took with me[ for {company}]:\n\n1. \n2. \n3. \n\nPlease tell me if something is missing.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001');
+
+-- What the first answers to bookings were; sent, as their times say.
+insert into public.replies (booking_id, email, subject, body, sender_id, state, settled_at, created_at)
+select
+  b.id, b.email, r.subject, r.body, b.owner_id, 'delivered', b.replied_at + interval '3 seconds', b.replied_at
+from (
+  values
+    ('grace.kim@quillandco.example', 'Your consultation about AI assistants', E'Hello Grace,\n\nthank you for your message. Thirty questions is a good number: enough to be worth it, few enough to check each answer.\n\nCould you send me the ten that come most often, in the words of your authors?\n\nBest regards,\nMaya'),
+    ('leah@goldberg-property.example', 'Your consultation about document processing', E'Hello Leah,\n\n900 bills a month from how many utilities? If it is fewer than ten, a sample of five each tells us nearly everything.\n\nBest regards,\nMaya')
+) as r (email, subject, body)
+join public.consultation_bookings b on b.email = r.email;
+
 -- After the records, so that those of the demo start no playbook by themselves.
 -- Paused: a leader who has read them switches them on.
 insert into public.playbooks (name, subject, trigger_type, is_active, created_by, steps)

@@ -1,21 +1,29 @@
+import { ReplyList } from '@/components/clients/replies/reply-list';
 import { Notice } from '@/components/ui/notice';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
+import type { Reply } from '@/lib/clients/replies/model';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';
-import { BookingForm, BookingSteps, SendNotes } from './drawer-parts';
+import { BookingMessage } from './booking-message';
+import { BookingSteps, EditBooking, SendNotes } from './drawer-parts';
 
-type BookingDetailsProps = BookingChoices & { booking: Promise<DeskBooking | null> };
+type BookingDetailsProps = BookingChoices & {
+  booking: Promise<DeskBooking | null>;
+  replies: Promise<Reply[]>;
+};
 
-/** Facts, actions and form of one booking. */
+/** One booking: what the visitor wrote and we answered, what comes next, the facts, and the form. */
 export async function BookingDetails(props: BookingDetailsProps) {
-  const booking = await props.booking;
+  const [booking, replies] = await Promise.all([props.booking, props.replies]);
   if (!booking) return <Notice tone="warning" title={notices.bookingGone} />;
   return (
     <div className="space-y-6">
-      <BookingFacts booking={booking} />
+      <BookingMessage booking={booking} />
+      <ReplyList replies={replies} />
       <BookingSteps booking={booking} clientId={booking.client?.id ?? null} />
+      <BookingFacts booking={booking} />
       {booking.status === 'completed' && !booking.isQuarantined && (
         <SendNotes
           id={booking.id}
@@ -24,9 +32,7 @@ export async function BookingDetails(props: BookingDetailsProps) {
           sentAt={booking.notesSentAt && shortMoment(booking.notesSentAt)}
         />
       )}
-      <div className="border-t border-line pt-6">
-        <BookingForm booking={booking} owners={props.owners} services={props.services} />
-      </div>
+      <EditBooking booking={booking} owners={props.owners} services={props.services} />
     </div>
   );
 }

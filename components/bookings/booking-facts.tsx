@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
-import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
 import { meetingLink } from '@/lib/bookings/room';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { formattedTimeRange } from '@/lib/calendar/wording';
@@ -13,11 +12,8 @@ import { BookingStatus } from './booking-status';
 
 const link = 'text-accent underline underline-offset-4';
 
-function reply(booking: DeskBooking): string {
-  if (booking.repliedAt) return `${shortMoment(booking.repliedAt)}, ${BUSINESS_TIME_ZONE_NAME}`;
-  if (!awaitsReply(booking)) return 'None';
-  const due = replyDueAt(booking.requestedAt, booking.startsAt).toISOString();
-  return `Awaited, due ${shortMoment(due)}, ${BUSINESS_TIME_ZONE_NAME}`;
+function reply({ repliedAt }: DeskBooking): string | null {
+  return repliedAt && `${shortMoment(repliedAt)}, ${BUSINESS_TIME_ZONE_NAME}`;
 }
 
 /** Returns until when a booking in quarantine blocks its time; its visitor is promised a reply until then. */
@@ -33,6 +29,20 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
   const { startsAt, endsAt, email, phone, client, tasks } = booking;
   const meeting = booking.status === 'scheduled' && meetingLink(booking);
   const facts: [label: string, value: ReactNode][] = [
+    ['Status', <BookingStatus key="status" {...booking} />],
+    ['Date', formattedDate(new Date(startsAt))],
+    ['Time', formattedTimeRange({ start: startsAt, end: endsAt })],
+    [
+      'Video',
+      meeting && (
+        <a key="video" href={meeting} className={link}>
+          Join the call
+        </a>
+      ),
+    ],
+    ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
+    ['Service', booking.serviceTitle],
+    ['Company', booking.company],
     [
       'Email',
       <a key="email" href={`mailto:${email}`} className={link}>
@@ -47,21 +57,17 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
         </a>
       ),
     ],
-    ['Status', <BookingStatus key="status" {...booking} />],
-    ['Date', formattedDate(new Date(startsAt))],
-    ['Time', formattedTimeRange({ start: startsAt, end: endsAt })],
+    ['Answered', reply(booking)],
+    ['Consent', consentText(booking)],
+    ['Owner', booking.ownerName],
     [
-      'Video',
-      meeting && (
-        <a key="video" href={meeting} className={link}>
-          Join the call
-        </a>
+      'Private notes',
+      booking.values.notes && (
+        <span key="notes" className="whitespace-pre-line">
+          {booking.values.notes}
+        </span>
       ),
     ],
-    ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
-    ['Requested', `${shortMoment(booking.requestedAt)}, ${BUSINESS_TIME_ZONE_NAME}`],
-    ['Reply', reply(booking)],
-    ['Consent', consentText(booking)],
     ['Reason', booking.changeReason],
     ['Held back', booking.quarantineReason],
     ['Time held', hold(booking)],

@@ -1,11 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import { WriteReply } from '@/components/clients/replies/parts';
+import { useReplyLabel } from '@/components/clients/replies/use-reply-label';
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
+import { usePlaybookStart } from '@/components/tasks/playbooks/start-playbook';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Menu } from '@/components/ui/menu';
+import type { MenuItem } from '@/components/ui/menu-popup';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
+import { primaryStep } from '@/lib/bookings/desk/rules';
 import { newTaskPath } from '@/lib/paths';
 import { MoveBooking } from './move-booking';
 import { useBookingActions } from './use-booking-actions';
@@ -13,39 +17,50 @@ import { useBookingSteps } from './use-booking-steps';
 
 type BookingStepsProps = { booking: ListedBooking; clientId: string | null };
 
-/** Action buttons for the booking in the drawer. */
+/** The next step for the booking in the drawer as a button, and all others in a menu. */
 export function BookingSteps({ booking, clientId }: BookingStepsProps) {
   const open = useOpenRecord();
   const { convert } = useBookingActions();
   const { steps, deletion, dialog, isPending } = useBookingSteps(booking, {
     onDeleted: () => open(null),
   });
-  const [isMoving, setMoving] = useState(false);
+  const [panel, setPanel] = useState<'reply' | 'move' | null>(null);
+  const close = () => setPanel(null);
   const { id, status, isQuarantined } = booking;
+  const replyLabel = useReplyLabel('booking', id, panel === 'reply');
+  const playbooks = usePlaybookStart('consultation_bookings', id);
 
-  const button = (label: string, onClick: () => void) => (
-    <Button key={label} variant="secondary" size="sm" pending={isPending} onClick={onClick}>
-      {label}
-    </Button>
-  );
+  const reply = { key: 'reply' as const, label: replyLabel, onSelect: () => setPanel('reply') };
+  const move = { key: 'move' as const, label: 'Move to…', onSelect: () => setPanel('move') };
+  const isMovable = status === 'scheduled' && !isQuarantined;
+  const all = [...steps, reply, ...(isMovable ? [move] : [])];
+  const primary = all.find(({ key }) => key === primaryStep(booking)) ?? reply;
+  const others: MenuItem[] = all.filter((step) => step !== primary);
+  const further: MenuItem[] = [
+    ...(clientId ? [] : [{ label: 'Make a client', onSelect: () => void convert(id) }]),
+    { label: 'Add a follow-up task', href: newTaskPath({ booking: id }) },
+    ...(status !== 'cancelled' && !isQuarantined
+      ? [{ label: 'Start a playbook', onSelect: () => void playbooks.show() }]
+      : []),
+  ];
 
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2">
-        {steps.map(({ label, onSelect }) => button(label, onSelect))}
-        {status === 'scheduled' && !isQuarantined && button('Move to…', () => setMoving(true))}
-        {!clientId && button('Make a client', () => convert(id))}
-        <ButtonLink href={newTaskPath({ booking: id })} variant="secondary" size="sm">
-          Add a follow-up task
-        </ButtonLink>
-        {status !== 'cancelled' && !isQuarantined && (
-          <StartPlaybook subject="consultation_bookings" record={id} />
+        {panel !== primary.key && (
+          <Button pending={isPending} onClick={primary.onSelect}>
+            {primary.label}
+          </Button>
         )}
-        <Button variant="quiet-danger" size="sm" onClick={deletion.onSelect}>
-          {deletion.label}
-        </Button>
+        <Menu
+          trigger={<Button variant="secondary">More</Button>}
+          groups={[others, further, [deletion]]}
+          align="start"
+        />
       </div>
-      {isMoving && <MoveBooking booking={booking} onDone={() => setMoving(false)} />}
+      {panel === 'reply' && <WriteReply kind="booking" record={id} onClose={close} />}
+      {panel === 'move' && <MoveBooking booking={booking} onDone={close} />}
+      {playbooks.dialog}
       {dialog}
     </div>
   );

@@ -6,11 +6,11 @@ import { untilLoaded } from '@/components/ui/until-loaded';
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
-export const BookingForm = dynamic(() =>
-  untilLoaded(() => import('./booking-form')).then((part) => part.BookingForm),
-);
 export const BookingSteps = dynamic(() =>
   untilLoaded(() => import('./booking-steps')).then((part) => part.BookingSteps),
+);
+export const EditBooking = dynamic(() =>
+  untilLoaded(() => import('./edit-booking')).then((part) => part.EditBooking),
 );
 export const NewBookingForm = dynamic(() =>
   untilLoaded(() => import('./new-booking-form')).then((part) => part.NewBookingForm),

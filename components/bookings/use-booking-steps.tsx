@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuItem } from '@/components/ui/menu-popup';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
-import { awaitsReply } from '@/lib/bookings/desk/rules';
+import { awaitsReply, type BookingStep } from '@/lib/bookings/desk/rules';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
 import { canBecome } from '@/lib/bookings/rules';
 import { useBookingActions } from './use-booking-actions';
@@ -15,7 +15,7 @@ type Options = {
   onDeleted?: () => void;
 };
 
-type Step = MenuItem & { onSelect: () => void };
+type Step = MenuItem & { key: BookingStep; onSelect: () => void };
 
 /** Returns the actions that a booking's state allows, and the dialog that confirms some of them. */
 export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }: Options = {}) {
@@ -26,20 +26,26 @@ export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }:
   const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null);
 
   const apply = (value: BookingChange) => change([id], value);
-  const step = (label: string, onSelect: () => void): Step => ({ label, onSelect });
+  const step = (key: BookingStep, label: string, onSelect: () => void): Step => ({
+    key,
+    label,
+    onSelect,
+  });
 
   function stepsOfState(): Step[] {
-    if (isQuarantined) return [step('Let through', () => release(id))];
-    if (status !== 'scheduled') return [step('Schedule again', () => reopen(id))];
+    if (isQuarantined) return [step('release', 'Let through', () => release(id))];
+    if (status !== 'scheduled') return [step('reopen', 'Schedule again', () => reopen(id))];
     return [
-      ...(awaitsReply(booking) ? [step('Mark as answered', () => apply({ replied: true }))] : []),
+      ...(awaitsReply(booking)
+        ? [step('answered', 'Mark as answered', () => apply({ replied: true }))]
+        : []),
       ...(canBecome(booking, 'completed')
         ? [
-            step('Complete', () => apply({ status: 'completed' })),
-            step('No-show', () => apply({ status: 'no_show' })),
+            step('complete', 'Complete', () => apply({ status: 'completed' })),
+            step('no-show', 'No-show', () => apply({ status: 'no_show' })),
           ]
         : []),
-      step('Cancel…', () => setQuestion('cancel')),
+      step('cancel', 'Cancel…', () => setQuestion('cancel')),
     ];
   }
 
@@ -69,6 +75,6 @@ export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }:
     isPending,
     dialog,
     steps: stepsOfState(),
-    deletion: { ...step('Delete…', () => setQuestion('delete')), danger: true },
+    deletion: { ...step('delete', 'Delete…', () => setQuestion('delete')), danger: true },
   };
 }

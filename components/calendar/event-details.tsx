@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
 import type { CalendarEvent } from '@/lib/calendar/model';
-import { isMovable, SLOT_MINUTES } from '@/lib/calendar/rules';
+import { isMovable, recordId, SLOT_MINUTES } from '@/lib/calendar/rules';
 import { formattedDue, formattedTimeRange } from '@/lib/calendar/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate } from '@/lib/core/time/business-time';
@@ -106,6 +107,11 @@ export function EventDetails(props: EventDetailsProps) {
         ))}
       </dl>
       <EventLinks event={event} isLeader={isLeader} />
+      {event.type === 'consultation' && !isMoving && (
+        <div className="mt-5">
+          <ReplyButton kind="booking" record={recordId(event)} />
+        </div>
+      )}
       {isMoving && (
         <div className="mt-5 border-t border-line pt-5">
           <MomentForm

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { toast } from '@/components/ui/toast';
 import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
-import { type NoticeKey, notices } from '@/lib/notices';
+import { noticeText } from '@/lib/notices';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
 import { useRecordValues, type Values } from './use-record-values';
-import type { Answer } from './use-staff-action';
+import type { Answer, Done } from './use-staff-action';
 
-type RecordFormProps<Data extends { notice: NoticeKey }> = {
+type RecordFormProps<Data extends Done> = {
   /** Names the form and its record, such as `task:{id}`; the typed values are kept under it. */
   name: string;
   action: (form: FormData) => Promise<Answer<Data>>;
@@ -22,6 +22,7 @@ type RecordFormProps<Data extends { notice: NoticeKey }> = {
   /** The record's updated_at as the database wrote it; empty for a new one. */
   version?: string;
   submitLabel: string;
+  pendingLabel?: string;
   onSaved?: (data: Data) => void;
   /** The fields, as `defaultValue={values.title}` and `error={errors.title}`. */
   children: (values: Values, errors: Values) => ReactNode;
@@ -43,13 +44,14 @@ function fieldsOf(form: FormData): Values {
  * Creates or changes a record. It keeps the typed values until they are saved, names each field's error, and after
  * somebody else's change shows what they changed and lets the person choose.
  */
-export function RecordForm<Data extends { notice: NoticeKey }>({
+export function RecordForm<Data extends Done>({
   name,
   action,
   labels,
   initial,
   version = '',
   submitLabel,
+  pendingLabel = 'Saving...',
   onSaved,
   children,
   aside,
@@ -65,7 +67,7 @@ export function RecordForm<Data extends { notice: NoticeKey }>({
       setRefusal(data ? undefined : (serverError ?? UNREACHABLE.serverError));
       if (!data) return;
       record.saved();
-      toast.success(notices[data.notice]);
+      toast[data.tone ?? 'success'](noticeText(data));
       onSaved?.(data);
       // It stays pending until the next save has its version.
       startTransition(() => router.refresh());
@@ -98,7 +100,7 @@ export function RecordForm<Data extends { notice: NoticeKey }>({
         {children(record.values, refusal?.details.fieldErrors ?? {})}
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
-        <Button type="submit" pending={pending} pendingLabel="Saving...">
+        <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
           {submitLabel}
         </Button>
         {aside}

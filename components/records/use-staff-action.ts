@@ -6,8 +6,13 @@ import { toast, toastRefusal } from '@/components/ui/toast';
 import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { type NoticeKey, noticeText } from '@/lib/notices';
 
-/** Result of an action; `count` where its notice names a number. */
-export type Done = { notice: NoticeKey; count?: number };
+/** Result of an action; `count` and `name` where its notice has one. */
+export type Done = {
+  notice: NoticeKey;
+  count?: number;
+  name?: string;
+  tone?: 'success' | 'info';
+};
 
 /** Answer of every action of the back-office. */
 export type Answer<Data extends Done = Done> = {
@@ -37,7 +42,7 @@ export function useStaffAction() {
       toastRefusal(serverError ?? refusalOf('somethingWentWrong'));
       return null;
     }
-    toast.success(noticeText(data), {
+    toast[data.tone ?? 'success'](noticeText(data), {
       action: undo && { label: 'Undo', onClick: () => void run(undo(data)) },
     });
     startTransition(() => router.refresh());

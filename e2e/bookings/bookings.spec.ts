@@ -124,7 +124,8 @@ test.describe('a leader', () => {
     const booking = await addBooking();
     await page.goto(bookingPath(booking.id));
     const drawer = page.getByRole('dialog', { name: 'Booking' });
-    await drawer.getByRole('button', { name: 'Cancel…' }).click();
+    await drawer.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel…' }).click();
     const question = page.getByRole('dialog', { name: `Cancel with ${booking.name}?` });
     await expectAccessibleEverywhere(page);
     await question.getByRole('button', { name: 'Cancel consultation' }).click();
@@ -146,7 +147,8 @@ test.describe('a leader', () => {
     const booking = await addBooking();
     await page.goto(bookingPath(booking.id));
     const drawer = page.getByRole('dialog', { name: 'Booking' });
-    await drawer.getByRole('button', { name: 'Move to…' }).click();
+    await drawer.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Move to…' }).click();
     await drawer.getByLabel('Date').fill(taken.date);
     await drawer.getByLabel('Time', { exact: true }).fill(clock(taken.time));
     await drawer.getByRole('button', { name: 'Move…' }).click();
@@ -203,6 +205,7 @@ test.describe('a leader', () => {
     await drawer.getByRole('button', { name: 'Add booking' }).click();
     await expect(toast(page, notices.bookingAdded)).toBeVisible();
     await expect(page.getByRole('dialog', { name: /^Booking Imre/ })).toContainText('Imre');
+    await page.getByText('Edit booking and notes').click();
     await expect(page.getByLabel('Private notes')).toHaveValue('Called on Monday.');
   });
 

@@ -129,7 +129,8 @@ test('a leader completes a consultation and sends its notes; who was missed is i
   await expect(page.getByText(notices.notesUnchanged)).toBeVisible();
 
   const missed = await store(2);
-  await (await open(missed)).getByRole('button', { name: 'No-show' }).click();
+  await (await open(missed)).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'No-show' }).click();
   await expect(page.getByText(notices.bookingUpdated)).toBeVisible();
   // Ten minutes later.
   await service

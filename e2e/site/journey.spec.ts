@@ -78,10 +78,14 @@ async function handOn(page: Page, hands: Hands, { visitor, member, title }: Name
   await expect(page.getByRole('row')).toHaveCount(2);
   await hands.press(page.getByRole('link', { name: visitor }));
   const booking = drawer(page, 'Booking');
-  await hands.press(booking.getByRole('button', { name: 'Make a client' }));
+  const further = async (item: string) => {
+    await hands.press(booking.getByRole('button', { name: 'More' }));
+    await hands.press(page.getByRole('menuitem', { name: item }));
+  };
+  await further('Make a client');
   await expect(toast(page, notices.bookingConverted)).toBeVisible();
   await expect(booking.getByRole('link', { name: visitor })).toBeVisible();
-  await hands.press(booking.getByRole('link', { name: 'Add a follow-up task' }));
+  await further('Add a follow-up task');
   const task = drawer(page, 'New task');
   await hands.type(task.getByLabel('Title'), title);
   await hands.choose(task.getByLabel('Assignee'), member);

@@ -30,6 +30,8 @@ export type Account = { id: string; email: string; password: string };
 
 export type Mail = {
   to: string[];
+  fromName: string;
+  replyTo: string;
   subject: string;
   text: string;
   html: string;

@@ -55,6 +55,8 @@ export const auditedTables: Record<string, string> = {
   clients: 'Contact',
   client_notes: 'Contact’s note',
   companies: 'Company',
+  replies: 'Reply',
+  reply_templates: 'Reply template',
   consultation_bookings: 'Booking',
   course_chapters: 'Course chapter',
   course_lessons: 'Course lesson',

@@ -1,8 +1,7 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
-import { brand } from '@/lib/brand';
 import { log } from '@/lib/core/log';
-import { type Mail, sendMail } from '@/lib/core/mail/transport';
+import { correspondents, type Mail, sendMail } from '@/lib/core/mail/transport';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { channelsOff } from './channels';
 import { writeEnvelope, writePing } from './events/registry';
@@ -37,7 +36,7 @@ type Message = {
 function describeMail(to: string, mail: Mail): SentRequest {
   const attached = mail.calendar && { Attachment: mail.calendar.filename };
   return {
-    headers: { From: brand.sender, To: to, Subject: mail.subject, ...attached },
+    headers: { ...correspondents(mail), To: to, Subject: mail.subject, ...attached },
     body: withoutTokens(mail.text),
   };
 }

@@ -7,6 +7,7 @@ import { parseBooking } from '@/lib/bookings/data';
 import { bookingMail } from '@/lib/bookings/mail';
 import { applicationMail } from '@/lib/careers/applications/mail';
 import { parseApplication } from '@/lib/careers/applications/model';
+import { replyMail } from '@/lib/clients/replies/mail';
 import type { Mail } from '@/lib/core/mail/transport';
 import { digestMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
@@ -30,6 +31,7 @@ const writers: Record<string, MailWriter> = {
   invitation: invitationMail,
   account: accountMail,
   digest: digestMail,
+  reply: replyMail,
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);

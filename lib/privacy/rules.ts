@@ -2,6 +2,7 @@
 export const RECORD_KINDS = [
   'contact',
   'note',
+  'reply',
   'booking',
   'registration',
   'enrolment',
@@ -20,6 +21,7 @@ export type RecordCounts = Partial<Record<RecordKind, number>>;
 export const recordKindNames: Record<RecordKind, string> = {
   contact: 'Contacts',
   note: 'Notes about the contact',
+  reply: 'Replies by mail',
   booking: 'Bookings',
   registration: 'Webinar registrations',
   enrolment: 'Course enrolments',

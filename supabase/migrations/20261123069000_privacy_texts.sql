@@ -14,6 +14,5 @@ as $$
     ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
     ('task_checklist_items', 'label'), ('task_comments', 'body'), ('task_series', 'template'),
     ('task_views', 'name'), ('task_views', 'query'), ('tasks', 'description'), ('tasks', 'title'),
-    ('teams', 'description'), ('teams', 'name'), ('webhook_endpoints', 'description'),
-    ('task_activity', 'changes');
+    ('teams', 'description'), ('teams', 'name'), ('task_activity', 'changes');
 $$;

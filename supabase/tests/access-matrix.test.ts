@@ -383,6 +383,14 @@ const calls: Partial<Record<FunctionName, Call>> = {
       starts_at: `${2050 + Math.floor(Math.random() * 900)}-01-01T15:00:00Z`,
     }),
   },
+  reply_facts: {
+    arguments: () => ({ kind: 'contact', record: stranger }),
+    // Its answer to others is null.
+    worked: async (client) => {
+      const about = { kind: 'contact', record: (await newContact()).client };
+      return (await client.rpc('reply_facts', about)).data !== null;
+    },
+  },
   send_booking_notes: { arguments: async () => ({ ...(await newBooking()), notes: 'Sample' }) },
   replay_deliveries: {
     arguments: async () => {
@@ -402,6 +410,15 @@ const calls: Partial<Record<FunctionName, Call>> = {
       await newEndpoint();
       return {};
     },
+  },
+  send_reply: {
+    arguments: async () => ({
+      kind: 'contact',
+      record: (await newContact()).client,
+      subject: 'Sample',
+      body: 'Sample',
+      idempotency_key: crypto.randomUUID(),
+    }),
   },
   resend_outbox: {
     arguments: async () => ({

@@ -51,6 +51,9 @@ const WRITTEN_BY_CODE = [
   'playbooks.trigger_type',
   'task_series.rule',
   'tasks.due_rule',
+  // The kind of a record; the state of a mail.
+  'replies.state',
+  'reply_templates.kind',
   'rate_limits.bucket',
   'rate_limits.subject',
   'cron_runs.job',

@@ -143,6 +143,24 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     client_tags: { row: () => ({ name: unique() }), change: { name: unique() }, key: ['name'] },
     clients: { row: client, change: { jobtitle: 'Changed' } },
     companies: { row: () => ({ name: unique() }), change: { notes: 'Changed' } },
+    replies: {
+      row: async (owner) => ({
+        booking_id: await idOf('consultation_bookings', {
+          firstname: 'Sample',
+          email: email(),
+          preferreddate: `${day()}T15:00:00Z`,
+          host_id: owner.id,
+        }),
+        email: email(),
+        subject: 'Sample',
+        body: 'Sample',
+      }),
+      change: { body: 'Changed' },
+    },
+    reply_templates: {
+      row: () => ({ kind: 'contact', name: unique(), subject: 'Sample', body: 'Sample' }),
+      change: { subject: 'Changed' },
+    },
     consultation_bookings: {
       row: (owner) => ({
         firstname: 'Sample',

@@ -3,6 +3,7 @@
 import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
+import { RowLink } from '@/components/lists/row-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
@@ -17,7 +18,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
+    cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink>,
   },
   {
     id: 'course',

@@ -1,18 +1,21 @@
 import { Download } from 'lucide-react';
+import { ReplyButton } from '@/components/clients/replies/reply-button';
+import { ReplyList } from '@/components/clients/replies/reply-list';
 import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Applicant } from '@/lib/careers/applications/model';
+import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { cvPath } from '@/lib/paths';
 import { ApplicantForm } from './applicant-form';
 
-type ApplicantDetailsProps = { applicant: Promise<Applicant | null> };
+type ApplicantDetailsProps = { applicant: Promise<Applicant | null>; replies: Promise<Reply[]> };
 
 /** An application and the leaders' notes on it. */
-export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsProps) {
-  const applicant = await reading;
+export async function ApplicantDetails(props: ApplicantDetailsProps) {
+  const [applicant, replies] = await Promise.all([props.applicant, props.replies]);
   if (!applicant) return <p>{notices.recordGone}</p>;
   const { id, email, phone, link, message, cvName, appliedAt } = applicant;
   const consent = consentText(applicant);
@@ -60,7 +63,11 @@ export async function ApplicantDetails({ applicant: reading }: ApplicantDetailsP
           <p className="mt-1 break-words whitespace-pre-wrap">{message}</p>
         </div>
       )}
-      <StartPlaybook subject="job_applications" record={id} />
+      <ReplyList replies={replies} />
+      <div className="flex flex-wrap gap-2 *:[section]:w-full">
+        <ReplyButton kind="application" record={id} />
+        <StartPlaybook subject="job_applications" record={id} />
+      </div>
       <ApplicantForm applicant={applicant} />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   Mail,
   Newspaper,
   Presentation,
+  Reply,
   StickyNote,
   TrendingUp,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   booking: CalendarCheck,
   task: ListChecks,
   mail: Mail,
+  reply: Reply,
   webinar: Presentation,
   enrolment: GraduationCap,
   subscription: Newspaper,

@@ -27,7 +27,7 @@ export function TimelineItem({ client, entry }: { client: string; entry: Timelin
             note={{ id: entry.id, body: entry.payload.text, version: entry.payload.version }}
           />
         ) : (
-          detail && <p className="mt-0.5 max-w-measure break-words">{detail}</p>
+          detail && <p className="mt-0.5 max-w-measure break-words whitespace-pre-line">{detail}</p>
         )}
         <p className="mt-0.5 font-mono text-xs text-ink-3">
           {shortMoment(entry.at)} {BUSINESS_TIME_ZONE_NAME}

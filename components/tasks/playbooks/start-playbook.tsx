@@ -9,8 +9,8 @@ import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
 import type { Subject } from '@/lib/tasks/playbooks/rules';
 import { PlaybookPreviews } from './playbook-previews';
 
-/** Opens a dialog with the playbooks for a record and what each would create, to start one. */
-export function StartPlaybook({ subject, record }: { subject: Subject; record: string }) {
+/** Returns `show`, which opens a dialog with the playbooks for a record and what each would create, and the dialog. */
+export function usePlaybookStart(subject: Subject, record: string) {
   const { run, isPending } = useStaffAction();
   const [isOpen, setIsOpen] = useState(false);
   const [playbooks, setPlaybooks] = useState<PlaybookPreview[] | 'lost' | null>(null);
@@ -22,25 +22,34 @@ export function StartPlaybook({ subject, record }: { subject: Subject; record: s
     setPlaybooks(answer?.data ?? 'lost');
   }
 
+  const dialog = (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      title="Start a playbook"
+      description="It creates these tasks at once."
+    >
+      <PlaybookPreviews
+        playbooks={playbooks}
+        pending={isPending}
+        onStart={async (playbook) => {
+          if (await run(() => runPlaybook({ playbook, record }))) setIsOpen(false);
+        }}
+      />
+    </Dialog>
+  );
+  return { show, dialog };
+}
+
+/** A button that opens the playbooks for a record, to start one. */
+export function StartPlaybook({ subject, record }: { subject: Subject; record: string }) {
+  const { show, dialog } = usePlaybookStart(subject, record);
   return (
     <>
       <Button variant="secondary" size="sm" onClick={show}>
         Start a playbook
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Start a playbook"
-        description="It creates these tasks at once."
-      >
-        <PlaybookPreviews
-          playbooks={playbooks}
-          pending={isPending}
-          onStart={async (playbook) => {
-            if (await run(() => runPlaybook({ playbook, record }))) setIsOpen(false);
-          }}
-        />
-      </Dialog>
+      {dialog}
     </>
   );
 }

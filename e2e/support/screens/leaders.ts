@@ -194,7 +194,15 @@ const work: Screen[] = [
     name: 'a booking',
     path: admin.bookings,
     find: async (given) => bookingPath(await newBooking(given)),
+    act: (page) => page.getByText('Edit booking and notes').click(),
     shows: button('Save booking'),
+  },
+  {
+    name: 'a reply to a booking',
+    path: admin.bookings,
+    find: async (given) => bookingPath(await newBooking(given)),
+    act: press('Reply'),
+    shows: button('Send'),
   },
   {
     name: 'a booking to cancel',
@@ -405,6 +413,12 @@ const records: Screen[] = [
     path: admin.privacy,
     find: async (given) => erasureReceiptPath(await newReceipt(given)),
     shows: (page) => page.getByRole('region', { name: 'Receipt' }),
+  },
+  { name: 'reply templates', path: admin.templates, shows: text('Before the consultation') },
+  {
+    name: 'a new reply template',
+    path: `${admin.templates}?open=new`,
+    shows: button('Create template'),
   },
   { name: 'retention', path: admin.retention, shows: button('Save retention') },
   {

@@ -13,6 +13,9 @@ import type { EnrolmentFilters } from './filters';
 import { type ListedEnrolment, listedEnrolment } from './model';
 import type { EnrolmentInput } from './schema';
 
+const LISTED =
+  'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title)';
+
 /** Returns one page of the enrolments that match the filters. */
 export async function listEnrolments(
   leader: Leader,
@@ -20,11 +23,7 @@ export async function listEnrolments(
   after: string | null = filters.after,
 ): Promise<Page<ListedEnrolment>> {
   const client = await sessionClient();
-  let query = client
-    .from('enrolments')
-    .select(
-      'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title)',
-    );
+  let query = client.from('enrolments').select(LISTED);
   if (filters.q) query = query.or(containing(filters.q, ['name', 'email']));
   if (filters.course) query = query.eq('course_id', filters.course);
   if (filters.rating) query = query.eq('rating', Number(filters.rating));
@@ -41,6 +40,16 @@ export async function listEnrolments(
   return pageOf(rows, ({ progress, enrolledAt }) =>
     order.column === 'progress' ? progress : enrolledAt,
   );
+}
+
+/** Returns an enrolment, or null. */
+export async function readEnrolment(leader: Leader, id: string): Promise<ListedEnrolment | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const answer = await client.from('enrolments').select(LISTED).eq('id', id).maybeSingle();
+  return listedEnrolment
+    .nullable()
+    .parse(dataOf(answer, `${leader.id} could not read enrolment ${id}`));
 }
 
 /**

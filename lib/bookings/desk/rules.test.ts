@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedBooking } from './model';
-import { awaitsReply, holdEndsAt, replyDueAt, withChange } from './rules';
+import { awaitsReply, holdEndsAt, primaryStep, replyDueAt, withChange } from './rules';
 
 const booking: ListedBooking = {
   id: '1',
@@ -71,4 +71,19 @@ test.each([
 
 test('quarantine holds a time for as long as a reply is promised', () => {
   expect(holdEndsAt('2031-03-01 15:00:00+00').toISOString()).toBe('2031-03-02T15:00:00.000Z');
+});
+
+const past = { startsAt: '2020-03-04 15:00:00+00' };
+
+test.each([
+  ['release', { isQuarantined: true }],
+  ['reply', {}],
+  ['move', { repliedAt: '2031-03-01 16:00:00+00' }],
+  ['complete', past],
+  ['complete', { ...past, repliedAt: '2020-03-01 16:00:00+00' }],
+  ['reply', { ...past, status: 'completed' as const }],
+  ['reopen', { ...past, status: 'no_show' as const }],
+  ['reopen', { status: 'cancelled' as const }],
+])('the next step is to %s for a booking with %j', (step, change) => {
+  expect(primaryStep({ ...booking, ...change })).toBe(step);
 });

@@ -9,6 +9,30 @@ export function awaitsReply(booking: ListedBooking): boolean {
   return !booking.repliedAt && booking.status === 'scheduled' && !booking.isQuarantined;
 }
 
+/** What staff can do with a booking next. */
+export type BookingStep =
+  | 'release'
+  | 'reply'
+  | 'answered'
+  | 'complete'
+  | 'no-show'
+  | 'move'
+  | 'reopen'
+  | 'cancel'
+  | 'delete';
+
+/**
+ * Returns the step that comes next for a booking: to let it out of quarantine, to say how it went once it has begun, to
+ * answer it, or to move it; after a completed one, to write again.
+ */
+export function primaryStep(booking: ListedBooking): BookingStep {
+  if (booking.isQuarantined) return 'release';
+  if (booking.status === 'completed') return 'reply';
+  if (booking.status !== 'scheduled') return 'reopen';
+  if (canBecome(booking, 'completed')) return 'complete';
+  return awaitsReply(booking) ? 'reply' : 'move';
+}
+
 /**
  * Returns when the reply to a request is due: as promised, and never after the meeting itself. The database
  * sorts by the same (`private.reply_due_at`).

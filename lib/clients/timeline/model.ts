@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPLY_STATES } from '@/lib/clients/replies/model';
 import { CLIENT_STAGES } from '@/lib/clients/rules';
 import { TASK_STATUSES } from '@/lib/tasks/rules';
 
@@ -7,6 +8,7 @@ export const TIMELINE_KINDS = [
   'note',
   'booking',
   'task',
+  'reply',
   'mail',
   'webinar',
   'enrolment',
@@ -63,6 +65,17 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     ...about,
     kind: z.literal('mail'),
     payload: z.object({ topic: z.string(), status: z.string() }),
+  }),
+  z.object({
+    ...about,
+    kind: z.literal('reply'),
+    payload: z.object({
+      subject: z.string(),
+      text: z.string(),
+      state: z.enum(REPLY_STATES),
+      person: text,
+      booking_id: text,
+    }),
   }),
   z.object({
     ...about,

@@ -32,6 +32,17 @@ it.each<[string, { kind: TimelineKind; payload: object }]>([
     'We sent the confirmation of a webinar',
     { kind: 'mail', payload: { topic: 'webinar.registered', status: 'delivered' } },
   ],
+  [
+    'Maya wrote “Your shop” (sent)',
+    {
+      kind: 'reply',
+      payload: { subject: 'Your shop', text: 'Yes.', state: 'delivered', person: 'Maya' },
+    },
+  ],
+  [
+    'A colleague wrote “Your shop” (not sent: email is not set up)',
+    { kind: 'reply', payload: { subject: 'Your shop', text: 'Yes.', state: 'off', person: null } },
+  ],
 ])('%s', (title, entry) => {
   expect(timelineText(timelineEntry.parse({ id: '1', at, ...entry })).title).toBe(title);
 });

@@ -1,8 +1,9 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { replyStateNames } from '@/lib/clients/replies/rules';
 import { clientStageNames } from '@/lib/clients/rules';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, paths, taskPath } from '@/lib/paths';
+import { bookingPath, deliveryPath, paths, taskPath } from '@/lib/paths';
 import { taskStatusNames } from '@/lib/tasks/rules';
 import type { TimelineEntry, TimelineKind } from './model';
 
@@ -10,6 +11,7 @@ export const timelineKindNames: Record<TimelineKind, string> = {
   note: 'Notes',
   booking: 'Bookings',
   task: 'Tasks',
+  reply: 'Replies',
   mail: 'Mails',
   webinar: 'Webinars',
   enrolment: 'Enrolments',
@@ -22,6 +24,9 @@ const mails: Record<string, string> = {
   'booking.created': 'the confirmation of a consultation',
   'booking.rescheduled': 'the new time of a consultation',
   'booking.cancelled': 'the cancellation of a consultation',
+  'booking.reminder': 'a reminder of a consultation',
+  'booking.missed': 'an invitation to book again',
+  'booking.notes': 'the notes of a consultation',
   'webinar.registered': 'the confirmation of a webinar',
   'enrolment.created': 'the confirmation of a course',
   'subscription.requested': 'the question whether they want our blog by mail',
@@ -32,6 +37,7 @@ const outcomes: Record<string, string> = {
   pending: 'On its way',
   delivered: 'Delivered',
   dead: 'Not delivered',
+  off: 'Not sent: email is not set up',
 };
 
 /** Text of an entry: a sentence, further detail, and the path of the record. */
@@ -88,7 +94,15 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       return {
         title: `We sent ${mails[topic] ?? `a mail (${topic})`}`,
         detail: outcomes[status] ?? status,
-        href: `${paths.admin.automations}?open=${entry.id}`,
+        href: deliveryPath(entry.id),
+      };
+    }
+    case 'reply': {
+      const { subject, text, state, person, booking_id } = entry.payload;
+      return {
+        title: `${person ?? 'A colleague'} wrote “${subject}” (${replyStateNames[state].toLowerCase()})`,
+        detail: text,
+        href: booking_id ? bookingPath(booking_id) : undefined,
       };
     }
     case 'stage': {

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import {
   Body,
   Button,
@@ -9,6 +9,7 @@ import {
   Html,
   Preview,
   render,
+  Section,
   Text,
 } from 'react-email';
 import { brand } from '@/lib/brand';
@@ -44,6 +45,59 @@ export function MailFrame({ preview, heading, children, footer }: MailFrameProps
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The frame of a mail that one person writes to another: their text and our name, and nothing that distracts. */
+export function MailLetter({ preview, children }: { preview: string; children: ReactNode }) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={body}>
+        <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
+          {children}
+          <Hr style={{ borderColor: lightTheme.line, margin: '32px 0 16px' }} />
+          <Text style={quiet}>
+            {brand.name}, {brand.phone.label}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A typed text: its paragraphs and lines. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are not moved.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** A text as a person typed it. */
+export function MailLines({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are not moved.
+    <MailText key={index}>
+      <Lines text={paragraph} />
+    </MailText>
+  ));
+}
+
+/** What the recipient wrote before. */
+export function MailQuote({ title, text }: { title: string; text: string }) {
+  return (
+    <Section style={{ borderLeft: `2px solid ${lightTheme.line}`, paddingLeft: 16, marginTop: 24 }}>
+      <Text style={quiet}>
+        {title}:
+        <br />
+        <Lines text={text} />
+      </Text>
+    </Section>
   );
 }
 

@@ -9,6 +9,10 @@ export type Mail = {
   text: string;
   /** An iCalendar file to attach; its METHOD is also named in the attachment's type. */
   calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
+  /** Name of the person in whose name it is sent; else it is the site's own. */
+  senderName?: string;
+  /** Who gets an answer; else the site. */
+  replyTo?: { name: string; address: string };
   /** URL at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string;
 };
@@ -22,6 +26,25 @@ const transport = env.SMTP_URL
     })
   : null;
 
+/** Returns the sender: always the site's own address, which the mail server may use. */
+function senderOf({ senderName }: Mail): { name: string; address: string } {
+  const [, name = '', address = ''] = /^(.*) <(.+)>$/.exec(brand.sender) ?? [];
+  return { name: senderName ? oneLine(senderName) : name, address };
+}
+
+/** Returns a name without line breaks, which would begin another header. */
+const oneLine = (name: string) => name.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Returns the headers of a mail that tell who sends it and who gets the answer, as people read them. */
+export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string } {
+  const written = ({ name, address }: { name: string; address: string }) =>
+    `${oneLine(name)} <${address}>`;
+  return {
+    From: written(senderOf(mail)),
+    ...(mail.replyTo && { 'Reply-To': written(mail.replyTo) }),
+  };
+}
+
 /** Whether this site sends mail. Without it, mails are kept as off, and no answer may promise one. */
 export const isMailOn = transport !== null;
 
@@ -33,7 +56,10 @@ export async function sendMail(eventId: string, to: string, mail: Mail): Promise
   if (!transport) throw new Error('Mail is off: SMTP_URL is not set');
   await transport.sendMail({
     messageId: `<${eventId}@techlink.example>`,
-    from: brand.sender,
+    from: senderOf(mail),
+    ...(mail.replyTo && {
+      replyTo: { name: oneLine(mail.replyTo.name), address: mail.replyTo.address },
+    }),
     to: { name: '', address: to },
     subject: mail.subject,
     html: mail.html,

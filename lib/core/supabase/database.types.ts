@@ -1588,6 +1588,133 @@ export type Database = {
           },
         ];
       };
+      replies: {
+        Row: {
+          application_id: string | null;
+          body: string;
+          booking_id: string | null;
+          client_id: string | null;
+          created_at: string;
+          email: string;
+          enrolment_id: string | null;
+          id: string;
+          idempotency_key: string | null;
+          sender_id: string | null;
+          settled_at: string | null;
+          state: string;
+          subject: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id?: string | null;
+          body: string;
+          booking_id?: string | null;
+          client_id?: string | null;
+          created_at?: string;
+          email: string;
+          enrolment_id?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          sender_id?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          subject: string;
+        };
+        Update: {
+          application_id?: string | null;
+          body?: string;
+          booking_id?: string | null;
+          client_id?: string | null;
+          created_at?: string;
+          email?: string;
+          enrolment_id?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          sender_id?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          subject?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'replies_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'job_applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'replies_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultation_bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'replies_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'replies_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: false;
+            referencedRelation: 'enrolments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'replies_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reply_templates: {
+        Row: {
+          body: string;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          kind: string;
+          name: string;
+          subject: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          kind: string;
+          name: string;
+          subject: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          subject?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reply_templates_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       retention_runs: {
         Row: {
           finished_at: string;
@@ -2983,6 +3110,7 @@ export type Database = {
         Args: { endpoint: string; is_rehearsal?: boolean; since: string; until: string };
         Returns: number;
       };
+      reply_facts: { Args: { kind: string; record: string }; Returns: Json };
       request_booking: {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
@@ -3033,6 +3161,16 @@ export type Database = {
         }[];
       };
       send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
+      send_reply: {
+        Args: {
+          body: string;
+          idempotency_key: string;
+          kind: string;
+          record: string;
+          subject: string;
+        };
+        Returns: Json;
+      };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, storedVisitorTime, zoneName } from './visitor-time';
+import { isTimeZone, storedVisitorTime, visitorMoment, zoneName } from './visitor-time';
 
 // Eleven in the morning of a Tuesday in New York.
 const start = new Date('2026-12-01T16:00:00Z');
@@ -49,4 +49,13 @@ test.each([
   ['<script>', false],
 ])('%j is a time zone: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
+});
+
+test.each([
+  ['Europe/Berlin', 'Tuesday, December 1, 2026 at 05:00 PM Berlin time'],
+  ['Asia/Tokyo', 'Wednesday, December 2, 2026 at 01:00 AM Tokyo time'],
+  ['Middle/Earth', 'Tuesday, December 1, 2026 at 11:00 AM EST'],
+  [null, 'Tuesday, December 1, 2026 at 11:00 AM EST'],
+])('a mail to a visitor in %s says %s', (zone, moment) => {
+  expect(visitorMoment(zone, start)).toBe(moment);
 });

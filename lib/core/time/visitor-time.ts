@@ -1,5 +1,6 @@
-import { businessClock } from './business-time';
+import { businessClock, formattedMoment } from './business-time';
 import { type Clock, clockIn, timeElsewhere } from './clock';
+import { timeFormat } from './format';
 
 /** Common names of places that the zone database spells differently. */
 const PLACE_NAMES: Record<string, string> = {
@@ -52,4 +53,14 @@ export function visitorTime(visitor: Clock, zone: string, business: Clock): stri
 export function storedVisitorTime(zone: string | null, instant: Date): string | null {
   if (!zone || !isTimeZone(zone)) return null;
   return visitorTime(clockIn(zone, instant), zone, businessClock(instant));
+}
+
+/**
+ * Returns 'Monday, November 23, 2026 at 05:00 PM Berlin time' in the zone that a visitor's browser sent; without one it is
+ * business time.
+ */
+export function visitorMoment(zone: string | null, instant: Date): string {
+  if (!zone || !isTimeZone(zone)) return formattedMoment(instant);
+  const day = timeFormat(zone, { dateStyle: 'full' }).format(instant);
+  return `${day} at ${clockIn(zone, instant).time} ${zoneName(zone)}`;
 }

@@ -33,7 +33,7 @@ async function readClientsOf(leader: Leader, bookings: string[]): Promise<Map<st
   const client = await sessionClient();
   const answer = await client
     .from('consultation_bookings')
-    .select('id, client:clients(id, firstname, lastname)')
+    .select('id, client:clients!client_id(id, firstname, lastname)')
     .in('id', bookings);
   const rows = z.array(bookedRow).parse(dataOf(answer, `${leader.id} could not read clients`));
   return new Map(rows.flatMap((row) => (row.client ? [[row.id, namedOf(row.client)]] : [])));

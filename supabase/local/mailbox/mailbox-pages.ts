@@ -4,6 +4,9 @@ export type Mail = {
   id: string;
   to: string[];
   from: string;
+  fromName?: string;
+  /** Empty where an answer goes to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -34,7 +37,8 @@ export function mailPage(mail: Mail): Response {
 <small>${attachment.type}</small></li>`,
   );
   const body = html`<header><div><p><a href="/">Mailbox</a></p><h1>${mail.subject || '(no subject)'}</h1></div></header>
-<main><dl><dt>To</dt><dd>${mail.to.join(', ')}</dd><dt>From</dt><dd>${mail.from}</dd>
+<main><dl><dt>To</dt><dd>${mail.to.join(', ')}</dd><dt>From</dt><dd>${mail.fromName ? `${mail.fromName} <${mail.from}>` : mail.from}</dd>
+${mail.replyTo ? html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>` : ''}
 <dt>Received</dt><dd>${moment(mail.receivedAt)}</dd></dl>
 ${files.length ? html`<h2>Attachments</h2><ul class="rows">${files}</ul>` : ''}
 ${mail.html ? html`<h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as HTML" srcdoc="${`<base target="_blank">${mail.html}`}"></iframe>` : ''}

@@ -55,6 +55,8 @@ function asMail(parsed: Parsed, recipients: string[]): Mail {
     id: randomUUID(),
     to: recipients,
     from: parsed.from?.address ?? '',
+    fromName: parsed.from?.name ?? '',
+    replyTo: parsed.replyTo?.[0]?.address ?? '',
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',

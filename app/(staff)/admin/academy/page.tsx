@@ -2,14 +2,19 @@ import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { AcademyTabs } from '@/components/academy/enrolments/academy-tabs';
+import { EnrolmentDetails } from '@/components/academy/enrolments/enrolment-details';
 import { enrolmentFilterChoices } from '@/components/academy/enrolments/enrolment-filters';
 import { EnrolmentList } from '@/components/academy/enrolments/enrolment-list';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { listEnrolments } from '@/lib/academy/enrolments/data';
+import { listEnrolments, readEnrolment } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
 import { listOutlines } from '@/lib/academy/outline/data';
+import { listReplies } from '@/lib/clients/replies/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
@@ -22,8 +27,10 @@ type AcademyScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function AcademyScreen({ searchParams }: AcademyScreenProps) {
   const leader = await requireLeader();
-  const { cols: _, ...asked } = await load(searchParams);
-  const page = readAhead(listEnrolments(leader, { ...asked, cols: null }));
+  const { cols: _, open, ...asked } = await load(searchParams);
+  const page = readAhead(listEnrolments(leader, { ...asked, cols: null, open: null }));
+  const enrolment = open ? readAhead(readEnrolment(leader, open)) : null;
+  const replies = open ? readAhead(listReplies(leader, 'enrolment', open)) : null;
   const courses = await listOutlines(leader);
   return (
     <>
@@ -37,6 +44,16 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
         <EnrolmentList page={page} />
       </Suspense>
+      {open && enrolment && replies && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Enrolment" name={enrolment.then((found) => found?.name)} />}
+        >
+          <Suspense fallback={<RecordSkeleton />}>
+            <EnrolmentDetails enrolment={enrolment} replies={replies} />
+          </Suspense>
+        </RecordDrawer>
+      )}
     </>
   );
 }

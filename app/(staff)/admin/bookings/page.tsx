@@ -17,6 +17,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { listBookings, readBooking } from '@/lib/bookings/desk/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
+import { listReplies } from '@/lib/clients/replies/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
 import { log } from '@/lib/core/log';
@@ -40,6 +41,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
     return null;
   });
   const booking = open ? readAhead(readBooking(leader, open)) : null;
+  const replies = open ? readAhead(listReplies(leader, 'booking', open)) : null;
   const [owners, services] = await Promise.all([readDirectory(leader), listServices()]);
   return (
     <>
@@ -70,7 +72,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
         <BookingList page={page} owners={owners} />
       </Suspense>
-      {open && booking && (
+      {open && booking && replies && (
         <RecordDrawer
           key={open}
           title={
@@ -85,7 +87,12 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
             {open === NEW_RECORD ? (
               <NewBookingForm owners={owners} services={services} />
             ) : (
-              <BookingDetails booking={booking} owners={owners} services={services} />
+              <BookingDetails
+                booking={booking}
+                replies={replies}
+                owners={owners}
+                services={services}
+              />
             )}
           </Suspense>
         </RecordDrawer>

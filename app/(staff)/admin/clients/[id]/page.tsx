@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { ClientActions } from '@/components/clients/client-actions';
 import { ClientFacts } from '@/components/clients/client-facts';
 import { ClientForm } from '@/components/clients/client-form';
+import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { NewNote } from '@/components/clients/timeline/new-note';
 import { Timeline } from '@/components/clients/timeline/timeline';
 import { TimelineSkeleton } from '@/components/clients/timeline/timeline-skeleton';
@@ -49,6 +50,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label="History" className="space-y-6 max-lg:order-last">
+          <ReplyButton kind="contact" record={client.id} label="Write a mail" />
           <NewNote client={client.id} />
           <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
           <Suspense key={JSON.stringify(filters)} fallback={<TimelineSkeleton />}>

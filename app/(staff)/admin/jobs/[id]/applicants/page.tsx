@@ -13,6 +13,7 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { listApplicants, readApplicant } from '@/lib/careers/applications/data';
 import { applicantFilters } from '@/lib/careers/applications/filters';
 import { STAGES, stageNames } from '@/lib/careers/applications/rules';
+import { listReplies } from '@/lib/clients/replies/data';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
@@ -34,6 +35,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
   const { cols: _, open, ...asked } = await load(searchParams);
   const page = readAhead(listApplicants(leader, id, { ...asked, cols: null, open: null }));
   const applicant = open ? readAhead(readApplicant(leader, open)) : null;
+  const replies = open ? readAhead(listReplies(leader, 'application', open)) : null;
   const title = await readTitle(leader, 'jobs', id);
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
@@ -47,13 +49,13 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
         <ApplicantList page={page} />
       </Suspense>
-      {open && applicant && (
+      {open && applicant && replies && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Application" name={applicant.then((found) => found?.name)} />}
         >
           <Suspense fallback={<RecordSkeleton />}>
-            <ApplicantDetails applicant={applicant} />
+            <ApplicantDetails applicant={applicant} replies={replies} />
           </Suspense>
         </RecordDrawer>
       )}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Suspense } from 'react';
+import { clientTabs } from '@/components/clients/client-tabs';
+import { TemplateDetails } from '@/components/clients/templates/template-details';
+import { TemplateForm } from '@/components/clients/templates/template-form';
+import { TemplateList } from '@/components/clients/templates/template-list';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { OpenLink } from '@/components/lists/open-link';
+import { RecordDrawer } from '@/components/records/record-drawer';
+import { RecordSkeleton } from '@/components/records/record-skeleton';
+import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { buttonStyle } from '@/components/ui/button-style';
+import { listTemplates, readTemplate } from '@/lib/clients/templates/data';
+import { templateFilters } from '@/lib/clients/templates/filters';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'Reply templates' };
+
+const load = createLoader(templateFilters);
+
+type TemplatesScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function TemplatesScreen({ searchParams }: TemplatesScreenProps) {
+  const leader = await requireLeader();
+  const { open } = await load(searchParams);
+  const template = open && open !== NEW_RECORD ? readAhead(readTemplate(leader, open)) : null;
+  const templates = await listTemplates(leader);
+  return (
+    <>
+      <ScreenHead
+        title="Reply templates"
+        purpose="What a reply to a booking, an application, a learner or a contact begins with."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            New template
+          </OpenLink>
+        }
+      />
+      <ListTabs label="Clients" tabs={clientTabs} current={paths.admin.templates} />
+      <TemplateList templates={templates} />
+      {open === NEW_RECORD && (
+        <RecordDrawer key={open} title="New template">
+          <TemplateForm template={null} />
+        </RecordDrawer>
+      )}
+      {open && template && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Template" name={template.then((found) => found?.name)} />}
+        >
+          <Suspense fallback={<RecordSkeleton />}>
+            <TemplateDetails template={template} />
+          </Suspense>
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { placeholders, type ReplyKind } from '@/lib/clients/templates/rules';
+
+type PlaceholderButtonsProps = { kind: ReplyKind; onInsert: (placeholder: string) => void };
+
+/** The placeholders of a kind; each is inserted into the text by a press. */
+export function PlaceholderButtons({ kind, onInsert }: PlaceholderButtonsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-ink-3">Insert a fact</legend>
+      <div className="flex flex-wrap gap-2">
+        {placeholders[kind].map((name) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => onInsert(`{${name}}`)}
+            className="min-h-8 cursor-pointer rounded-control border border-line-strong px-2 font-mono text-xs text-ink transition-colors hover:border-ink hover:bg-hover"
+          >
+            {`{${name}}`}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

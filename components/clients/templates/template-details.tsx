@@ -1,0 +1,20 @@
+import { RecordEnd } from '@/components/records/record-end';
+import { Notice } from '@/components/ui/notice';
+import type { Template } from '@/lib/clients/templates/model';
+import { notices } from '@/lib/notices';
+import { DeleteTemplate } from './delete-template';
+import { TemplateForm } from './template-form';
+
+/** A template to edit, and its deletion. */
+export async function TemplateDetails(props: { template: Promise<Template | null> }) {
+  const template = await props.template;
+  if (!template) return <Notice tone="warning" title={notices.recordGone} />;
+  return (
+    <div className="space-y-8">
+      <TemplateForm template={template} />
+      <RecordEnd>
+        <DeleteTemplate template={template} />
+      </RecordEnd>
+    </div>
+  );
+}

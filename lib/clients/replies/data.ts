@@ -1,0 +1,108 @@
+import 'server-only';
+import { z } from 'zod';
+import { meetingLink } from '@/lib/bookings/room';
+import { listTemplates } from '@/lib/clients/templates/data';
+import { type Facts, filled, type ReplyKind } from '@/lib/clients/templates/rules';
+import type { Staff } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { fullName } from '@/lib/core/text/full-name';
+import { visitorMoment } from '@/lib/core/time/visitor-time';
+import { REPLY, type Reply, type ReplyDraft, type ReplyFacts, replyFacts, replyRow } from './model';
+import { BLANK_REPLY, replySubjects } from './rules';
+
+/** A record has no more than somebody can read. */
+const MAX_REPLIES = 50;
+
+/** The column that names the record of a reply. */
+const recordColumns = {
+  booking: 'booking_id',
+  application: 'application_id',
+  enrolment: 'enrolment_id',
+  contact: 'client_id',
+} as const satisfies Record<ReplyKind, string>;
+
+/** Returns the replies about a record, the oldest first; none for a person who may not see them. */
+export async function listReplies(staff: Staff, kind: ReplyKind, record: string): Promise<Reply[]> {
+  if (!z.guid().safeParse(record).success) return [];
+  const client = await sessionClient();
+  const answer = await client
+    .from('replies')
+    .select(REPLY)
+    .eq(recordColumns[kind], record)
+    .order('created_at', { ascending: false })
+    .limit(MAX_REPLIES);
+  const failure = `${staff.id} could not list replies about ${record}`;
+  return z.array(replyRow).parse(dataOf(answer, failure)).toReversed();
+}
+
+/** Returns a reply, or null for a person who may not see it. */
+export async function readReply(staff: Staff, id: string): Promise<Reply | null> {
+  const client = await sessionClient();
+  const answer = await client.from('replies').select(REPLY).eq('id', id).maybeSingle();
+  return replyRow.nullable().parse(dataOf(answer, `${staff.id} could not read reply ${id}`));
+}
+
+/** Returns the facts for a template; a time is one of the visitor's zone. */
+function factsOf(staff: Staff, { facts, timeZone }: ReplyFacts): Facts {
+  const { firstName, lastName, startsAt, room, meetingUrl, quarantinedAt } = facts;
+  const meeting = {
+    room: room ?? null,
+    meeting_url: meetingUrl ?? null,
+    quarantined_at: quarantinedAt ?? null,
+  };
+  return {
+    'first name': firstName,
+    'full name': fullName({ firstname: firstName, lastname: lastName }),
+    'my name': staff.name,
+    'date and time': startsAt ? visitorMoment(timeZone, new Date(startsAt)) : '',
+    'meeting link': meetingLink(meeting) ?? '',
+    company: facts.company,
+    service: facts.service,
+    job: facts.job,
+    course: facts.course,
+  };
+}
+
+/**
+ * Returns what the form of a reply needs: the recipient, and texts with their facts filled in. Null if there is no such
+ * record, or the person may not answer it.
+ */
+export async function readReplyDraft(
+  staff: Staff,
+  kind: ReplyKind,
+  record: string,
+): Promise<ReplyDraft | null> {
+  const client = await sessionClient();
+  const [answer, templates] = await Promise.all([
+    client.rpc('reply_facts', { kind, record }),
+    listTemplates(staff, kind),
+  ]);
+  const about = replyFacts
+    .nullable()
+    .parse(dataOf(answer, `${staff.id} could not prepare a reply about ${record}`));
+  if (!about) return null;
+  const facts = factsOf(staff, about);
+  const blank = {
+    id: 'blank',
+    name: 'No template',
+    subject: replySubjects[kind],
+    body: BLANK_REPLY,
+  };
+  return {
+    email: about.email,
+    question: about.question?.trim() || null,
+    starts: [blank, ...templates].map(({ id, name, subject, body }) => ({
+      id,
+      name,
+      subject: filled(subject, facts),
+      body: id === 'blank' ? blankText(facts) : filled(body, facts),
+    })),
+  };
+}
+
+/** Returns the text without a template, with lines to write in. */
+function blankText(facts: Facts): string {
+  const [salutation = '', closing = ''] = BLANK_REPLY.split('\n\n\n\n');
+  return `${filled(salutation, facts)}\n\n\n\n${filled(closing, facts)}`;
+}

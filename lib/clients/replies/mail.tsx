@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { brand } from '@/lib/brand';
+import { MailLetter, MailLines, MailQuote, renderMail } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+
+const reply = z.object({
+  subject: z.string(),
+  body: z.string(),
+  sender: z.string(),
+  replyTo: z.string(),
+  question: z.string().nullable(),
+});
+
+function ReplyMail({ body, question }: z.output<typeof reply>) {
+  return (
+    <MailLetter preview={body.slice(0, 120)}>
+      <MailLines text={body} />
+      {question?.trim() && <MailQuote title="You wrote" text={question.trim()} />}
+    </MailLetter>
+  );
+}
+
+/**
+ * Returns the mail of 'reply.sent': the text as a person wrote it, and what they answer. It is sent by the site's address
+ * in their name, and an answer goes to them.
+ * @throws Error for another topic
+ */
+export async function replyMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
+  if (topic !== 'reply.sent') throw new Error(`No mail is written for ${topic}`);
+  const stored = reply.parse(payload.reply);
+  return {
+    subject: stored.subject,
+    ...(await renderMail(<ReplyMail {...stored} />)),
+    senderName: `${stored.sender}, ${brand.name}`,
+    replyTo: { name: stored.sender, address: stored.replyTo },
+  };
+}

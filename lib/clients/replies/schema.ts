@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { leftPlaceholder, REPLY_KINDS } from '@/lib/clients/templates/rules';
+import { subjectLine } from '@/lib/clients/templates/schema';
+import { limitedText } from '@/lib/core/text/typed-text';
+
+/** The record whose person is answered. */
+export const repliedRecord = z.object({ kind: z.enum(REPLY_KINDS), record: z.guid() });
+
+/**
+ * The form of a reply. The recipient is the person of the record, and no field. `key` names the form as it was opened:
+ * the same text of the same form is sent once.
+ */
+export const replyForm = repliedRecord
+  .extend({
+    key: z.guid(),
+    subject: subjectLine,
+    body: limitedText(10_000).min(1, 'Please write the text.'),
+  })
+  .check(({ value, issues }) => {
+    for (const field of ['subject', 'body'] as const) {
+      const left = leftPlaceholder(value.kind, value[field]);
+      if (!left) continue;
+      issues.push({
+        code: 'custom',
+        path: [field],
+        message: `Please write something in place of ${left}.`,
+        input: value[field],
+      });
+    }
+  });
+export type ReplyInput = z.output<typeof replyForm>;

@@ -1,0 +1,92 @@
+/** The kinds of record whose person staff write to. */
+export const REPLY_KINDS = ['booking', 'application', 'enrolment', 'contact'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+export const replyKindNames: Record<ReplyKind, string> = {
+  booking: 'Booking',
+  application: 'Application',
+  enrolment: 'Enrolment',
+  contact: 'Contact',
+};
+
+const PERSON = ['first name', 'full name', 'my name'] as const;
+
+/** The placeholders that a template of each kind may contain, without their braces. */
+export const placeholders: Record<ReplyKind, readonly string[]> = {
+  booking: [...PERSON, 'date and time', 'service', 'company', 'meeting link'],
+  application: [...PERSON, 'job'],
+  enrolment: [...PERSON, 'course'],
+  contact: [...PERSON, 'company'],
+};
+
+/** The text of each placeholder; empty, or absent, where the record does not say. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** Facts for a preview. */
+export const sampleFacts: Facts = {
+  'first name': 'Ada',
+  'full name': 'Ada Byron',
+  'my name': 'Maya Lindqvist',
+  'date and time': 'Tuesday, December 1, 2026 at 04:00 PM Berlin time',
+  service: 'Workflow automation',
+  company: 'Lantern Works',
+  'meeting link': 'https://meet.example/techlink-sample',
+  job: 'Automation Engineer',
+  course: 'Automation Foundations',
+};
+
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** Part of a text in brackets that contains a placeholder. */
+const OPTIONAL_PART = /\[([^[\]]*\{[^{}[\]]*\}[^[\]]*)\]/g;
+
+const nameOf = (written: string) => written.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Returns the first placeholder of a text that records of this kind do not have, as written; null if there is none. */
+export function unknownPlaceholder(kind: ReplyKind, text: string): string | null {
+  for (const [whole, written = ''] of text.matchAll(PLACEHOLDER)) {
+    if (!placeholders[kind].includes(nameOf(written))) return whole;
+  }
+  return null;
+}
+
+/** Returns the first placeholder in a text that somebody forgot to fill in; braces around anything else are text. */
+export function leftPlaceholder(kind: ReplyKind, text: string): string | null {
+  for (const [whole, written = ''] of text.matchAll(PLACEHOLDER)) {
+    if (placeholders[kind].includes(nameOf(written))) return whole;
+  }
+  return null;
+}
+
+/** Returns the text without the traces of a fact that was missing: doubled blanks, and blanks before punctuation. */
+function tidy(line: string): string {
+  return line
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]+([,.;:!?])/g, '$1')
+    .replace(/,(?=[.;:!?])/g, '')
+    .trim();
+}
+
+/**
+ * Returns a template with its facts. A part in brackets is left out where a fact of it is missing; so is a line of which
+ * nothing is left.
+ */
+export function filled(template: string, facts: Facts): string {
+  const factOf = (written: string) => facts[nameOf(written)]?.trim() ?? '';
+  const isMissing = (part: string) =>
+    [...part.matchAll(PLACEHOLDER)].some(([, written = '']) => !factOf(written));
+  // Facts come last, so that braces and brackets in them stay as they are.
+  const lines = template.replace(/\r\n?/g, '\n').split('\n');
+  const kept = lines.flatMap((line) => {
+    if (!line.includes('{')) return [line];
+    const whole = line.replace(OPTIONAL_PART, (_, part: string) => (isMissing(part) ? '' : part));
+    const lacksFact = whole !== line || isMissing(whole);
+    const text = whole.replace(PLACEHOLDER, (_, written: string) => factOf(written));
+    const shown = lacksFact ? tidy(text) : text;
+    return shown ? [shown] : [];
+  });
+  return kept
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { limitedText } from '@/lib/core/text/typed-text';
+import { placeholders, REPLY_KINDS, unknownPlaceholder } from './rules';
+
+/** A subject is one line: a line break would begin another header of the mail. */
+export const subjectLine = limitedText(200)
+  .min(1, 'Please write a subject.')
+  .regex(/^\P{Cc}*$/u, 'Please write the subject in one line.');
+
+/** The form of a template; `id` and `version` (its updated_at) are empty for a new one. */
+export const templateForm = z
+  .object({
+    id: z.union([z.literal(''), z.guid()]),
+    version: z.string(),
+    kind: z.enum(REPLY_KINDS, 'Please choose what it answers.'),
+    name: limitedText(80).min(1, 'Please enter a name.'),
+    subject: subjectLine,
+    body: limitedText(5000).min(1, 'Please write the text.'),
+  })
+  .check(({ value, issues }) => {
+    for (const field of ['subject', 'body'] as const) {
+      const unknown = unknownPlaceholder(value.kind, value[field]);
+      if (!unknown) continue;
+      const known = placeholders[value.kind].map((name) => `{${name}}`).join(', ');
+      issues.push({
+        code: 'custom',
+        path: [field],
+        message: `${unknown} is not a placeholder here. These are: ${known}.`,
+        input: value[field],
+      });
+    }
+  });
+export type TemplateInput = z.output<typeof templateForm>;
