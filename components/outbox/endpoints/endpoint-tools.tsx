@@ -50,16 +50,14 @@ export function EndpointTools({ endpoint }: { endpoint: Pick<Endpoint, 'id' | 's
           New secret
         </Button>
       </div>
-      <div role="status">
-        {tested && (
-          <Notice
-            tone={tested.answer && !tested.answer.error ? 'success' : 'warning'}
-            title={tested.answer?.error ? 'The test failed' : 'Answer to the test'}
-          >
-            {inWords(tested.answer)}
-          </Notice>
-        )}
-      </div>
+      {tested && (
+        <Notice
+          tone={tested.answer && !tested.answer.error ? 'success' : 'warning'}
+          title={tested.answer?.error ? 'The test failed' : 'Answer to the test'}
+        >
+          {inWords(tested.answer)}
+        </Notice>
+      )}
       {secret && <SecretOnce secret={secret} onDone={() => setSecret(null)} />}
       <ConfirmDialog
         open={isRotating}

@@ -441,6 +441,21 @@ const records: Screen[] = [
     shows: table,
   },
   {
+    name: 'an endpoint',
+    path: admin.endpoints,
+    find: async (given) => `${admin.endpoints}?open=${await failingEndpoint(given)}`,
+    shows: button('Save endpoint'),
+  },
+  {
+    name: 'a new endpoint with mistakes',
+    path: `${admin.endpoints}?open=new`,
+    act: async (page) => {
+      await page.getByLabel(/^All events/).uncheck();
+      await press('Create endpoint')(page);
+    },
+    shows: summary,
+  },
+  {
     name: 'automations, none found',
     path: `${admin.automations}?q=nothing-of-this-name`,
     shows: nothing,
@@ -734,6 +749,23 @@ async function deadMail({ service, word, afterwards }: Given): Promise<string> {
     .single()
     .throwOnError();
   afterwards(() => service.from('outbox').delete().eq('id', data.id).throwOnError());
+  return data.id;
+}
+
+/** An endpoint that gets one kind of event, and does not answer. */
+async function failingEndpoint({ service, word, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('webhook_endpoints')
+    .insert({
+      url: `https://${word.toLowerCase()}.example/hook`,
+      event_types: ['content.unpublished'],
+      failures: 3,
+      failing_since: '2026-11-01T10:00:00Z',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('webhook_endpoints').delete().eq('id', data.id).throwOnError());
   return data.id;
 }
 

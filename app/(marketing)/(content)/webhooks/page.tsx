@@ -40,7 +40,7 @@ export default function WebhooksPage() {
       />
       <div className="page-width mt-14 pb-24 lg:mt-20 lg:pb-36">
         <div className="grid gap-x-6 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
-          <nav aria-label="Events" className="lg:col-span-3">
+          <nav aria-label="Events" className="max-lg:hidden lg:col-span-3">
             <p className="label text-ink-3">Events</p>
             <ul className="mt-3 font-mono text-[0.8125rem]">
               {WEBHOOK_TYPES.map((type) => (
@@ -61,10 +61,10 @@ export default function WebhooksPage() {
               We post JSON over https to the URL that you have agreed with us. An endpoint gets all
               events, or those that were chosen for it. The body is an envelope:
             </p>
-            <dl>
+            <dl className="space-y-2">
               {ENVELOPE.map(([name, meaning]) => (
                 <div key={name}>
-                  <dt className="font-mono">{name}</dt>
+                  <dt className="font-mono text-ink">{name}</dt>
                   <dd>{meaning}</dd>
                 </div>
               ))}
