@@ -251,6 +251,25 @@ describe('the replies to a person', () => {
     }
   });
 
+  it('to others keep a pseudonym in place of an erased name', async () => {
+    const name = `Zelda Mark${crypto.randomUUID().slice(0, 8)}`;
+    const [firstname, lastname] = name.split(' ');
+    const contact = await place(stack, 'clients', { firstname, lastname, email: newEmail() });
+    const booking = await newBooking();
+    const { id } = await send(leader, { record: booking.id, body: `As we told ${name}, yes.` });
+    await leader.rpc('erase_person', { address: contact.email }).throwOnError();
+    for (const table of ['replies', 'audit_log', 'outbox']) {
+      const rows = await stack.sql(
+        `select from public.${table} t where to_jsonb(t)::text like '%' || $1 || '%'`,
+        [name],
+      );
+      expect(rows, table).toEqual([]);
+    }
+    expect((await one('select body from public.replies where id = $1::uuid', id))?.body).toMatch(
+      /^As we told erased-[0-9a-f]{16}, yes\.$/,
+    );
+  });
+
   it('go with a booking that is too old, also from the audit log', async () => {
     const old = '2001-01-01T15:00:00Z';
     const booking = await newBooking({ preferreddate: old });

@@ -339,6 +339,13 @@ const records: Screen[] = [
     shows: (page) => page.getByRole('list', { name: 'Timeline' }),
   },
   {
+    name: 'a mail to a client',
+    path: '/admin/clients/[id]',
+    find: async (given) => clientPath(await client(given)),
+    act: press('Write a mail'),
+    shows: button('Send'),
+  },
+  {
     name: 'a client to edit',
     path: '/admin/clients/[id]',
     find: async (given) => `${admin.clients}?open=${await client(given)}`,
@@ -603,6 +610,21 @@ const content: Screen[] = [
     act: (page) => page.getByRole('region', { name: 'Versions' }).getByRole('link').first().click(),
     shows: (page) =>
       page.getByRole('region', { name: 'Chosen version' }).getByRole('insertion').first(),
+  },
+  {
+    name: 'an enrolment to answer',
+    path: admin.academy,
+    find: async ({ service }) => {
+      const { data } = await service
+        .from('enrolments')
+        .select('id')
+        .limit(1)
+        .single()
+        .throwOnError();
+      return `${admin.academy}?open=${data.id}`;
+    },
+    act: press('Reply'),
+    shows: button('Send'),
   },
   {
     name: 'enrolments',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filled, leftPlaceholder, sampleFacts, unknownPlaceholder } from './rules';
+import {
+  filled,
+  leftPlaceholder,
+  riskyPlaceholder,
+  sampleFacts,
+  unknownPlaceholder,
+} from './rules';
 
 describe('a placeholder', () => {
   it.each([
@@ -16,6 +22,18 @@ describe('a placeholder', () => {
   it('is left only where it is one; other braces are text', () => {
     expect(leftPlaceholder('booking', 'Send {"id": 1} on {date and time}')).toBe('{date and time}');
     expect(leftPlaceholder('booking', 'Send {"id": 1}')).toBeNull();
+  });
+});
+
+describe('a fact that can be missing', () => {
+  it.each([
+    ['We talk about {service} soon.', '{service}'],
+    ['[Hello {first name}] of {company}', '{company}'],
+    ['We talk[ about {service}] soon.', null],
+    ['See you.\n{meeting link}\nMaya', null],
+    ['Hello {first name}', null],
+  ])('must stand in brackets or alone: %j names %s', (text, risky) => {
+    expect(riskyPlaceholder(text)).toBe(risky);
   });
 });
 

@@ -19,6 +19,9 @@ export const placeholders: Record<ReplyKind, readonly string[]> = {
   contact: [...PERSON, 'company'],
 };
 
+/** What a record need not have. */
+const OFTEN_MISSING = ['service', 'company', 'meeting link'];
+
 /** The text of each placeholder; empty, or absent, where the record does not say. */
 export type Facts = Readonly<Record<string, string>>;
 
@@ -46,6 +49,20 @@ const nameOf = (written: string) => written.trim().replace(/\s+/g, ' ').toLowerC
 export function unknownPlaceholder(kind: ReplyKind, text: string): string | null {
   for (const [whole, written = ''] of text.matchAll(PLACEHOLDER)) {
     if (!placeholders[kind].includes(nameOf(written))) return whole;
+  }
+  return null;
+}
+
+/**
+ * Returns the first placeholder whose fact can be missing and which stands in the middle of a sentence, as written; null
+ * if there is none. In brackets, or alone on its line, it leaves no gap.
+ */
+export function riskyPlaceholder(text: string): string | null {
+  for (const line of text.split('\n')) {
+    const fixed = line.replace(OPTIONAL_PART, '').trim();
+    for (const [whole, written = ''] of fixed.matchAll(PLACEHOLDER)) {
+      if (whole !== fixed && OFTEN_MISSING.includes(nameOf(written))) return whole;
+    }
   }
   return null;
 }

@@ -1,11 +1,31 @@
 import { z } from 'zod';
 import { limitedText } from '@/lib/core/text/typed-text';
-import { placeholders, REPLY_KINDS, unknownPlaceholder } from './rules';
+import {
+  placeholders,
+  REPLY_KINDS,
+  type ReplyKind,
+  riskyPlaceholder,
+  unknownPlaceholder,
+} from './rules';
 
 /** A subject is one line: a line break would begin another header of the mail. */
 export const subjectLine = limitedText(200)
   .min(1, 'Please write a subject.')
   .regex(/^\P{Cc}*$/u, 'Please write the subject in one line.');
+
+/** Returns what is wrong with the placeholders of a text, as a sentence; null if nothing is. */
+function placeholderMistake(kind: ReplyKind, text: string): string | null {
+  const unknown = unknownPlaceholder(kind, text);
+  if (unknown) {
+    const known = placeholders[kind].map((name) => `{${name}}`).join(', ');
+    return `${unknown} is not a placeholder here. These are: ${known}.`;
+  }
+  const risky = riskyPlaceholder(text);
+  return (
+    risky &&
+    `${risky} is not always known. Please put it in brackets with the words that depend on it: [about ${risky}].`
+  );
+}
 
 /** The form of a template; `id` and `version` (its updated_at) are empty for a new one. */
 export const templateForm = z
@@ -19,15 +39,8 @@ export const templateForm = z
   })
   .check(({ value, issues }) => {
     for (const field of ['subject', 'body'] as const) {
-      const unknown = unknownPlaceholder(value.kind, value[field]);
-      if (!unknown) continue;
-      const known = placeholders[value.kind].map((name) => `{${name}}`).join(', ');
-      issues.push({
-        code: 'custom',
-        path: [field],
-        message: `${unknown} is not a placeholder here. These are: ${known}.`,
-        input: value[field],
-      });
+      const message = placeholderMistake(value.kind, value[field]);
+      if (message) issues.push({ code: 'custom', path: [field], message, input: value[field] });
     }
   });
 export type TemplateInput = z.output<typeof templateForm>;

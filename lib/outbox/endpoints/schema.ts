@@ -29,6 +29,7 @@ export const endpointForm = z.object({
   description: limitedText(200).default(''),
   types: z
     .string()
+    .trim()
     .transform((text) => text.split(' ').filter(Boolean))
     .pipe(z.array(z.enum(WEBHOOK_TYPES, 'Please choose events of the list.'))),
 });
