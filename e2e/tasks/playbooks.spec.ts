@@ -84,7 +84,8 @@ test('a playbook is built by keyboard, starts with a booking, and moves with it'
   await expect(drawer(page).getByRole('region', { name: 'Runs' })).toContainText('Running');
 
   await page.goto(bookingPath(booking.id));
-  await drawer(page).getByRole('button', { name: 'Start a playbook' }).click();
+  await drawer(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Start a playbook' }).click();
   const preview = page.getByRole('dialog', { name: 'Start a playbook' });
   await expect(preview.getByText(`${word} before ${word}`)).toBeVisible();
   await expect(preview.getByText('Started already').first()).toBeVisible();

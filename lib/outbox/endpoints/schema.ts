@@ -27,8 +27,7 @@ export const endpointForm = z.object({
       return z.NEVER;
     }),
   description: limitedText(200).default(''),
-  types: z
-    .string()
+  types: limitedText(1000)
     .transform((text) => text.split(' ').filter(Boolean))
     .pipe(z.array(z.enum(WEBHOOK_TYPES, 'Please choose events of the list.'))),
 });
