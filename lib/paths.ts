@@ -358,6 +358,26 @@ export function deliveriesOfPath(
 /** A workflow that receives our webhooks, to import into n8n. */
 export const N8N_WORKFLOW = '/workflows/tech-link.n8n.json';
 
+const ofRecord: Record<string, (id: string) => string> = {
+  consultation_bookings: bookingPath,
+  webinars: (id) => editorTabPath('webinars', id, 'registrations'),
+  courses: (id) => contentEditorPath('courses', id),
+  jobs: (id) => editorTabPath('jobs', id, 'applicants'),
+  outbox: () => `${paths.admin.automations}?status=dead`,
+  webhook_endpoints: (id) => `${paths.admin.endpoints}?open=${id}`,
+};
+
+/** Where a person reads about the record of a notification. */
+export function notifiedPath(
+  area: 'admin' | 'team',
+  record: { table: string | null; id: string | null },
+): string {
+  const { table, id } = record;
+  if (table === 'tasks' && id) return taskPath(area, id);
+  if (area === 'team') return paths.team.calendar;
+  return (table && ofRecord[table]?.(id ?? '')) ?? paths.admin.notifications;
+}
+
 /** What was sent to an endpoint. */
 export function endpointDeliveriesPath(id: string): string {
   return `${paths.admin.automations}?endpoint=${id}`;

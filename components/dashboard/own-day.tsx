@@ -1,5 +1,4 @@
 import { NotificationItem } from '@/components/notifications/notification-item';
-import type { StaffArea } from '@/components/staff/navigation';
 import type { OwnDay as Day } from '@/lib/dashboard/rules';
 import type { Notification } from '@/lib/notifications/model';
 import { Panel } from './panel';
@@ -7,15 +6,13 @@ import { TaskPanel } from './task-panel';
 
 type OwnDayProps = {
   day: Promise<Day>;
-  mentions: Promise<Notification[]>;
+  news: Promise<Notification[]>;
   timeZone: string;
-  /** Area in which a mention opens. */
-  mentionsIn: StaffArea;
 };
 
-/** A person's open tasks in groups, and the mentions that are unread. */
-export async function OwnDay({ day, mentions, timeZone, mentionsIn }: OwnDayProps) {
-  const [tasks, said] = await Promise.all([day, mentions]);
+/** A person's open tasks in groups, and the notifications that are unread. */
+export async function OwnDay({ day, news, timeZone }: OwnDayProps) {
+  const [tasks, unread] = await Promise.all([day, news]);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <TaskPanel
@@ -42,17 +39,13 @@ export async function OwnDay({ day, mentions, timeZone, mentionsIn }: OwnDayProp
         timeZone={timeZone}
         empty="Nothing of yours is blocked."
       />
-      <Panel title="Mentions, unread">
-        {said.length === 0 ? (
-          <p className="px-4 py-5">You have no unread mentions.</p>
+      <Panel title="New for you">
+        {unread.length === 0 ? (
+          <p className="px-4 py-5">You have read everything.</p>
         ) : (
           <ul className="divide-y divide-line">
-            {said.map((notification) => (
-              <NotificationItem
-                key={notification.id}
-                area={mentionsIn}
-                notification={notification}
-              />
+            {unread.map((notification) => (
+              <NotificationItem key={notification.id} notification={notification} />
             ))}
           </ul>
         )}

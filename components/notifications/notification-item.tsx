@@ -1,20 +1,18 @@
 'use client';
 
-import type { StaffArea } from '@/components/staff/navigation';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import type { Notification } from '@/lib/notifications/model';
 import { kindNames } from '@/lib/notifications/rules';
-import { taskPath } from '@/lib/paths';
 
-type NotificationItemProps = { area: StaffArea; notification: Notification };
+type NotificationItemProps = { notification: Notification };
 
-/** A notification with a link to its task, which marks it as read. */
-export function NotificationItem({ area, notification }: NotificationItemProps) {
-  const { id, kind, taskId, title, text, when, isRead } = notification;
+/** A notification with a link to its record, which marks it as read. */
+export function NotificationItem({ notification }: NotificationItemProps) {
+  const { id, kind, path, title, text, when, isRead } = notification;
   return (
     <li>
       <a
-        href={taskPath(area, taskId)}
+        href={path}
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
           // If this request is lost, the notification only stays unread.

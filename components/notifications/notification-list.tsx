@@ -38,7 +38,7 @@ export async function NotificationList({ area, filters, page }: NotificationList
         className="divide-y divide-line overflow-hidden rounded-surface border border-line bg-surface"
       >
         {rows.map((notification) => (
-          <NotificationItem key={notification.id} area={area} notification={notification} />
+          <NotificationItem key={notification.id} notification={notification} />
         ))}
       </ul>
       {next && (

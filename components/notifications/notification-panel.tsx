@@ -49,7 +49,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       {summary && summary.newest.length > 0 && (
         <ul className="divide-y divide-line">
           {summary.newest.map((item) => (
-            <NotificationItem key={item.id} area={area} notification={item} />
+            <NotificationItem key={item.id} notification={item} />
           ))}
         </ul>
       )}

@@ -161,7 +161,7 @@ test('a member’s day shows each task where it belongs', async ({
     await expect(links).toHaveAttribute('href', taskPath('team', id));
   }
   await expect(panel(page, 'Overdue')).toContainText('GMT+9');
-  await expect(panel(page, 'Mentions, unread')).toContainText(body);
+  await expect(panel(page, 'New for you')).toContainText(body);
   await panel(page, 'Overdue').getByRole('link').press('Enter');
   await expect(page).toHaveURL(taskPath('team', tasks.Overdue.id));
 });

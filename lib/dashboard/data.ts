@@ -26,8 +26,8 @@ export async function readLeaderDashboard(
 }
 
 /**
- * Returns the open tasks of a person that are blocked, late or due within a week, soonest first, and their unread
- * mentions.
+ * Returns the open tasks of a person that are blocked, late or due within a week, soonest first, and their newest
+ * unread notifications.
  */
 export async function readOwnDashboard(staff: Staff, now: Date) {
   const client = await sessionClient();
@@ -36,11 +36,11 @@ export async function readOwnDashboard(staff: Staff, now: Date) {
     { due_before: addDays(now, DAYS_AHEAD + 1).toISOString() },
     { get: true },
   );
-  const { tasks, mentions } = ownDashboardRow.parse(
+  const { tasks, news } = ownDashboardRow.parse(
     dataOf(answer, `The day of ${staff.id} cannot be read`),
   );
   return {
     day: groupTasks(tasks, staff.timeZone, now),
-    mentions: mentions.map((row) => notificationOf(row, staff)),
+    news: news.map((row) => notificationOf(row, staff)),
   };
 }

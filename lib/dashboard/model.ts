@@ -111,5 +111,5 @@ export type OwnTask = z.output<typeof ownTaskRow>;
 /** The answer of the database function own_dashboard. */
 export const ownDashboardRow = z.object({
   tasks: z.array(ownTaskRow),
-  mentions: z.array(notificationRow),
+  news: z.array(notificationRow),
 });

@@ -1,10 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
+import { homeArea } from '@/lib/core/auth/roles';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { notifiedPath } from '@/lib/paths';
 import type { NotificationFilters } from './filters';
 import { type Notification, type NotificationSummary, notificationRow } from './model';
 import { MAX_UNREAD, momentIn, notificationText } from './rules';
@@ -18,19 +20,22 @@ function ownNotifications(client: Client, { id }: Staff) {
   return client
     .from('notifications')
     .select(
-      'id, kind, title, body, dueAt:due_at, taskId:record_id, readAt:read_at, createdAt:created_at',
+      'id, kind, title, body, dueAt:due_at, moment, times, recordTable:record_table, recordId:record_id, readAt:read_at, createdAt:created_at',
     )
     .eq('user_id', id);
 }
 
 /** Returns a notification as the screens of this person show it. */
 export function notificationOf(
-  { body, dueAt, readAt, createdAt, ...row }: z.output<typeof notificationRow>,
-  { timeZone }: Staff,
+  { id, kind, title, readAt, createdAt, ...row }: z.output<typeof notificationRow>,
+  { role, timeZone }: Staff,
 ): Notification {
   return {
-    ...row,
-    text: notificationText({ kind: row.kind, body, dueAt }, timeZone),
+    id,
+    kind,
+    title,
+    path: notifiedPath(homeArea(role), { table: row.recordTable, id: row.recordId }),
+    text: notificationText({ kind, ...row }, timeZone),
     when: momentIn(timeZone, createdAt),
     isRead: readAt !== null,
   };

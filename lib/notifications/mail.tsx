@@ -4,10 +4,10 @@ import { homeArea } from '@/lib/core/auth/roles';
 import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { paths, taskPath } from '@/lib/paths';
+import { notifiedPath, paths } from '@/lib/paths';
 import { kindNames, NOTIFICATION_KINDS, notificationText } from './rules';
 
-const digestPayload = z.object({
+const newsPayload = z.object({
   person: z.object({
     name: z.string(),
     role: z.enum(['team_leader', 'team_member']),
@@ -20,52 +20,74 @@ const digestPayload = z.object({
         title: z.string(),
         body: z.string().nullable(),
         due_at: z.string().nullable(),
-        task_id: z.guid(),
+        moment: z.string().nullable().default(null),
+        times: z.number().default(1),
+        record_table: z.string().nullable().default('tasks'),
+        record_id: z.guid().nullable().default(null),
+        // An event that an earlier release has queued names its task so.
+        task_id: z.guid().optional(),
       }),
     )
     .min(1),
 });
 
-/** The most urgent first. */
-const ORDER = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'] as const;
+type News = z.output<typeof newsPayload>;
+type Item = News['news'][number];
 
 /** Upper limit of the lines of one kind; the rest is a number. */
 const MAX_OF_A_KIND = 15;
 
-/**
- * Returns the mail of 'digest.morning': a person's notifications since the last, by kind, times in their own zone.
- * @throws Error for another topic or a payload without news
- */
-export async function digestMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
-  if (topic !== 'digest.morning') throw new Error(`No mail is written for ${topic}`);
-  const { person, news } = digestPayload.parse(payload);
-  const area = homeArea(person.role);
-  const groups = ORDER.map((kind) => ({
+const hrefOf = ({ record_table, record_id, task_id }: Item, { role }: News['person']) =>
+  absoluteUrl(
+    notifiedPath(homeArea(role), { table: record_table, id: record_id ?? task_id ?? null }),
+  );
+
+const textOf = ({ due_at, ...item }: Item, { time_zone }: News['person']) =>
+  notificationText({ ...item, dueAt: due_at }, time_zone);
+
+const footer = (
+  <MailNote>
+    You choose what mails tell you in{' '}
+    <Link href={absoluteUrl(paths.team.profile)}>your profile</Link>.
+  </MailNote>
+);
+
+/** Returns the mail about what has just happened. */
+async function mailAtOnce({ person, news }: News): Promise<Mail> {
+  const [item] = news;
+  if (!item) throw new Error('A notification has no news');
+  const text = textOf(item, person);
+  const mail = (
+    <MailFrame preview={text} heading={kindNames[item.kind]} footer={footer}>
+      <MailText>
+        <strong>{item.title}</strong>
+      </MailText>
+      <MailText>{text}</MailText>
+      <MailButton href={hrefOf(item, person)}>Open it</MailButton>
+    </MailFrame>
+  );
+  return { subject: `${kindNames[item.kind]}: ${item.title}`, ...(await renderMail(mail)) };
+}
+
+/** Returns the mail of the morning: a person's notifications since the last, by kind. */
+async function morningMail({ person, news }: News): Promise<Mail> {
+  const groups = NOTIFICATION_KINDS.map((kind) => ({
     kind,
     items: news.filter((item) => item.kind === kind),
   })).filter(({ items }) => items.length > 0);
   const summary = groups.map(({ kind, items }) => `${kindNames[kind]}: ${items.length}`).join(', ');
   const mail = (
-    <MailFrame
-      preview={summary}
-      heading={`Good morning, ${person.name}`}
-      footer={
-        <MailNote>
-          You choose what this mail tells you in{' '}
-          <Link href={absoluteUrl(paths.team.profile)}>your profile</Link>.
-        </MailNote>
-      }
-    >
+    <MailFrame preview={summary} heading={`Good morning, ${person.name}`} footer={footer}>
       {groups.map(({ kind, items }) => (
         <div key={kind}>
           <MailText>
             <strong>{kindNames[kind]}</strong>
           </MailText>
           {items.slice(0, MAX_OF_A_KIND).map((item) => (
-            <MailText key={`${item.task_id} ${item.due_at} ${item.body}`}>
-              <Link href={absoluteUrl(taskPath(area, item.task_id))}>{item.title}</Link>
+            <MailText key={`${item.record_id} ${item.due_at} ${item.body}`}>
+              <Link href={hrefOf(item, person)}>{item.title}</Link>
               <br />
-              {notificationText({ ...item, dueAt: item.due_at }, person.time_zone)}
+              {textOf(item, person)}
             </MailText>
           ))}
           {items.length > MAX_OF_A_KIND && (
@@ -73,8 +95,24 @@ export async function digestMail(topic: string, payload: Record<string, unknown>
           )}
         </div>
       ))}
-      <MailButton href={absoluteUrl(paths[area].dashboard)}>Open your day</MailButton>
+      <MailButton href={absoluteUrl(paths[homeArea(person.role)].dashboard)}>
+        Open your day
+      </MailButton>
     </MailFrame>
   );
   return { subject: `Your morning: ${summary}`, ...(await renderMail(mail)) };
+}
+
+/**
+ * Returns the mail of 'digest.morning' or 'notification.now', with times in the person's own zone.
+ * @throws Error for another topic or a payload without news
+ */
+export async function notificationMail(
+  topic: string,
+  payload: Record<string, unknown>,
+): Promise<Mail> {
+  const news = newsPayload.parse(payload);
+  if (topic === 'notification.now') return mailAtOnce(news);
+  if (topic === 'digest.morning') return morningMail(news);
+  throw new Error(`No mail is written for ${topic}`);
 }

@@ -8,7 +8,10 @@ export const notificationRow = z.object({
   title: z.string(),
   body: z.string().nullable(),
   dueAt: z.string().nullable(),
-  taskId: z.guid(),
+  moment: z.string().nullable(),
+  times: z.number(),
+  recordTable: z.string().nullable(),
+  recordId: z.guid().nullable(),
   readAt: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -17,8 +20,8 @@ export const notificationRow = z.object({
 const notification = z.object({
   id: z.guid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** The task that it is about. */
-  taskId: z.guid(),
+  /** Where the person reads more. */
+  path: z.string(),
   title: z.string(),
   text: z.string(),
   when: z.string(),

@@ -1,17 +1,40 @@
 import { expect, it } from 'vitest';
-import { MAX_UNREAD, notificationText, shownCount } from './rules';
+import { isUrgent, kindsOf, MAX_UNREAD, notificationText, shownCount } from './rules';
 
 const dueAt = '2026-11-24 22:00:00+00';
+const plain = { body: null, dueAt: null, moment: null, times: 1 };
 
 it.each([
-  ['the comment', { kind: 'mentioned', body: 'Maya: Fine.', dueAt: null }, 'Maya: Fine.'],
-  ['the due date', { kind: 'due_tomorrow', body: null, dueAt }, 'Due Nov 24, 5:00 PM EST'],
-  ['the missed due date', { kind: 'overdue', body: null, dueAt }, 'Was due Nov 24, 5:00 PM EST'],
+  ['the comment', { kind: 'mentioned', body: 'Maya: Fine.' }, 'Maya: Fine.'],
+  ['the due date', { kind: 'due_tomorrow', dueAt }, 'Due Nov 24, 5:00 PM EST'],
+  ['the missed due date', { kind: 'overdue', dueAt }, 'Was due Nov 24, 5:00 PM EST'],
+  ['the time', { kind: 'booking_created', moment: dueAt }, 'Nov 24, 5:00 PM EST'],
+  [
+    'the time and the reason',
+    { kind: 'booking_moved', moment: dueAt, body: 'Ill' },
+    'Nov 24, 5:00 PM EST: Ill',
+  ],
+  ['one', { kind: 'registration_created', body: 'Grace Hopper' }, 'Grace Hopper'],
+  [
+    'many',
+    { kind: 'registration_created', body: 'Grace Hopper', times: 12 },
+    '12 so far. The latest: Grace Hopper',
+  ],
+  ['its name, where there is nothing else', { kind: 'endpoint_paused' }, 'Endpoint paused'],
 ] as const)('tells %s, in the zone of the person', (_, told, text) => {
-  expect(notificationText(told, 'America/New_York')).toBe(text);
+  expect(notificationText({ ...plain, ...told }, 'America/New_York')).toBe(text);
 });
 
 it('counts up to a limit', () => {
   expect(shownCount(MAX_UNREAD - 1)).toBe('99');
   expect(shownCount(MAX_UNREAD)).toBe('99+');
+});
+
+it('offers members what is about their tasks, and mails leaders at once what is urgent', () => {
+  expect(kindsOf('team_member')).toEqual(['overdue', 'due_tomorrow', 'mentioned', 'assigned']);
+  expect(kindsOf('team_leader').filter(isUrgent)).toEqual([
+    'booking_quarantined',
+    'delivery_failed',
+    'endpoint_paused',
+  ]);
 });

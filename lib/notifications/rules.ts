@@ -1,8 +1,43 @@
 import { timeFormat } from '@/lib/core/time/format';
 
-/** Kinds of notifications; a person's preferences name the same kinds. */
-export const NOTIFICATION_KINDS = ['assigned', 'mentioned', 'due_tomorrow', 'overdue'] as const;
+/** Kinds of notifications, the most urgent first; a person's preferences name the same kinds. */
+export const NOTIFICATION_KINDS = [
+  'booking_quarantined',
+  'booking_created',
+  'booking_moved',
+  'booking_cancelled',
+  'overdue',
+  'due_tomorrow',
+  'mentioned',
+  'assigned',
+  'task_completed',
+  'application_received',
+  'registration_created',
+  'enrolment_created',
+  'delivery_failed',
+  'endpoint_paused',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Kinds that are about tasks; all others are for leaders. */
+const OF_TASKS: readonly NotificationKind[] = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'];
+
+/** Returns the kinds that a person can get. */
+export function kindsOf(role: 'team_leader' | 'team_member'): readonly NotificationKind[] {
+  return role === 'team_leader' ? NOTIFICATION_KINDS : OF_TASKS;
+}
+
+const URGENT: readonly NotificationKind[] = [
+  'booking_quarantined',
+  'delivery_failed',
+  'endpoint_paused',
+];
+
+/** Returns whether a mail leaves at once unless the person chose otherwise; as private.is_urgent. */
+export const isUrgent = (kind: NotificationKind) => URGENT.includes(kind);
+
+/** Returns whether a kind can be mailed at once: what belongs to tasks waits for the morning. */
+export const canBeAtOnce = (kind: NotificationKind) => !OF_TASKS.includes(kind);
 
 /** Upper limit of counting unread notifications. */
 export const MAX_UNREAD = 100;
@@ -13,6 +48,16 @@ export const kindNames: Record<NotificationKind, string> = {
   mentioned: 'You were mentioned',
   due_tomorrow: 'Due tomorrow',
   overdue: 'Overdue',
+  task_completed: 'Task completed',
+  booking_created: 'Consultation booked',
+  booking_moved: 'Consultation moved',
+  booking_cancelled: 'Consultation cancelled',
+  booking_quarantined: 'Booking to check',
+  registration_created: 'Webinar registration',
+  enrolment_created: 'Course enrolment',
+  application_received: 'Job application',
+  delivery_failed: 'Delivery failed',
+  endpoint_paused: 'Endpoint paused',
 };
 
 /** Returns an instant in a zone, which it names, such as 'Nov 23, 5:00 PM EST'. */
@@ -26,13 +71,25 @@ export function momentIn(timeZone: string, instant: string): string {
   }).format(new Date(instant));
 }
 
-type Told = { kind: NotificationKind; body: string | null; dueAt: string | null };
+type Told = {
+  kind: NotificationKind;
+  body: string | null;
+  dueAt: string | null;
+  /** The time that it names, such as the start of a consultation. */
+  moment: string | null;
+  /** How many events it stands for. */
+  times: number;
+};
 
-/** Returns the sentence of a notification; a reminder names its due date in the person's zone. */
-export function notificationText({ kind, body, dueAt }: Told, timeZone: string): string {
-  if (dueAt === null) return body ?? kindNames[kind];
-  const moment = momentIn(timeZone, dueAt);
-  return kind === 'overdue' ? `Was due ${moment}` : `Due ${moment}`;
+/** Returns the sentence of a notification, with its times in the person's zone. */
+export function notificationText(told: Told, timeZone: string): string {
+  const { kind, body, dueAt, moment, times } = told;
+  if (dueAt !== null) {
+    return `${kind === 'overdue' ? 'Was due' : 'Due'} ${momentIn(timeZone, dueAt)}`;
+  }
+  if (moment !== null) return [momentIn(timeZone, moment), body].filter(Boolean).join(': ');
+  if (times > 1) return `${times} so far. The latest: ${body ?? 'no details'}`;
+  return body ?? kindNames[kind];
 }
 
 /** Returns a count as it is shown, such as '3', or '99+' where there are more. */

@@ -9,7 +9,7 @@ import { applicationMail } from '@/lib/careers/applications/mail';
 import { parseApplication } from '@/lib/careers/applications/model';
 import { replyMail } from '@/lib/clients/replies/mail';
 import type { Mail } from '@/lib/core/mail/transport';
-import { digestMail } from '@/lib/notifications/mail';
+import { notificationMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
 import { accountMail } from '@/lib/people/mail';
 import { readGuestWebinar } from '@/lib/webinars/data';
@@ -30,7 +30,8 @@ const writers: Record<string, MailWriter> = {
   post: postMail,
   invitation: invitationMail,
   account: accountMail,
-  digest: digestMail,
+  digest: notificationMail,
+  notification: notificationMail,
   reply: replyMail,
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {

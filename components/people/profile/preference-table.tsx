@@ -4,11 +4,12 @@ import { startTransition, useOptimistic } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { savePreference } from '@/lib/notifications/preferences/actions';
 import type { Preference } from '@/lib/notifications/preferences/model';
-import { kindNames } from '@/lib/notifications/rules';
+import { canBeAtOnce, kindNames } from '@/lib/notifications/rules';
 
 const ways = [
   { way: 'inApp', label: 'In the app' },
   { way: 'byMail', label: 'In the morning mail' },
+  { way: 'atOnce', label: 'By mail at once' },
 ] as const;
 
 /** The kinds of notification that a person gets, and how; each box is saved when it is ticked. */
@@ -47,6 +48,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
               <td key={way} className="text-center">
                 <input
                   type="checkbox"
+                  hidden={way === 'atOnce' && !canBeAtOnce(preference.kind)}
                   aria-label={`${kindNames[preference.kind]}: ${label.toLowerCase()}`}
                   checked={preference[way]}
                   onChange={({ target }) => change({ ...preference, [way]: target.checked })}

@@ -47,7 +47,7 @@ async function setUp() {
 
 it('a learner is stored once, whatever the spelling of the email, and keeps the form', async () => {
   const { email, enrol, stored } = await setUp();
-  expect((await enrol()).data).toEqual({ email });
+  expect((await enrol()).data).toEqual({ email, isMailed: true });
   expect((await enrol({ email: email.toUpperCase() })).serverError).toMatchObject({
     notice: 'alreadyEnrolled',
     details: { values: { name: 'Ada Lovelace', email: email.toUpperCase() } },

@@ -66,7 +66,7 @@ async function filesWithoutApplication() {
 describe('an application', () => {
   it('is stored with its file and acknowledged by mail', async () => {
     const { email, apply, stored } = await setUp();
-    expect((await apply(pdf)).data).toEqual({ firstName: 'Ada', email });
+    expect((await apply(pdf)).data).toEqual({ firstName: 'Ada', email, isMailed: true });
     const [application] = await stored();
     expect(application).toEqual({
       firstname: 'Ada',

@@ -1154,6 +1154,7 @@ export type Database = {
       };
       notification_preferences: {
         Row: {
+          at_once: boolean | null;
           by_mail: boolean;
           in_app: boolean;
           kind: string;
@@ -1162,6 +1163,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          at_once?: boolean | null;
           by_mail?: boolean;
           in_app?: boolean;
           kind: string;
@@ -1169,6 +1171,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          at_once?: boolean | null;
           by_mail?: boolean;
           in_app?: boolean;
           kind?: string;
@@ -1194,9 +1197,11 @@ export type Database = {
           id: string;
           in_app: boolean;
           kind: string;
+          moment: string | null;
           read_at: string | null;
           record_id: string | null;
           record_table: string | null;
+          times: number;
           title: string;
           user_id: string;
         };
@@ -1209,9 +1214,11 @@ export type Database = {
           id?: string;
           in_app?: boolean;
           kind: string;
+          moment?: string | null;
           read_at?: string | null;
           record_id?: string | null;
           record_table?: string | null;
+          times?: number;
           title: string;
           user_id: string;
         };
@@ -1223,9 +1230,11 @@ export type Database = {
           id?: string;
           in_app?: boolean;
           kind?: string;
+          moment?: string | null;
           read_at?: string | null;
           record_id?: string | null;
           record_table?: string | null;
+          times?: number;
           title?: string;
           user_id?: string;
         };

@@ -7,5 +7,6 @@ export const preference = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   inApp: z.boolean(),
   byMail: z.boolean(),
+  atOnce: z.boolean(),
 });
 export type Preference = z.output<typeof preference>;

@@ -41,7 +41,7 @@ async function setUp(fields: Record<string, unknown> = {}) {
 
 it('who is registered already is told so, whatever the spelling, and stored once', async () => {
   const { email, register, stored } = await setUp();
-  expect((await register()).data).toEqual({ email });
+  expect((await register()).data).toEqual({ email, isMailed: true });
   expect((await register({ email: email.toUpperCase() })).serverError?.notice).toBe(
     'webinarAlreadyRegistered',
   );

@@ -5,7 +5,6 @@ import { OwnDay } from '@/components/dashboard/own-day';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireStaff } from '@/lib/core/auth/guard';
-import { homeArea } from '@/lib/core/auth/roles';
 import { readOwnDashboard } from '@/lib/dashboard/data';
 import { paths } from '@/lib/paths';
 
@@ -28,9 +27,8 @@ export default async function DashboardScreen() {
       <Suspense fallback={<DashboardSkeleton tiles={0} panels={4} />}>
         <OwnDay
           day={dashboard.then(({ day }) => day)}
-          mentions={dashboard.then(({ mentions }) => mentions)}
+          news={dashboard.then(({ news }) => news)}
           timeZone={staff.timeZone}
-          mentionsIn={homeArea(staff.role)}
         />
       </Suspense>
     </>

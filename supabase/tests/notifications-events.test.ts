@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isUrgent, NOTIFICATION_KINDS } from '../../lib/notifications/rules.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, addAccount, type Client, service, signIn } from './people.ts';
+import { place, samplesOf } from './samples.ts';
+
+let stack: TestStack;
+let server: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await stack.sql('delete from public.notifications');
+  await stack.sql('delete from public.notification_preferences');
+  await stack.sql('delete from public.outbox');
+  await stack.sql('delete from public.consultation_bookings');
+});
+
+async function newsOf(person: string) {
+  const { data } = await server
+    .from('notifications')
+    .select('kind, title, body, moment, times, record_table, record_id, in_app, digested_at')
+    .eq('user_id', person)
+    .order('created_at')
+    .throwOnError();
+  return data;
+}
+
+async function mailsAtOnce(): Promise<string[]> {
+  const { data } = await server
+    .from('outbox')
+    .select('recipient')
+    .eq('topic', 'notification.now')
+    .order('recipient')
+    .throwOnError();
+  return data.map(({ recipient }) => recipient ?? '');
+}
+
+let month = 0;
+
+async function book(fields: Record<string, unknown> = {}): Promise<string> {
+  month += 1;
+  const { data } = await server
+    .from('consultation_bookings')
+    .insert({
+      firstname: 'Ada',
+      lastname: 'Byron',
+      company: 'Engines',
+      email: 'ada@x.example',
+      preferreddate: new Date(Date.UTC(2040, month, 1, 15)).toISOString(),
+      ends_at: new Date(Date.UTC(2040, month, 1, 15, 30)).toISOString(),
+      projectdescription: 'Invoices by hand.',
+      ...fields,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+async function choose(ways: { kind: string; in_app: boolean; by_mail: boolean; at_once: boolean }) {
+  await server
+    .from('notification_preferences')
+    .insert({ user_id: accounts.leader.id, ...ways })
+    .throwOnError();
+}
+
+it('knows the same urgent kinds as the screens', async () => {
+  for (const kind of NOTIFICATION_KINDS) {
+    const [row] = await stack.sql('select private.is_urgent($1) as urgent', [kind]);
+    expect({ kind, isUrgent: row?.urgent }).toEqual({ kind, isUrgent: isUrgent(kind) });
+  }
+});
+
+describe('a booking', () => {
+  it('is told to every leader, and to no member', async () => {
+    const id = await book();
+    expect(await newsOf(accounts.leader.id)).toMatchObject([
+      {
+        kind: 'booking_created',
+        title: 'Ada Byron, Engines',
+        body: 'Invoices by hand.',
+        moment: expect.stringContaining('2040'),
+        record_table: 'consultation_bookings',
+        record_id: id,
+        in_app: true,
+      },
+    ]);
+    expect(await newsOf(accounts.member.id)).toEqual([]);
+    expect(await mailsAtOnce()).toEqual([]);
+  });
+
+  it('is told when it moves, with its new time and the reason, and when it is cancelled', async () => {
+    const id = await book();
+    await server
+      .from('consultation_bookings')
+      .update({
+        preferreddate: '2041-01-01T15:00:00Z',
+        ends_at: '2041-01-01T15:30:00Z',
+        change_reason: 'Ill',
+      })
+      .eq('id', id)
+      .throwOnError();
+    await server.from('consultation_bookings').update({ status: 'cancelled' }).eq('id', id);
+    expect(await newsOf(accounts.leader.id)).toMatchObject([
+      { kind: 'booking_created' },
+      { kind: 'booking_moved', body: 'Ill', moment: '2041-01-01T15:00:00+00:00' },
+      { kind: 'booking_cancelled' },
+    ]);
+  });
+
+  it('in quarantine is mailed at once, and the morning mail does not repeat it', async () => {
+    await book({ quarantined_at: new Date().toISOString(), quarantine_reason: 'Links' });
+    expect(await newsOf(accounts.leader.id)).toMatchObject([
+      { kind: 'booking_quarantined', body: 'Links', digested_at: expect.any(String) },
+    ]);
+    expect(await mailsAtOnce()).toContain(accounts.leader.email);
+  });
+
+  it('tells its host, also a member, at once', async () => {
+    const host = await addAccount(stack, `host-${crypto.randomUUID().slice(0, 8)}`, 'team_member');
+    await book({ host_id: host.id });
+    expect(await newsOf(host.id)).toMatchObject([{ kind: 'booking_created' }]);
+    expect(await mailsAtOnce()).toEqual([host.email]);
+  });
+
+  it('is not told to who made it happen', async () => {
+    const id = await book();
+    await stack.sql('delete from public.notifications');
+    const leader = await signIn(stack, accounts.leader.email);
+    await leader.from('consultation_bookings').update({ status: 'completed' }).eq('id', id);
+    await leader.from('consultation_bookings').update({ status: 'cancelled' }).eq('id', id);
+    expect(await newsOf(accounts.leader.id)).toEqual([]);
+  });
+
+  it('is stored although nobody can be notified', async () => {
+    await stack.sql(
+      "alter table public.notifications add constraint broken check (kind <> 'booking_created')",
+    );
+    const id = await book();
+    await stack.sql('alter table public.notifications drop constraint broken');
+    const { data } = await server.from('consultation_bookings').select('id').eq('id', id);
+    expect(data).toHaveLength(1);
+  });
+});
+
+describe('a person', () => {
+  it('turns a kind off, wants it in the morning only, or at once', async () => {
+    await choose({ kind: 'booking_created', in_app: false, by_mail: false, at_once: false });
+    await book();
+    expect(await newsOf(accounts.leader.id)).toEqual([]);
+    await server
+      .from('notification_preferences')
+      .update({ by_mail: true })
+      .eq('user_id', accounts.leader.id);
+    await book();
+    expect(await newsOf(accounts.leader.id)).toMatchObject([{ in_app: false, digested_at: null }]);
+    await server
+      .from('notification_preferences')
+      .update({ at_once: true })
+      .eq('user_id', accounts.leader.id);
+    await book();
+    expect(await mailsAtOnce()).toEqual([accounts.leader.email]);
+  });
+});
+
+describe('many registrations', () => {
+  async function register(webinar: string, firstname: string) {
+    await server
+      .from('webinar_registrations')
+      .insert({
+        webinarid: webinar,
+        webinartitle: 'x',
+        firstname,
+        lastname: 'Hopper',
+        email: `${crypto.randomUUID()}@x.example`,
+      })
+      .throwOnError();
+  }
+
+  it('are one notification with a number until it is read, and one mail', async () => {
+    await choose({ kind: 'registration_created', in_app: true, by_mail: true, at_once: true });
+    const sample = samplesOf(stack).webinars;
+    const row = await sample?.row({ id: accounts.leader.id, isSelf: true });
+    const webinar = await place(stack, 'webinars', row ?? {});
+    const id = String(webinar.id);
+    await Promise.all(['A', 'B', 'C'].map((name) => register(id, name)));
+    await register(id, 'Grace');
+    expect(await newsOf(accounts.leader.id)).toMatchObject([
+      {
+        kind: 'registration_created',
+        title: webinar.title,
+        body: 'Grace Hopper',
+        times: 4,
+        record_table: 'webinars',
+        record_id: id,
+      },
+    ]);
+    expect((await mailsAtOnce()).filter((to) => to === accounts.leader.email)).toHaveLength(1);
+    await stack.sql('update public.notifications set read_at = now()');
+    await register(id, 'Later');
+    expect(await newsOf(accounts.leader.id)).toMatchObject([{ times: 4 }, { times: 1 }]);
+  });
+});
+
+describe('a delivery', () => {
+  async function fail(topic: string) {
+    const { data } = await server
+      .from('outbox')
+      .insert({ topic, channel: 'mail', recipient: 'x@x.example' })
+      .select('id')
+      .single()
+      .throwOnError();
+    await server.from('outbox').update({ status: 'dead', last_error: 'Gone' }).eq('id', data.id);
+  }
+
+  it('that is given up reaches the leaders once for many', async () => {
+    for (let n = 0; n < 3; n++) await fail('sample.mail');
+    expect(await newsOf(accounts.leader.id)).toMatchObject([
+      { kind: 'delivery_failed', body: 'Gone', times: 3, record_id: null },
+    ]);
+  });
+
+  it('of a notification itself causes no other', async () => {
+    await fail('notification.now');
+    expect(await newsOf(accounts.leader.id)).toEqual([]);
+    expect(await mailsAtOnce()).toEqual(['x@x.example']);
+  });
+});
+
+describe('a task that is done', () => {
+  async function complete(by: Client, creator: string) {
+    const { data } = await server
+      .from('tasks')
+      .insert({ title: 'Draw the intake', assigned_to: accounts.member.id, created_by: creator })
+      .select('id')
+      .single()
+      .throwOnError();
+    await by.from('tasks').update({ status: 'completed' }).eq('id', data.id).throwOnError();
+  }
+
+  it('is told to who created it, unless they did it themselves', async () => {
+    await complete(await signIn(stack, accounts.member.email), accounts.leader.id);
+    const told = (await newsOf(accounts.leader.id)).filter(({ kind }) => kind === 'task_completed');
+    expect(told).toMatchObject([
+      { title: 'Draw the intake', body: expect.stringContaining('completed this task') },
+    ]);
+    await stack.sql('delete from public.notifications');
+    await complete(await signIn(stack, accounts.leader.email), accounts.leader.id);
+    const own = await newsOf(accounts.leader.id);
+    expect(own.filter(({ kind }) => kind === 'task_completed')).toEqual([]);
+  });
+});
