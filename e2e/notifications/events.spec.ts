@@ -71,9 +71,9 @@ test('a person chooses how each kind reaches them', async ({ page, createAccount
   await page.goto(paths.team.profile);
   const atOnce = page.getByLabel('Booking to check: by mail at once');
   await expect(atOnce).toBeChecked();
-  await atOnce.uncheck();
-  await expect(page.getByText('Your preferences are saved.').first()).toBeVisible();
-  await page.getByLabel('Webinar registration: by mail at once').check();
+  const stored = () => page.waitForResponse((response) => response.request().method() === 'POST');
+  await Promise.all([stored(), atOnce.uncheck()]);
+  await Promise.all([stored(), page.getByLabel('Webinar registration: by mail at once').check()]);
   await page.reload();
   await expect(page.getByLabel('Booking to check: by mail at once')).not.toBeChecked();
   await expect(page.getByLabel('Webinar registration: by mail at once')).toBeChecked();
