@@ -195,6 +195,11 @@ export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): 
   return `${contentEditorPath(table, id)}/${tab}`;
 }
 
+/** An application in the drawer of its job's list. */
+export function applicantPath(jobId: string, id: string): string {
+  return `${editorTabPath('jobs', jobId, 'applicants')}?open=${id}`;
+}
+
 /** Private preview; `token` is signed for one record. */
 export function previewPath(token: string): string {
   return `/preview/${token}`;

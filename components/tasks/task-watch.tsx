@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { createLiveRefresh, isBusy } from '@/components/records/live-refresh';
 import { usePerson } from '@/components/staff/person-context';
 import { POLL_MS } from '@/lib/calendar/booking-channel';
 import { watchTable } from '@/lib/core/supabase/table-watch';
-import { createLiveRefresh, isBusy } from './live-refresh';
 
 /** How long after a key the screen waits with a refresh. */
 const TYPING_MS = 1500;

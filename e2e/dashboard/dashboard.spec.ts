@@ -141,8 +141,8 @@ test('a member’s day shows each task where it belongs', async ({
     .update({ time_zone: 'Asia/Tokyo' })
     .eq('id', person.id)
     .throwOnError();
+  const late = await addTask(person.id, { due_date: inDays(-3) });
   const tasks = {
-    Overdue: await addTask(person.id, { due_date: inDays(-3) }),
     'Next 7 days': await addTask(person.id, { due_date: inDays(3) }),
     'Waiting for others': await addTask(person.id, { status: 'blocked' }),
   };
@@ -150,7 +150,7 @@ test('a member’s day shows each task where it belongs', async ({
   const body = 'Robin, which mails count?';
   await service
     .from('task_comments')
-    .insert({ task_id: tasks.Overdue.id, author_id: leaderId, body, mentions: [person.id] })
+    .insert({ task_id: late.id, author_id: leaderId, body, mentions: [person.id] })
     .throwOnError();
 
   await page.goto(paths.team.dashboard);
@@ -160,10 +160,48 @@ test('a member’s day shows each task where it belongs', async ({
     await expect(links).toContainText(name);
     await expect(links).toHaveAttribute('href', taskPath('team', id));
   }
-  await expect(panel(page, 'Overdue')).toContainText('GMT+9');
-  await expect(panel(page, 'New for you')).toContainText(body);
-  await panel(page, 'Overdue').getByRole('link').press('Enter');
-  await expect(page).toHaveURL(taskPath('team', tasks.Overdue.id));
+  const inbox = panel(page, 'Waits for you');
+  await expect(inbox.getByRole('listitem').first()).toContainText('Overdue');
+  await expect(inbox).toContainText('GMT+9');
+  await expect(inbox).toContainText(body);
+  await inbox.getByRole('link', { name: late.name }).first().press('Enter');
+  await expect(page).toHaveURL(taskPath('team', late.id));
+});
+
+test('what waits is put off or done, and both can be taken back', async ({
+  page,
+  service,
+  person,
+  addTask,
+}) => {
+  const { id, name } = await addTask(person.id, { due_date: inDays(-1) });
+  await service.from('notifications').delete().eq('user_id', person.id).throwOnError();
+  await page.goto(paths.team.dashboard);
+  const item = panel(page, 'Waits for you').getByRole('listitem').filter({ hasText: name });
+  const undo = page.getByRole('button', { name: 'Undo' }).last();
+  await item.getByRole('button', { name: `Put off: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Until tomorrow, 9 AM' }).click();
+  await expect(item).toBeHidden();
+  await page.reload();
+  await expect(panel(page, 'Waits for you')).toContainText('Nothing waits for you');
+  await service.from('inbox_snoozes').delete().eq('user_id', person.id).throwOnError();
+  await page.reload();
+
+  await item.getByRole('button', { name: `Done: ${name}` }).click();
+  await expect(item).toBeHidden();
+  const status = async () =>
+    (await service.from('tasks').select('status').eq('id', id).single().throwOnError()).data.status;
+  expect(await status()).toBe('completed');
+  await undo.click();
+  await expect(item).toBeVisible();
+  expect(await status()).toBe('todo');
+});
+
+test('the inbox follows while it is open', async ({ page, person, addTask }) => {
+  await page.goto(paths.team.dashboard);
+  await expect(panel(page, 'Waits for you')).toContainText('Nothing waits for you');
+  const { name } = await addTask(person.id, { due_date: inDays(3) });
+  await expect(panel(page, 'Waits for you')).toContainText(name);
 });
 
 test('a visit is counted once, without anything about who it was', async ({ page, request }) => {

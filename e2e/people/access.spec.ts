@@ -178,6 +178,7 @@ const forStaff = [
   'enterCode',
   'leaveSecondStep',
   'markNotificationsRead',
+  'prepareReply',
   'removeComment',
   'removeTwoStep',
   'renewCalendarFeed',
@@ -187,9 +188,12 @@ const forStaff = [
   'savePreference',
   'saveProfile',
   'saveTaskView',
+  'sendReply',
   'setTaskStatus',
+  'showItemAgain',
   'signOut',
   'signOutEverywhere',
+  'snoozeItem',
   'tickChecklistItem',
 ];
 

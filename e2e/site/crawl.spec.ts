@@ -7,7 +7,11 @@ const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 /** The addresses that pages write out whole, such as those in feeds, begin so. */
 const named = testEnvironment.SITE_URL;
 
-const allowedOutside = [/^https:\/\/calendar\.google\.com\//];
+const allowedOutside = [
+  /^https:\/\/calendar\.google\.com\//,
+  // The standard that our webhooks follow.
+  /^https:\/\/www\.standardwebhooks\.com\/$/,
+];
 const AT_ONCE = 8;
 
 type Visit = {

@@ -1,17 +1,20 @@
 import 'server-only';
 import { addDays } from 'date-fns';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { homeArea } from '@/lib/core/auth/roles';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { notificationOf } from '@/lib/notifications/data';
-import { type LeaderDashboard, leaderDashboardRow, ownDashboardRow } from './model';
+import type { InboxItem, InboxRow } from './inbox/model';
+import { inboxItemOf } from './inbox/rules';
+import { leaderDashboardRow, ownDashboardRow } from './model';
 import { DAYS_AHEAD, groupTasks, type Period, periodBefore } from './rules';
 
-/** Returns the most urgent work of the leaders, the figures of a period and of the one before it, and what is new. */
-export async function readLeaderDashboard(
-  leader: Leader,
-  period: Period,
-): Promise<LeaderDashboard> {
+function inboxOf(rows: readonly InboxRow[], { role, timeZone }: Staff, now: Date): InboxItem[] {
+  return rows.map((row) => inboxItemOf(row, { area: homeArea(role), timeZone, now }));
+}
+
+/** Returns what waits for a leader, the most urgent work of the leaders, the figures of a period and of the one before it, and what is new. */
+export async function readLeaderDashboard(leader: Leader, period: Period, now: Date) {
   const client = await sessionClient();
   const answer = await client.rpc(
     'leader_dashboard',
@@ -22,12 +25,15 @@ export async function readLeaderDashboard(
     },
     { get: true },
   );
-  return leaderDashboardRow.parse(dataOf(answer, `The dashboard of ${leader.id} cannot be read`));
+  const { inbox, ...rest } = leaderDashboardRow.parse(
+    dataOf(answer, `The dashboard of ${leader.id} cannot be read`),
+  );
+  return { ...rest, inbox: inboxOf(inbox, leader, now) };
 }
 
 /**
- * Returns the open tasks of a person that are blocked, late or due within a week, soonest first, and their newest
- * unread notifications.
+ * Returns the open tasks of a person that are blocked, late or due within a week, soonest first, and what waits
+ * for them.
  */
 export async function readOwnDashboard(staff: Staff, now: Date) {
   const client = await sessionClient();
@@ -36,11 +42,11 @@ export async function readOwnDashboard(staff: Staff, now: Date) {
     { due_before: addDays(now, DAYS_AHEAD + 1).toISOString() },
     { get: true },
   );
-  const { tasks, news } = ownDashboardRow.parse(
+  const { tasks, inbox } = ownDashboardRow.parse(
     dataOf(answer, `The day of ${staff.id} cannot be read`),
   );
   return {
     day: groupTasks(tasks, staff.timeZone, now),
-    news: news.map((row) => notificationOf(row, staff)),
+    inbox: inboxOf(inbox, staff, now),
   };
 }

@@ -40,7 +40,7 @@ it('each figure counts what the export of its list holds for the same days', asy
   await database.from('blog_subscriptions').insert(subscription).throwOnError();
 
   const { figures } = await as('leader', async () =>
-    readLeaderDashboard(await requireLeader(), { first: day, last: day }),
+    readLeaderDashboard(await requireLeader(), { first: day, last: day }, new Date()),
   );
   const totals = figures.filter((figure) => figure.day === day && figure.total > 0);
   expect(Object.fromEntries(totals.map(({ figure, total }) => [figure, total]))).toEqual({

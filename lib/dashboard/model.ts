@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { RECORD_ACTIONS } from '@/lib/audit/rules';
 import { fullName } from '@/lib/core/text/full-name';
-import { notificationRow } from '@/lib/notifications/model';
 import { TASK_PRIORITIES } from '@/lib/tasks/rules';
+import { inboxRow } from './inbox/model';
 
 const bookingColumns = z.object({
   id: z.guid(),
@@ -89,13 +89,13 @@ export type RecentChange = z.output<typeof recentChangeRow>;
 /** The answer of the database function leader_dashboard. */
 export const leaderDashboardRow = z
   .object({
+    inbox: z.array(inboxRow),
     agenda: agendaRow,
     figures: z.array(figureRow),
     landing_pages: z.array(landingPageRow),
     changes: z.array(recentChangeRow),
   })
   .transform(({ landing_pages: landingPages, ...row }) => ({ landingPages, ...row }));
-export type LeaderDashboard = z.output<typeof leaderDashboardRow>;
 
 const ownTaskRow = z.object({
   id: z.guid(),
@@ -111,5 +111,5 @@ export type OwnTask = z.output<typeof ownTaskRow>;
 /** The answer of the database function own_dashboard. */
 export const ownDashboardRow = z.object({
   tasks: z.array(ownTaskRow),
-  news: z.array(notificationRow),
+  inbox: z.array(inboxRow),
 });

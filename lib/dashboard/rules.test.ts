@@ -174,8 +174,6 @@ it('groups the tasks by the time zone of the person', () => {
   );
   const ids = Object.entries(groups).map(([group, tasks]) => [group, tasks.map(({ id }) => id)]);
   expect(Object.fromEntries(ids)).toEqual({
-    overdue: ['late'],
-    today: ['tonight'],
     waiting: ['blocked', 'blocked without a date'],
     soon: ['tomorrow', 'in seven days'],
   });

@@ -118,28 +118,25 @@ export function timeLeft(due: Date, now: Date): { isLate: boolean; text: string 
   return { isLate: minutes < 0, text: `${amount} ${minutes < 0 ? 'late' : 'left'}` };
 }
 
-/** A person's open tasks, each in one group; the days are those of the person's zone. */
-export type OwnDay = Record<'overdue' | 'today' | 'waiting' | 'soon', OwnTask[]>;
+/** A person's open tasks that are not in their inbox; the days are those of the person's zone. */
+export type OwnDay = Record<'waiting' | 'soon', OwnTask[]>;
 
 /** Days ahead that a person's dashboard covers. */
 export const DAYS_AHEAD = 7;
 
-/** Groups open tasks: blocked ones apart, the others by late, due today, or due within a week. */
+/** Groups open tasks: the blocked ones, and those that are due after today within a week. */
 export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Date): OwnDay {
   const today = dayIn(timeZone, now);
   const end = dayPlus(today, DAYS_AHEAD);
-  const groups: OwnDay = { overdue: [], today: [], waiting: [], soon: [] };
+  const groups: OwnDay = { waiting: [], soon: [] };
   for (const task of tasks) {
     if (task.status === 'blocked') {
       groups.waiting.push(task);
       continue;
     }
     if (!task.dueDate) continue;
-    const due = new Date(task.dueDate);
-    const day = dayIn(timeZone, due);
-    if (due < now) groups.overdue.push(task);
-    else if (day === today) groups.today.push(task);
-    else if (day <= end) groups.soon.push(task);
+    const day = dayIn(timeZone, new Date(task.dueDate));
+    if (day > today && day <= end) groups.soon.push(task);
   }
   return groups;
 }

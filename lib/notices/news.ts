@@ -3,6 +3,8 @@ export const newsNotices = {
   notificationsFailed: 'The notifications could not be loaded.',
   notificationsNotMarked:
     'The notifications could not be marked as read. Please check your connection and try again.',
+  notificationsRead: 'Marked as read.',
+  itemSnoozed: 'Put off.',
   searchFailed: 'The search could not reach the server. Screens and commands still work.',
   deliveriesFailed: 'The deliveries could not be loaded.',
   deliveryResent: 'Resent. The result will appear here shortly.',

@@ -8,4 +8,5 @@ export const markNotificationsRead = staffAction
   .inputSchema(z.object({ id: z.guid().optional() }))
   .action(async ({ parsedInput, ctx }) => {
     await markAsRead(ctx.staff, parsedInput.id);
+    return { notice: 'notificationsRead' as const };
   });

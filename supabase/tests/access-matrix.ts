@@ -33,6 +33,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   deleted_records:          ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
   events:                   ['----', '----', '----', '----', '----', 'S---'],
+  inbox_snoozes:            ['----', '----', '----', '----', 'siud', 'siud'],
   images:                   ['----', '----', '----', '----', '----', 'SIUD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],
   jobs:                     ['s---', 's---', 's---', 's---', 's---', 'SIUD'],

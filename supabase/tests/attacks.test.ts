@@ -181,7 +181,7 @@ describe('joins', () => {
   });
 
   it.each([
-    'tasks?select=*,clients(*,client_notes(*)),consultation_bookings(*,clients(*))',
+    'tasks?select=*,clients(*,client_notes(*)),consultation_bookings(*,clients!client_id(*))',
     'tasks?select=id,...clients(email,lastname)',
     'tasks?select=*,user_profiles!tasks_created_by_fkey(*)',
     'user_profiles?select=*,tasks!tasks_created_by_fkey(*,task_comments(*))',
@@ -375,7 +375,8 @@ describe.each(['anonymous', 'member'] as const)('%s', (who) => {
  */
 const writable: Record<string, readonly string[]> = {
   calendar_feeds: ['created_at', 'last_read_at', 'token_hash'],
-  notification_preferences: ['by_mail', 'in_app', 'kind'],
+  inbox_snoozes: ['until'],
+  notification_preferences: ['at_once', 'by_mail', 'in_app', 'kind'],
   notifications: ['read_at'],
   task_checklist_items: ['is_done'],
   task_comments: ['body', 'mentions'],

@@ -108,6 +108,7 @@ describe('the log', () => {
       'content_revisions',
       'cron_runs',
       'events',
+      'inbox_snoozes',
       'notification_digests',
       'notification_preferences',
       'notifications',

@@ -163,7 +163,7 @@ it('names person and record of the newest changes', async () => {
   });
 });
 
-it('holds for everybody their own open tasks and unread notifications, and nobody else’s', async () => {
+it('holds for everybody their own open tasks and inbox, and nobody else’s', async () => {
   const task = (title: string, fields: Record<string, unknown>) =>
     place(stack, 'tasks', { title, created_by: accounts.leader.id, ...fields });
   const mine = { assigned_to: accounts.member.id };
@@ -198,7 +198,9 @@ it('holds for everybody their own open tasks and unread notifications, and nobod
     .throwOnError();
   const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
   expect(titles(data.tasks)).toEqual(['earlier', 'late', 'blocked']);
-  expect(data.news).toMatchObject([
-    { id: newest.id, title: 'newest', recordTable: 'tasks', recordId: id },
+  expect(data.inbox).toMatchObject([
+    { kind: 'task', title: 'earlier' },
+    { kind: 'task', title: 'late', id },
+    { kind: 'news', id: newest.id, title: 'newest', record: id },
   ]);
 });

@@ -30,6 +30,7 @@ const WRITTEN_BY_CODE = [
   'audit_log.table_name',
   'booking_reminders.kind',
   'calendar_feeds.token_hash',
+  'inbox_snoozes.item',
   'notification_preferences.kind',
   'notifications.kind',
   'notifications.record_table',

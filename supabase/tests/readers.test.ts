@@ -11,6 +11,7 @@ import { changeClients, revertClients } from '@/lib/clients/writes';
 import type { Leader } from '@/lib/core/auth/guard';
 import { readNotificationSummary } from '@/lib/notifications/data';
 import { readPreferences } from '@/lib/notifications/preferences/data';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
 import { listDeliveries, readDelivery, readDeliveryHealth } from '@/lib/outbox/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
 import { listPeople, readDirectory, readPerson } from '@/lib/people/data';
@@ -94,7 +95,7 @@ it('reads single records as their lists show them', async () => {
 it('reads the person’s own records', async () => {
   expect(await readProfile(leader)).toMatchObject({ name: person.name });
   expect(await listSessions(leader)).toEqual([expect.objectContaining({ isCurrent: true })]);
-  expect(await readPreferences(leader)).toHaveLength(4);
+  expect(await readPreferences(leader)).toHaveLength(NOTIFICATION_KINDS.length);
   expect((await readNotificationSummary(leader)).unread).toBeGreaterThanOrEqual(0);
   expect(await readDirectory(leader)).toContainEqual(expect.objectContaining({ id: leader.id }));
 });

@@ -245,6 +245,15 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       },
       change: { query: 'due=today' },
     },
+    inbox_snoozes: {
+      row: (owner) => ({
+        user_id: owner.id,
+        item: `task:${unique()}`,
+        until: '2031-01-01T00:00:00Z',
+      }),
+      change: { until: '2032-01-01T00:00:00Z' },
+      key: ['user_id', 'item'],
+    },
     notification_preferences: {
       row: (owner) => ({ user_id: owner.id, kind: unique() }),
       change: { by_mail: false },

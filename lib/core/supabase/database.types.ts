@@ -989,6 +989,33 @@ export type Database = {
           },
         ];
       };
+      inbox_snoozes: {
+        Row: {
+          item: string;
+          until: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          item: string;
+          until: string;
+          user_id?: string;
+        };
+        Update: {
+          item?: string;
+          until?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'inbox_snoozes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       job_applications: {
         Row: {
           consented_at: string | null;

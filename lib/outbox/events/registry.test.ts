@@ -65,7 +65,11 @@ function runStep(headers: object, body: string, secret: string): unknown {
     json: { headers, body: {} },
     binary: { data: { data: Buffer.from(body).toString('base64') } },
   };
-  const step = new Function('$input', 'require', (code ?? '').replace('whsec_REPLACE_ME', secret));
+  const step = new Function(
+    '$input',
+    'require',
+    (code ?? '').replace('REPLACE_WITH_YOUR_SECRET', secret),
+  );
   return step({ first: () => item }, createRequire(import.meta.url));
 }
 

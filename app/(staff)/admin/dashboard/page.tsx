@@ -3,6 +3,7 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
 import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
 import { Figures } from '@/components/dashboard/figures';
+import { Inbox } from '@/components/dashboard/inbox';
 import { LeaderAgenda } from '@/components/dashboard/leader-agenda';
 import { RangeChoice } from '@/components/dashboard/range-choice';
 import { RecentChanges } from '@/components/dashboard/recent-changes';
@@ -24,7 +25,7 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
   const filters = await load(searchParams);
   const today = businessDay(new Date());
   const period = chosenPeriod(filters, today);
-  const dashboard = readLeaderDashboard(leader, period);
+  const dashboard = readLeaderDashboard(leader, period, new Date());
   return (
     <>
       <ScreenHead
@@ -32,6 +33,9 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
         purpose="What needs you first today, and how the week is going."
       />
       <div className="grid gap-8">
+        <Suspense fallback={<DashboardSkeleton tiles={0} panels={1} />}>
+          <Inbox items={dashboard.then(({ inbox }) => inbox)} />
+        </Suspense>
         <Suspense fallback={<DashboardSkeleton tiles={4} panels={2} />}>
           <LeaderAgenda agenda={dashboard.then(({ agenda }) => agenda)} />
         </Suspense>

@@ -27,7 +27,7 @@ export default async function DashboardScreen() {
       <Suspense fallback={<DashboardSkeleton tiles={0} panels={4} />}>
         <OwnDay
           day={dashboard.then(({ day }) => day)}
-          news={dashboard.then(({ news }) => news)}
+          inbox={dashboard.then(({ inbox }) => inbox)}
           timeZone={staff.timeZone}
         />
       </Suspense>

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
+import type { TaskStatus } from '@/lib/tasks/rules';
+
+const KINDS = ['check', 'meet', 'reply', 'task', 'news', 'application', 'deliveries'] as const;
+export type InboxKind = (typeof KINDS)[number];
+
+export const inboxRow = z.object({
+  kind: z.enum(KINDS),
+  id: z.string(),
+  /** Id of the record that it leads to: of an application its job. */
+  record: z.string().nullable(),
+  title: z.string(),
+  /** Of a task its status. */
+  detail: z.string().nullable(),
+  moment: z.string().nullable(),
+  notice: z
+    .object({
+      kind: z.enum(NOTIFICATION_KINDS),
+      body: z.string().nullable(),
+      dueAt: z.string().nullable(),
+      moment: z.string().nullable(),
+      times: z.number(),
+      recordTable: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** What waits for a person, as the database names it. */
+export type InboxRow = z.output<typeof inboxRow>;
+
+/** What waits for a person, as the screen shows it, with its times in their own zone. */
+export type InboxItem = {
+  kind: InboxKind;
+  id: string;
+  label: string;
+  tone: 'high' | 'medium' | 'neutral' | 'accent';
+  title: string;
+  text: string;
+  path: string;
+  /** Of a task: its status, for undoing. */
+  status: TaskStatus | null;
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { InboxRow } from './model';
+import { inboxItemOf, snoozedUntil } from './rules';
+
+const now = new Date('2026-11-23T15:00:00Z');
+const context = { area: 'admin', timeZone: 'America/New_York', now } as const;
+const id = '5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022';
+const row: InboxRow = {
+  kind: 'check',
+  id,
+  record: id,
+  title: 'Ada Byron',
+  detail: 'Engines',
+  moment: '2026-11-24T15:00:00Z',
+  notice: null,
+};
+const notice = {
+  kind: 'mentioned',
+  body: 'Maya: Fine.',
+  dueAt: null,
+  moment: null,
+  times: 1,
+  recordTable: 'tasks',
+} as const;
+
+describe('an item', () => {
+  it.each<[string, Partial<InboxRow>, object]>([
+    [
+      'a booking to check',
+      {},
+      {
+        label: 'Booking to check',
+        text: 'Engines · Nov 24, 10:00 AM EST',
+        path: `/admin/bookings?open=${id}`,
+      },
+    ],
+    ['a consultation', { kind: 'meet', detail: null }, { text: 'Nov 24, 10:00 AM EST' }],
+    ['a reply', { kind: 'reply' }, { tone: 'medium', text: 'Engines · Due Nov 24, 10:00 AM EST' }],
+    [
+      'a late reply',
+      { kind: 'reply', moment: '2026-11-23T14:00:00Z' },
+      { tone: 'high', text: 'Engines · Was due Nov 23, 9:00 AM EST' },
+    ],
+    [
+      'a late task',
+      { kind: 'task', detail: 'in_progress', moment: '2026-11-23T14:00:00Z' },
+      { label: 'Overdue', status: 'in_progress', path: `/admin/tasks?open=${id}` },
+    ],
+    ['a task of today', { kind: 'task', detail: 'todo' }, { label: 'Due today', status: 'todo' }],
+    [
+      'a mention',
+      { kind: 'news', moment: null, notice },
+      { label: 'You were mentioned', text: 'Maya: Fine.', path: `/admin/tasks?open=${id}` },
+    ],
+    [
+      'an application',
+      { kind: 'application', record: 'job' },
+      { path: `/admin/jobs/job/applicants?open=${id}` },
+    ],
+    [
+      'deliveries',
+      { kind: 'deliveries', id: 'dead', record: null, title: '3', detail: null, moment: null },
+      { title: '3 deliveries', path: '/admin/automations?status=dead' },
+    ],
+  ])('names %s', (_, fields, expected) => {
+    expect(inboxItemOf({ ...row, ...fields }, context)).toMatchObject(expected);
+  });
+});
+
+describe('what is put off', () => {
+  it.each([
+    ['later', 'America/New_York', '2026-11-23T18:00:00.000Z'],
+    ['tomorrow', 'America/New_York', '2026-11-24T14:00:00.000Z'],
+    // Already Tuesday there.
+    ['tomorrow', 'Asia/Tokyo', '2026-11-25T00:00:00.000Z'],
+    // On a Monday, the next one.
+    ['week', 'America/New_York', '2026-11-30T14:00:00.000Z'],
+  ] as const)('comes back %s in %s', (snooze, timeZone, until) => {
+    expect(snoozedUntil(snooze, now, timeZone).toISOString()).toBe(until);
+  });
+
+  it('comes back at nine also after the clocks have changed', () => {
+    const saturday = new Date('2026-10-31T15:00:00Z');
+    expect(snoozedUntil('tomorrow', saturday, 'America/New_York').toISOString()).toBe(
+      '2026-11-01T14:00:00.000Z',
+    );
+  });
+});

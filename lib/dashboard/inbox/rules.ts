@@ -1,0 +1,92 @@
+import { TZDate } from '@date-fns/tz';
+import type { Area } from '@/lib/core/auth/roles';
+import { kindNames, momentIn, notificationText } from '@/lib/notifications/rules';
+import { applicantPath, bookingPath, notifiedPath, taskPath } from '@/lib/paths';
+import { TASK_STATUSES } from '@/lib/tasks/rules';
+import type { InboxItem, InboxKind, InboxRow } from './model';
+import type { Snooze } from './snoozes';
+
+const MONDAY = 1;
+
+/** Returns the instant until which something is put off, by the clock of the person's zone. */
+export function snoozedUntil(snooze: Snooze, now: Date, timeZone: string): Date {
+  if (snooze === 'later') return new Date(now.getTime() + 3 * 3_600_000);
+  const morning = new TZDate(now, timeZone);
+  const days = snooze === 'tomorrow' ? 1 : (MONDAY - morning.getDay() + 7) % 7 || 7;
+  morning.setDate(morning.getDate() + days);
+  morning.setHours(9, 0, 0, 0);
+  return new Date(morning.getTime());
+}
+
+type Looks = Pick<InboxItem, 'label' | 'tone'>;
+
+const looks: Record<Exclude<InboxKind, 'task' | 'news'>, Looks> = {
+  check: { label: 'Booking to check', tone: 'high' },
+  meet: { label: 'Your consultation', tone: 'accent' },
+  reply: { label: 'Reply due', tone: 'medium' },
+  application: { label: 'New application', tone: 'neutral' },
+  deliveries: { label: 'Given up', tone: 'high' },
+};
+
+/**
+ * Returns what waits as the screen shows it.
+ * @param timeZone the person's
+ */
+export function inboxItemOf(
+  { kind, id, record, title, detail, moment, notice }: InboxRow,
+  { area, timeZone, now }: { area: Area; timeZone: string; now: Date },
+): InboxItem {
+  const at = moment && momentIn(timeZone, moment);
+  const isLate = moment !== null && new Date(moment) < now;
+  const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+  if (kind === 'task') {
+    const look: Looks = isLate
+      ? { label: 'Overdue', tone: 'high' }
+      : { label: 'Due today', tone: 'medium' };
+    const text = `${isLate ? 'Was due' : 'Due'} ${at}`;
+    const status = TASK_STATUSES.find((one) => one === detail) ?? null;
+    return { kind, id, ...look, title, text, path: taskPath(area, id), status };
+  }
+  if (notice) {
+    const path = notifiedPath(area, { table: notice.recordTable, id: record });
+    const text = notificationText(notice, timeZone);
+    return {
+      kind,
+      id,
+      label: kindNames[notice.kind],
+      tone: 'neutral',
+      title,
+      text,
+      path,
+      status: null,
+    };
+  }
+  const shared = { kind, id, title, status: null };
+  switch (kind) {
+    case 'deliveries':
+      return {
+        ...shared,
+        ...looks.deliveries,
+        title: title === '1' ? 'One delivery' : `${title} deliveries`,
+        text: 'Nothing more is tried of these.',
+        path: notifiedPath(area, { table: 'outbox', id: null }),
+      };
+    case 'application':
+      return {
+        ...shared,
+        ...looks[kind],
+        text: words(detail, at),
+        path: applicantPath(record ?? '', id),
+      };
+    case 'reply': {
+      const text = words(detail, `${isLate ? 'Was due' : 'Due'} ${at}`);
+      const tone = isLate ? 'high' : looks.reply.tone;
+      return { ...shared, ...looks.reply, tone, text, path: bookingPath(id) };
+    }
+    case 'check':
+    case 'meet':
+      return { ...shared, ...looks[kind], text: words(detail, at), path: bookingPath(id) };
+    default:
+      throw new Error(`A ${kind} has no notice`);
+  }
+}

@@ -1,0 +1,7 @@
+/** Until when something can be put off. */
+export const SNOOZES = {
+  later: 'For three hours',
+  tomorrow: 'Until tomorrow, 9 AM',
+  week: 'Until Monday, 9 AM',
+} as const;
+export type Snooze = keyof typeof SNOOZES;

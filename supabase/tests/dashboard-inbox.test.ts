@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, addAccount, type Client, service, signIn } from './people.ts';
+
+let stack: TestStack;
+let server: Client;
+let leader: Client;
+let member: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  for (const table of ['consultation_bookings', 'tasks', 'notifications', 'inbox_snoozes']) {
+    await stack.sql(`delete from public.${table}`);
+  }
+});
+
+async function inboxOf(client: Client): Promise<{ kind: string; id: string; title: string }[]> {
+  const { data } = await client
+    .rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' })
+    .throwOnError();
+  return data.inbox;
+}
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+async function book(startsAt: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const ends = new Date(Date.parse(startsAt) + 30 * 60_000).toISOString();
+  const { data } = await server
+    .from('consultation_bookings')
+    .insert({
+      firstname: 'Ada',
+      email: 'ada@x.example',
+      preferreddate: startsAt,
+      ends_at: ends,
+      ...fields,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+async function addTask(assignee: string, dueAt: string) {
+  const { data } = await server
+    .from('tasks')
+    .insert({ title: 'Draw', assigned_to: assignee, created_by: assignee, due_date: dueAt })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+describe('the inbox', () => {
+  it('puts what is to check first, then today’s consultation, replies and tasks', async () => {
+    const reply = await book(hours(400));
+    const check = await book(hours(300), { quarantined_at: hours(0) });
+    const late = await addTask(accounts.leader.id, hours(-30));
+    await stack.sql("update public.user_profiles set time_zone = 'UTC'");
+    const meet = await book(new Date(Date.now() - 5 * 60_000).toISOString(), {
+      owner_id: accounts.leader.id,
+      replied_at: hours(0),
+    });
+    await stack.sql('delete from public.notifications');
+    const shown = (await inboxOf(leader)).map(({ kind, id }) => [kind, id]);
+    expect(shown.slice(0, 4)).toEqual([
+      ['check', check],
+      ['meet', meet],
+      ['reply', reply],
+      ['task', late],
+    ]);
+  });
+
+  it('holds for a member their own tasks, and no booking', async () => {
+    await book(hours(300), { quarantined_at: hours(0) });
+    await book(hours(400));
+    await addTask(accounts.leader.id, hours(-30));
+    const own = await addTask(accounts.member.id, hours(-30));
+    await stack.sql('delete from public.notifications');
+    expect(await inboxOf(member)).toMatchObject([{ kind: 'task', id: own }]);
+  });
+
+  it('leaves out what somebody put off, for them alone and until then', async () => {
+    const reply = await book(hours(400));
+    await stack.sql('delete from public.notifications');
+    const item = `reply:${reply}`;
+    const account = await addAccount(stack, 'another-leader', 'team_leader');
+    const other = await signIn(stack, account.email);
+    await leader
+      .from('inbox_snoozes')
+      .insert({ item, until: hours(1), user_id: accounts.leader.id })
+      .throwOnError();
+    const ids = async (client: Client) => (await inboxOf(client)).map(({ id }) => id);
+    expect(await ids(leader)).not.toContain(reply);
+    expect(await ids(other)).toContain(reply);
+    await leader
+      .from('inbox_snoozes')
+      .update({ until: hours(-1) })
+      .eq('item', item);
+    expect(await ids(leader)).toContain(reply);
+  });
+});
