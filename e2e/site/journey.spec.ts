@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { bookAs, bookingTest, confirmed, fillPerson, submit } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { type Account, expect, staffLink } from '../support/fixtures.ts';
-import { enter, typeInto } from '../support/keyboard.ts';
+import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 
 const test = bookingTest.extend<{
   /** A first name that only this test's visitor has. */
@@ -56,6 +56,8 @@ type Hands = {
   press: (control: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   choose: (field: Locator, option: string) => Promise<void>;
+  /** Opens the button's menu and chooses there. */
+  pick: (button: Locator, item: string) => Promise<void>;
 };
 
 const mouse: Hands = {
@@ -64,10 +66,14 @@ const mouse: Hands = {
   choose: async (field, option) => {
     await field.selectOption(option);
   },
+  pick: async (button, item) => {
+    await button.click();
+    await button.page().getByRole('menuitem', { name: item, exact: true }).click();
+  },
 };
 
 // Typing chooses from a list, too.
-const keyboard: Hands = { press: enter, type: typeInto, choose: typeInto };
+const keyboard: Hands = { press: enter, type: typeInto, choose: typeInto, pick: chooseFrom };
 
 /** The leader makes a client and a task of the booking; ends on the task. */
 async function handOn(page: Page, hands: Hands, { visitor, member, title }: Names) {
@@ -78,10 +84,7 @@ async function handOn(page: Page, hands: Hands, { visitor, member, title }: Name
   await expect(page.getByRole('row')).toHaveCount(2);
   await hands.press(page.getByRole('link', { name: visitor }));
   const booking = drawer(page, 'Booking');
-  const further = async (item: string) => {
-    await hands.press(booking.getByRole('button', { name: 'More' }));
-    await hands.press(page.getByRole('menuitem', { name: item }));
-  };
+  const further = (item: string) => hands.pick(booking.getByRole('button', { name: 'More' }), item);
   await further('Make a client');
   await expect(toast(page, notices.bookingConverted)).toBeVisible();
   await expect(booking.getByRole('link', { name: visitor })).toBeVisible();

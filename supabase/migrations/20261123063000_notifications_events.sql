@@ -268,3 +268,20 @@ begin
   return queued;
 end;
 $$;
+
+-- Who is no longer a leader no longer reads what leaders were told.
+drop policy "Staff read their own" on public.notifications;
+create policy "Staff read their own" on public.notifications
+  for select to authenticated
+  using (
+    user_id = (select auth.uid())
+    and in_app
+    and (select private.is_staff())
+    and (
+      (select private.is_leader())
+      or record_table is null
+      or record_table = 'tasks'
+      -- Under the policies of bookings: hosts see their own.
+      or exists (select from public.consultation_bookings b where record_table = 'consultation_bookings' and b.id = record_id)
+    )
+  );

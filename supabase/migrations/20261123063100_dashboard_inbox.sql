@@ -88,6 +88,13 @@ as $$
         and n.read_at is null
         -- The others stand for something that is in the inbox itself.
         and n.kind not in ('booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'overdue')
+        and not (
+          n.kind in ('assigned', 'due_tomorrow')
+          and exists (
+            select from public.tasks k
+            where k.id = n.record_id and k.assigned_to = me.id and k.status <> 'completed' and k.due_date < me.midnight
+          )
+        )
       order by n.created_at desc
       limit 20
     )
