@@ -248,7 +248,12 @@ const work: Screen[] = [
   {
     name: 'keyboard shortcuts of tasks',
     path: admin.tasks,
-    act: (page) => page.keyboard.press('?'),
+    // The keys work once the list has started.
+    act: (page) =>
+      expect(async () => {
+        await page.keyboard.press('?');
+        await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+      }).toPass(),
     shows: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
   },
   // So few that the bar of the choice covers none of them.
