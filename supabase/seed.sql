@@ -1229,5 +1229,18 @@ values (
   true
 );
 
+-- An endpoint that waits until somebody has agreed on a URL.
+insert into public.webhook_endpoints (url, description, event_types, state, paused_because)
+values (
+  'https://n8n.operations.example/webhook/tech-link', 'n8n of operations',
+  '{subscription.ended,content.unpublished}', 'paused', 'leader'
+);
+
+-- What is old was read long ago.
+delete from public.notifications n
+where n.kind in (
+  'booking_created', 'booking_moved', 'booking_cancelled', 'registration_created', 'enrolment_created', 'task_completed'
+);
+
 -- Invented people get no mail.
 delete from public.outbox;
