@@ -1233,7 +1233,7 @@ values (
 insert into public.webhook_endpoints (url, description, event_types, state, paused_because)
 values (
   'https://n8n.operations.example/webhook/tech-link', 'n8n of operations',
-  '{subscription.ended,content.unpublished}', 'paused', 'leader'
+  '{enrolment.completed,content.unpublished}', 'paused', 'leader'
 );
 
 -- What is old was read long ago.
