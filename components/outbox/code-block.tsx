@@ -7,7 +7,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
       tabIndex={0}
       className="max-h-96 overflow-auto rounded-surface border border-line bg-paper p-4"
     >
-      <pre className="w-auto! p-0! font-mono text-[0.8125rem]! leading-5! wrap-anywhere whitespace-pre-wrap">
+      <pre className="font-mono text-[0.8125rem] leading-5 wrap-anywhere whitespace-pre-wrap">
         {children}
       </pre>
     </section>

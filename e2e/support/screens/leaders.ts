@@ -714,7 +714,7 @@ async function letIdle(page: Page) {
 
 /** A booking in a far year or on the given day, whose last name is the word. */
 async function newBooking({ service, word, afterwards }: Given, start?: Date): Promise<string> {
-  const startsAt = start ?? new Date(Date.UTC(2050, 0, Math.floor(Math.random() * 9000), 15));
+  const startsAt = start ?? new Date(Date.UTC(2050, 0, 1, Math.floor(Math.random() * 200_000)));
   const { data } = await service
     .from('consultation_bookings')
     .insert({

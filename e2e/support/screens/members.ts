@@ -54,7 +54,7 @@ export const newcomerScreens: Screen[] = [
   {
     name: 'dashboard of a newcomer',
     path: paths.team.dashboard,
-    shows: text('Nothing of yours is late.'),
+    shows: text('Nothing waits for you'),
   },
   { name: 'tasks of a newcomer', path: paths.team.tasks, shows: text(/^No open tasks/) },
   {

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/marketing/page-head';
-import { CodeBlock } from '@/components/outbox/code-block';
-import { EventDocs } from '@/components/outbox/docs/event-docs';
+import { EventDocs } from '@/components/outbox/site/event-docs';
+import { ScrollBox } from '@/components/text/scroll-box';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { signatureSample } from '@/lib/outbox/events/signature-sample';
@@ -79,7 +79,9 @@ export default function WebhooksPage() {
               <code>webhook-id</code>, <code>webhook-timestamp</code> (seconds since 1970) and{' '}
               <code>webhook-signature</code>. Without a library, in Node:
             </p>
-            <CodeBlock label="Check of a signature">{signatureSample}</CodeBlock>
+            <ScrollBox label="Check of a signature">
+              <pre data-language="js">{signatureSample}</pre>
+            </ScrollBox>
             <p>
               A new secret signs beside the one before for 24 hours, so the header may hold two
               signatures.

@@ -1,6 +1,6 @@
+import { ScrollBox } from '@/components/text/scroll-box';
 import { eventTypes, exampleOf } from '@/lib/outbox/events/registry';
 import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
-import { CodeBlock } from '../code-block';
 
 /** Every event with an example, which the code that sends it has written. */
 export function EventDocs() {
@@ -10,7 +10,9 @@ export function EventDocs() {
         {type}
       </h3>
       <p>{eventTypes[type].when}</p>
-      <CodeBlock label={`Example of ${type}`}>{JSON.stringify(exampleOf(type), null, 2)}</CodeBlock>
+      <ScrollBox label={`Example of ${type}`}>
+        <pre data-language="json">{JSON.stringify(exampleOf(type), null, 2)}</pre>
+      </ScrollBox>
     </section>
   ));
 }
