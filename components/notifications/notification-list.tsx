@@ -26,7 +26,7 @@ export async function NotificationList({ area, filters, page }: NotificationList
             </ButtonLink>
           }
         >
-          What others assign to you or say to you comes here, and what is due soon.
+          What concerns you comes here: what others assign to you or say to you, and what is due.
         </EmptyState>
       </div>
     );

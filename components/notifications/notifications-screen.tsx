@@ -21,7 +21,7 @@ export function NotificationsScreen({ area, filters, page }: NotificationsScreen
     <>
       <ScreenHead
         title="Notifications"
-        purpose="What others assigned to you or said to you, and what is due."
+        purpose="What happened that concerns you; your profile says what you are told, and how."
         action={
           <Suspense>
             <MarkAllRead page={page} />

@@ -33,6 +33,7 @@ const creations: [label: string, href: string][] = [
   ['New course', editor(admin.courses)],
   ['New job', editor(admin.jobs)],
   ['New team', drawer(admin.teams)],
+  ['New webhook endpoint', drawer(admin.endpoints)],
   ['Invite a person', drawer(admin.invitations)],
 ];
 
@@ -52,6 +53,7 @@ const sideScreens: Record<StaffArea, [label: string, href: string, beside: strin
     ['Teams', admin.teams, 'Team'],
     ['Profiles', admin.profiles, 'Team'],
     ['Invitations', admin.invitations, 'Team'],
+    ['Webhook endpoints', admin.endpoints, 'Automations'],
     ['Deleted records', admin.deletedRecords, 'Audit'],
   ],
   team: [],
