@@ -1,8 +1,9 @@
+import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
+import { deleteTemplate } from '@/lib/clients/templates/actions';
 import type { Template } from '@/lib/clients/templates/model';
 import { notices } from '@/lib/notices';
-import { DeleteTemplate } from './delete-template';
 import { TemplateForm } from './template-form';
 
 /** A template to edit, and its deletion. */
@@ -13,7 +14,14 @@ export async function TemplateDetails(props: { template: Promise<Template | null
     <div className="space-y-8">
       <TemplateForm template={template} />
       <RecordEnd>
-        <DeleteTemplate template={template} />
+        <DeleteForGood
+          id={template.id}
+          action={deleteTemplate}
+          kind="template"
+          name={template.name}
+        >
+          Replies that began with it stay.
+        </DeleteForGood>
       </RecordEnd>
     </div>
   );

@@ -1,13 +1,14 @@
+import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { businessDay, shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
+import { deleteEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf } from '@/lib/outbox/endpoints/rules';
 import { endpointDeliveriesPath } from '@/lib/paths';
-import { DeleteEndpoint } from './delete-endpoint';
 import { EndpointForm } from './endpoint-form';
 import { EndpointTools } from './endpoint-tools';
 import { ReplayEndpoint } from './replay-endpoint';
@@ -54,7 +55,9 @@ export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | u
       <EndpointForm endpoint={endpoint} />
       <ReplayEndpoint id={endpoint.id} today={businessDay(new Date())} />
       <RecordEnd>
-        <DeleteEndpoint endpoint={endpoint} />
+        <DeleteForGood id={endpoint.id} action={deleteEndpoint} kind="endpoint">
+          What was sent to {endpoint.url}, and what still waits for it, goes too.
+        </DeleteForGood>
       </RecordEnd>
     </div>
   );

@@ -1,8 +1,9 @@
+import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
+import { deletePlaybook } from '@/lib/tasks/playbooks/actions';
 import type { Playbook, PlaybookRun } from '@/lib/tasks/playbooks/model';
-import { DeletePlaybook } from './delete-playbook';
 import { PlaybookForm } from './playbook-form';
 import { PlaybookRuns } from './playbook-runs';
 
@@ -25,7 +26,14 @@ export async function PlaybookDetails({ people, teams, services, ...reads }: Pla
       <PlaybookForm playbook={playbook} people={people} teams={teams} services={services} />
       <PlaybookRuns runs={runs} />
       <RecordEnd>
-        <DeletePlaybook playbook={playbook} />
+        <DeleteForGood
+          id={playbook.id}
+          action={deletePlaybook}
+          kind="playbook"
+          name={playbook.name}
+        >
+          Its tasks stay, but no longer move with their event. The list of its runs goes.
+        </DeleteForGood>
       </RecordEnd>
     </div>
   );
