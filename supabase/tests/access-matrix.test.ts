@@ -252,6 +252,27 @@ const soon = { due_before: '2026-01-14T00:00:00Z' };
 
 /** Calls of functions that take arguments, or whose work is not in their answer. */
 const calls: Partial<Record<FunctionName, Call>> = {
+  assign_host: {
+    arguments: async () => {
+      const host = (await addAccount(stack, 'host', 'team_member')).id;
+      await place(stack, 'booking_hosts', { user_id: host, is_active: false });
+      return { ...(await newBooking()), host };
+    },
+  },
+  lease_host_calendars: { arguments: () => ({ most: 1 }) },
+  save_host: {
+    arguments: async () => ({
+      host: (await addAccount(stack, 'host', 'team_member')).id,
+      settings: {
+        is_active: false,
+        buffer_before_minutes: 0,
+        buffer_after_minutes: 0,
+        hours: [],
+        exceptions: [],
+      },
+    }),
+  },
+  store_host_busy: { arguments: () => ({ calendar: stranger, busy: [] }) },
   accept_invitation: { arguments: () => ({ token_hash: 'x', user_id: stranger }) },
   add_booking: {
     arguments: () => ({

@@ -28,6 +28,13 @@ const WRITTEN_BY_CODE = [
   'audit_log.action',
   'audit_log.record_id',
   'audit_log.table_name',
+  // Addresses of machines, an error in our words, a fixed choice.
+  'booking_host_calendars.hostname',
+  'booking_host_calendars.last_error',
+  'booking_host_calendars.url',
+  'booking_host_exceptions.kind',
+  'booking_hosts.meeting_url',
+  'booking_hosts.picture_url',
   'booking_reminders.kind',
   'calendar_feeds.token_hash',
   'inbox_snoozes.item',

@@ -71,6 +71,18 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   const task = (owner: Owner) => ({ title: 'Sample', assigned_to: owner.id, created_by: owner.id });
   const playbook = (owner: Owner) => ({ name: unique(), subject: 'clients', created_by: owner.id });
   const client = () => ({ firstname: 'Sample', email: email() });
+  /** Makes a host of the owner and removes their former calendars, of which there may be five. */
+  const hostOf = async ({ id }: Owner) => {
+    await stack.sql(
+      'insert into public.booking_hosts (user_id, is_active) values ($1::uuid, false) on conflict do nothing',
+      [id],
+    );
+    await stack.sql(
+      "delete from public.booking_host_calendars where host_id = $1::uuid and created_at < now() - interval '1 second'",
+      [id],
+    );
+    return id;
+  };
   const published: Owner = { id: '', isSelf: true };
   const chapter = async (owner: Owner) => ({
     course_id: await idOf('courses', course(owner)),
@@ -96,6 +108,55 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: () => ({ id: true }),
       change: { notice_hours: 3 },
       standing: true,
+    },
+    booking_host_busy: {
+      row: async (owner) => ({
+        calendar_id: await idOf('booking_host_calendars', {
+          host_id: await hostOf(owner),
+          url: `https://calendar.example/${unique()}.ics`,
+        }),
+        host_id: owner.id,
+        starts_at: `${day()}T15:00:00Z`,
+        ends_at: '2060-01-01T00:00:00Z',
+      }),
+      change: { ends_at: '2061-01-01T00:00:00Z' },
+      key: ['calendar_id'],
+    },
+    booking_host_calendars: {
+      row: async (owner) => ({
+        host_id: await hostOf(owner),
+        url: `https://calendar.example/${unique()}.ics`,
+      }),
+      change: { busy_count: 1 },
+    },
+    booking_host_exceptions: {
+      row: async (owner) => ({
+        host_id: await hostOf(owner),
+        day: day(),
+        kind: 'off',
+        from_time: '09:00:00',
+        until_time: '12:00:00',
+      }),
+      change: { until_time: '13:00:00' },
+      key: ['host_id', 'day'],
+    },
+    booking_host_hours: {
+      row: async (owner) => ({
+        host_id: await hostOf(owner),
+        weekday: 0,
+        opens: time(),
+        closes: '23:00:00',
+      }),
+      change: { closes: '23:30:00' },
+      key: ['host_id', 'opens'],
+    },
+    booking_hosts: {
+      row: async (owner) => {
+        await stack.sql('delete from public.booking_hosts where user_id = $1::uuid', [owner.id]);
+        return { user_id: owner.id, is_active: false };
+      },
+      change: { daily_limit: 3 },
+      key: ['user_id'],
     },
     blog_posts: {
       row: (owner) => ({
@@ -167,6 +228,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         email: email(),
         preferreddate: `${day()}T15:00:00Z`,
         owner_id: owner.id,
+        host_id: owner.id,
       }),
       change: { private_notes: 'Changed' },
     },

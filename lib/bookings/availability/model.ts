@@ -9,6 +9,16 @@ function minutesOfTime(time: string): number {
 /** A time of day as the database writes it, in minutes since midnight. */
 export const timeOfDay = z.string().transform(minutesOfTime);
 
+/**
+ * The times of a host: weekly hours, further hours on single days, and what is taken from both, in epoch ms.
+ */
+export type HostTimes = {
+  hours: readonly { weekday: number; opens: number; closes: number }[];
+  extra: readonly { day: string; opens: number; closes: number }[];
+  /** In order, and apart from each other. */
+  blocked: readonly (readonly [start: number, end: number])[];
+};
+
 export const availabilityRow = z.object({
   slotLengthMinutes: z.number(),
   seats: z.number(),
@@ -22,7 +32,10 @@ export const availabilityRow = z.object({
  * The settings that leaders make for consultations; wall-clock times are in the business zone. Weekday 0 is Sunday,
  * `closes` is the last start offered, both times in minutes since midnight. `holidays` are days 'YYYY-MM-DD'.
  */
-export type Availability = z.output<typeof availabilityRow>;
+export type Availability = z.output<typeof availabilityRow> & {
+  /** Active hosts; while there are any, their hours and not those of the firm decide. */
+  hosts?: readonly HostTimes[];
+};
 
 export const upcomingRow = z
   .object({

@@ -54,6 +54,25 @@ describe('open days', () => {
     expect(free?.slice(0, 3)).toEqual(['09:00 AM', '11:00 AM', '11:30 AM']);
   });
 
+  test('with hosts, a slot is free while more of them are than bookings without a host', () => {
+    const host = { hours: weekdays.hours, extra: [], blocked: [] };
+    const ten = interval('2026-11-23', '10:00 AM');
+    const busy = { ...host, blocked: [[ten.startsAt.getTime(), ten.endsAt.getTime()]] as const };
+    const isFree = (hosts: Availability['hosts'], taken: (typeof ten)[] = []) =>
+      freeOn('2026-11-23', { ...weekdays, seats: 5, hosts }, taken)?.includes('10:00 AM');
+    expect(isFree([busy])).toBe(false);
+    expect(isFree([busy, host])).toBe(true);
+    expect(isFree([busy, host], [ten])).toBe(false);
+    expect(isFree([host, host], [ten])).toBe(true);
+    expect(isFree([host, host], [ten, ten])).toBe(false);
+  });
+
+  test('a host without hours opens no day, whatever the hours of the firm', () => {
+    const idle = { hours: [], extra: [], blocked: [] };
+    expect(freeOn('2026-11-23', { ...weekdays, hosts: [idle] })).toEqual([]);
+    expect(isOffered({ ...weekdays, hosts: [idle] }, '2026-11-23', '10:00 AM', now)).toBe(false);
+  });
+
   test('keeps the notice', () => {
     const mondayMorning = new Date('2026-11-23T15:10:00Z');
     expect(isOffered(weekdays, '2026-11-23', '12:00 PM', mondayMorning)).toBe(false);

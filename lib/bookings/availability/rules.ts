@@ -4,7 +4,7 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { minutesOfLabel } from '@/lib/core/time/clock';
 import { dayPlus, weekdayOf } from '@/lib/core/time/days';
 import { wallClock } from '@/lib/core/time/wall-clock';
-import type { Availability } from './model';
+import type { Availability, HostTimes } from './model';
 import type { OpenDay } from './packed-days';
 import { SLOT_LABELS } from './slot-labels';
 import { slotInstant } from './slots';
@@ -51,51 +51,72 @@ function earliestStart({ noticeHours }: Availability, now: Date): Date {
   return addHours(now, noticeHours);
 }
 
-/** Returns whether an instant lies within the weekly hours and on no holiday. */
-export function isInstantWithinHours(
-  availability: Pick<Availability, 'hours' | 'holidays'>,
-  instant: Date,
-): boolean {
+type OpeningHours = Pick<Availability, 'hours' | 'holidays' | 'hosts'>;
+
+/** Returns whether an instant lies within the hours (with hosts: of one of them) and on no holiday. */
+export function isInstantWithinHours(availability: OpeningHours, instant: Date): boolean {
   const [, , , hours, minutes] = wallClock(instant.getTime());
   return isWithinHours(availability, businessDay(instant), hours * 60 + minutes);
 }
 
 /** @param minutes since midnight */
-function isWithinHours(
-  availability: Pick<Availability, 'hours' | 'holidays'>,
-  day: string,
-  minutes: number,
-): boolean {
-  return isWithin(hoursOf(availability, day), minutes);
+function isWithinHours(availability: OpeningHours, day: string, minutes: number): boolean {
+  return openHosts(availability, day).some(({ hours }) => isWithin(hours, minutes));
 }
 
-type Hours = Availability['hours'];
+type Hours = readonly { opens: number; closes: number }[];
 
-function hoursOf(
-  { hours, holidays }: Pick<Availability, 'hours' | 'holidays'>,
-  day: string,
-): Hours {
+/** Somebody who can hold a consultation, with the hours of a day. */
+type OpenHost = { hours: Hours; blocked: HostTimes['blocked'] };
+
+/** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm stand for one. */
+function openHosts({ hours, holidays, hosts = [] }: OpeningHours, day: string): OpenHost[] {
   if (holidays.includes(day)) return [];
   const weekday = weekdayOf(day);
-  return hours.filter((open) => open.weekday === weekday);
+  const everyone: readonly HostTimes[] =
+    hosts.length > 0 ? hosts : [{ hours, extra: [], blocked: [] }];
+  return everyone
+    .map((host) => ({
+      hours: [
+        ...host.hours.filter((open) => open.weekday === weekday),
+        ...host.extra.filter((open) => open.day === day),
+      ],
+      blocked: host.blocked,
+    }))
+    .filter((host) => host.hours.length > 0);
 }
 
 function isWithin(hours: Hours, minutes: number): boolean {
   return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
 }
 
-/** Returns whether fewer bookings than there are seats overlap a consultation that starts then. */
-function hasSeat(availability: Availability, start: number, taken: readonly Interval[]): boolean {
-  const end = start + availability.slotLengthMinutes * 60_000;
+/** Returns whether more hosts, or seats, are free for a consultation than bookings without a host need. */
+function hasRoom(
+  { slotLengthMinutes, seats, hosts = [] }: Availability,
+  open: readonly OpenHost[],
+  { minutes, at }: Start,
+  taken: readonly Interval[],
+): boolean {
+  const end = at + slotLengthMinutes * 60_000;
+  const free = open.filter(
+    ({ hours, blocked }) =>
+      isWithin(hours, minutes) && !blocked.some(([from, until]) => from < end && at < until),
+  ).length;
+  if (free === 0) return false;
   const overlapping = taken.filter(
-    ({ startsAt, endsAt }) => startsAt.getTime() < end && start < endsAt.getTime(),
+    ({ startsAt, endsAt }) => startsAt.getTime() < end && at < endsAt.getTime(),
   );
-  return overlapping.length < availability.seats;
+  return overlapping.length < (hosts.length > 0 ? free : seats);
+}
+
+/** Returns a host with what is blocked near a day only; almost all of half a year is not. */
+function nearDay({ hours, blocked }: OpenHost, from: number, until: number): OpenHost {
+  return { hours, blocked: blocked.filter(([start, end]) => start < until && from < end) };
 }
 
 /**
- * Returns every day from today to the horizon with its free slots. The database decides in the end: a slot
- * shown as free here may be taken by the time it is booked.
+ * Returns every day from today to the horizon with its free slots; with hosts, those at which one of them is free. The
+ * database decides in the end: a slot shown as free here may be taken by the time it is booked.
  */
 export function openDays(
   availability: Availability,
@@ -107,12 +128,15 @@ export function openDays(
   const today = businessDay(now);
   return Array.from({ length: availability.horizonDays + 1 }, (_, offset) => {
     const date = dayPlus(today, offset);
-    const hours = hoursOf(availability, date);
-    if (hours.length === 0) return { date, free: [] };
+    const open = openHosts(availability, date);
+    if (open.length === 0) return { date, free: [] };
     const near = takenByDay.get(date) ?? [];
-    const free = startsOf(date).filter(
-      ({ minutes, at }) =>
-        at >= earliest && isWithin(hours, minutes) && hasSeat(availability, at, near),
+    const starts = startsOf(date);
+    const from = starts[0]?.at ?? 0;
+    const until = (starts.at(-1)?.at ?? 0) + availability.slotLengthMinutes * 60_000;
+    const hosts = open.map((host) => nearDay(host, from, until));
+    const free = starts.filter(
+      (start) => start.at >= earliest && hasRoom(availability, hosts, start, near),
     );
     return { date, free: free.map(({ label }) => label) };
   });

@@ -10,6 +10,7 @@ const answer = {
   hours: [1, 2, 3, 4, 5].map((weekday) => [weekday, '09:00:00', '17:00:00']),
   holidays: ['2026-11-26'],
   taken: [[Date.parse('2026-11-23T19:00:00Z'), Date.parse('2026-11-23T19:30:00Z')]],
+  hosts: [],
 };
 /** Ten past ten on a Monday in New York. */
 const now = new Date('2026-11-23T15:10:00Z');
@@ -26,6 +27,7 @@ test('parses the state that the database returns', () => {
       horizonDays: 10,
       hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: 540, closes: 1020 })),
       holidays: ['2026-11-26'],
+      hosts: [],
     },
     taken: [
       { startsAt: new Date('2026-11-23T19:00:00Z'), endsAt: new Date('2026-11-23T19:30:00Z') },
@@ -43,6 +45,16 @@ test('the days of a version are computed once', () => {
 test('another version is computed again', () => {
   expect(freeToday(answer, now)).not.toContain('02:00 PM');
   expect(freeToday({ ...answer, version: 'two', taken: [] }, now)).toContain('02:00 PM');
+});
+
+test('with hosts, their hours and blocked times decide', () => {
+  const host = {
+    hours: [[1, '13:00:00', '14:00:00']],
+    extra: [['2026-11-23', '16:30:00', '17:00:00']],
+    blocked: [[Date.parse('2026-11-23T18:40:00Z'), Date.parse('2026-11-23T18:50:00Z')]],
+  };
+  const state = { ...answer, version: 'hosts', hosts: [host], taken: [] };
+  expect(freeToday(state, now)).toEqual(['01:00 PM', '02:00 PM', '04:30 PM', '05:00 PM']);
 });
 
 test('removes a slot once its notice has passed', () => {

@@ -18,6 +18,13 @@ const stateRow = versioned.extend({
   hours: z.array(z.tuple([z.number(), timeOfDay, timeOfDay])),
   holidays: z.array(z.string()),
   taken: z.array(z.tuple([epochMs, epochMs])),
+  hosts: z.array(
+    z.object({
+      hours: z.array(z.tuple([z.number(), timeOfDay, timeOfDay])),
+      extra: z.array(z.tuple([z.string(), timeOfDay, timeOfDay])),
+      blocked: z.array(z.tuple([z.number(), z.number()])),
+    }),
+  ),
 });
 
 /** The availability and the taken times at one moment; equal versions have equal contents. */
@@ -47,6 +54,11 @@ export function parseState(answer: unknown): AvailabilityState {
         horizonDays: row.horizon_days,
         hours: row.hours.map(([weekday, opens, closes]) => ({ weekday, opens, closes })),
         holidays: row.holidays,
+        hosts: row.hosts.map(({ hours, extra, blocked }) => ({
+          hours: hours.map(([weekday, opens, closes]) => ({ weekday, opens, closes })),
+          extra: extra.map(([day, opens, closes]) => ({ day, opens, closes })),
+          blocked,
+        })),
       },
       taken: row.taken.map(([startsAt, endsAt]) => ({ startsAt, endsAt })),
     };

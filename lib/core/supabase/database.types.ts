@@ -236,6 +236,199 @@ export type Database = {
         };
         Relationships: [];
       };
+      booking_host_busy: {
+        Row: {
+          calendar_id: string;
+          ends_at: string;
+          host_id: string;
+          starts_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          calendar_id: string;
+          ends_at: string;
+          host_id: string;
+          starts_at: string;
+        };
+        Update: {
+          calendar_id?: string;
+          ends_at?: string;
+          host_id?: string;
+          starts_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_host_busy_calendar_id_fkey';
+            columns: ['calendar_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_host_calendars';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'booking_host_busy_host_id_fkey';
+            columns: ['host_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_hosts';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      booking_host_calendars: {
+        Row: {
+          busy_count: number;
+          created_at: string;
+          failing_since: string | null;
+          host_id: string;
+          hostname: string | null;
+          id: string;
+          last_error: string | null;
+          last_read_at: string | null;
+          next_read_at: string;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          busy_count?: number;
+          created_at?: string;
+          failing_since?: string | null;
+          host_id: string;
+          hostname?: never;
+          id?: string;
+          last_error?: string | null;
+          last_read_at?: string | null;
+          next_read_at?: string;
+          url: string;
+        };
+        Update: {
+          busy_count?: number;
+          created_at?: string;
+          failing_since?: string | null;
+          host_id?: string;
+          hostname?: never;
+          id?: string;
+          last_error?: string | null;
+          last_read_at?: string | null;
+          next_read_at?: string;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_host_calendars_host_id_fkey';
+            columns: ['host_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_hosts';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      booking_host_exceptions: {
+        Row: {
+          day: string;
+          from_time: string;
+          host_id: string;
+          kind: string;
+          until_time: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          from_time: string;
+          host_id: string;
+          kind: string;
+          until_time: string;
+        };
+        Update: {
+          day?: string;
+          from_time?: string;
+          host_id?: string;
+          kind?: string;
+          until_time?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_host_exceptions_host_id_fkey';
+            columns: ['host_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_hosts';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      booking_host_hours: {
+        Row: {
+          closes: string;
+          host_id: string;
+          opens: string;
+          weekday: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes: string;
+          host_id: string;
+          opens: string;
+          weekday: number;
+        };
+        Update: {
+          closes?: string;
+          host_id?: string;
+          opens?: string;
+          weekday?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_host_hours_host_id_fkey';
+            columns: ['host_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_hosts';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      booking_hosts: {
+        Row: {
+          buffer_after_minutes: number;
+          buffer_before_minutes: number;
+          daily_limit: number | null;
+          is_active: boolean;
+          meeting_url: string | null;
+          picture_url: string | null;
+          seat: number;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
+          daily_limit?: number | null;
+          is_active?: boolean;
+          meeting_url?: string | null;
+          picture_url?: string | null;
+          seat?: never;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
+          daily_limit?: number | null;
+          is_active?: boolean;
+          meeting_url?: string | null;
+          picture_url?: string | null;
+          seat?: never;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_hosts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       booking_reminders: {
         Row: {
           booking_id: string;
@@ -2859,6 +3052,7 @@ export type Database = {
         }[];
       };
       applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };
+      assign_host: { Args: { booking_id: string; host: string }; Returns: Json };
       availability_state: { Args: Record<PropertyKey, never>; Returns: Json };
       blog_categories: {
         Args: Record<PropertyKey, never>;
@@ -3046,6 +3240,14 @@ export type Database = {
         Args: { compared_from: string; first_day: string; last_day: string };
         Returns: Json;
       };
+      lease_host_calendars: {
+        Args: { most: number; only_calendar?: string };
+        Returns: {
+          id: string;
+          until: string;
+          url: string;
+        }[];
+      };
       lease_outbox: {
         Args: { batch: number; busy?: string[]; lease_seconds: number };
         Returns: {
@@ -3171,6 +3373,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_host: { Args: { host: string; seen?: string; settings: Json }; Returns: string };
       save_outline: { Args: { outline: Json; outlined: string; seen: Json }; Returns: string };
       search_posts: {
         Args: { most: number; search: string };
@@ -3220,6 +3423,10 @@ export type Database = {
       start_session: {
         Args: { device_hash?: string; ip?: string; session?: string; user_agent?: string };
         Returns: undefined;
+      };
+      store_host_busy: {
+        Args: { busy: Json; calendar: string; failure?: string };
+        Returns: boolean;
       };
       subscribe_again: { Args: { address: string; policy?: string }; Returns: string };
       tag_clients: {

@@ -1,0 +1,278 @@
+-- People who hold consultations: their hours, exceptions, buffers and limits, and the calendars that say when they are
+-- busy. Times of day are wall-clock times of the business zone.
+
+create table public.booking_hosts (
+  user_id uuid primary key references public.user_profiles (id) on delete cascade,
+  seat smallint generated always as identity (start with 1001) unique check (seat > 1000),
+  is_active boolean not null default true,
+  buffer_before_minutes smallint not null default 0 check (buffer_before_minutes between 0 and 240),
+  buffer_after_minutes smallint not null default 0 check (buffer_after_minutes between 0 and 240),
+  daily_limit smallint check (daily_limit between 1 and 50),
+  meeting_url text check (meeting_url ~ '^https://' and char_length(meeting_url) <= 500),
+  picture_url text check (char_length(picture_url) between 1 and 500),
+  updated_at timestamptz not null default now()
+);
+comment on table public.booking_hosts is
+  'Staff who hold consultations. While one of them is active, hosts take the bookings, otherwise the seats of the availability.';
+comment on column public.booking_hosts.seat is
+  'The seat of all bookings of this host, never given to anyone else: the exclusion constraint on seats keeps a host from being booked twice.';
+comment on column public.booking_hosts.is_active is
+  'Whether visitors can book the host. Consultations that an inactive host already holds stay.';
+comment on column public.booking_hosts.daily_limit is 'Consultations that the host holds on one day at most; null: no limit.';
+comment on column public.booking_hosts.meeting_url is 'Fixed link of the host; null: each booking has a room of its own.';
+
+create table public.booking_host_hours (
+  host_id uuid not null references public.booking_hosts (user_id) on delete cascade,
+  weekday smallint not null check (weekday between 0 and 6),
+  opens time not null,
+  closes time not null,
+  primary key (host_id, weekday, opens),
+  constraint booking_host_hours_in_order check (closes >= opens)
+);
+comment on table public.booking_host_hours is
+  'Weekly hours of a host. weekday 0 is Sunday; closes is the last start offered, inclusive.';
+
+create table public.booking_host_exceptions (
+  host_id uuid not null references public.booking_hosts (user_id) on delete cascade,
+  day date not null,
+  kind text not null check (kind in ('off', 'extra')),
+  from_time time not null,
+  until_time time not null,
+  primary key (host_id, day, kind, from_time),
+  constraint booking_host_exceptions_in_order
+    check (until_time > from_time or (kind = 'extra' and until_time = from_time))
+);
+comment on table public.booking_host_exceptions is
+  'Days that differ from the weekly hours. off: no consultation overlaps the time (a whole day is 00:00 to 24:00). extra: starts from from_time to until_time, inclusive, are offered too.';
+
+create table public.booking_host_calendars (
+  id uuid primary key default gen_random_uuid(),
+  host_id uuid not null references public.booking_hosts (user_id) on delete cascade,
+  url text not null check (url ~ '^https?://[^/@?#\s]+([/?#]\S*)?$' and char_length(url) <= 2000),
+  hostname text generated always as (substring(url from '^https?://([^/?#:]+)')) stored,
+  created_at timestamptz not null default now(),
+  next_read_at timestamptz not null default now(),
+  last_read_at timestamptz,
+  failing_since timestamptz,
+  last_error text check (char_length(last_error) <= 300),
+  busy_count integer not null default 0,
+  unique (host_id, url)
+);
+comment on table public.booking_host_calendars is
+  'Calendars of a host at an ICS URL. A calendar that cannot be read keeps the busy times last known.';
+comment on column public.booking_host_calendars.url is
+  'As secret as a password, so only the server reads it; screens show the hostname.';
+comment on column public.booking_host_calendars.failing_since is 'Since when reading has failed; null while it works.';
+
+create table public.booking_host_busy (
+  calendar_id uuid not null references public.booking_host_calendars (id) on delete cascade,
+  host_id uuid not null references public.booking_hosts (user_id) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  primary key (calendar_id, starts_at),
+  constraint booking_host_busy_in_order check (ends_at > starts_at)
+);
+comment on table public.booking_host_busy is
+  'When hosts are busy according to their calendars: merged intervals within the horizon, without what they are about.';
+create index booking_host_busy_host_id on public.booking_host_busy (host_id, starts_at);
+
+alter table public.booking_hosts enable row level security;
+alter table public.booking_host_hours enable row level security;
+alter table public.booking_host_exceptions enable row level security;
+alter table public.booking_host_calendars enable row level security;
+alter table public.booking_host_busy enable row level security;
+revoke all on
+  public.booking_hosts, public.booking_host_hours, public.booking_host_exceptions, public.booking_host_calendars,
+  public.booking_host_busy
+  from public, anon, authenticated;
+-- Hosts are written by save_host alone, which knows what a host may change of their own.
+grant select on public.booking_hosts, public.booking_host_hours, public.booking_host_exceptions to authenticated;
+grant select (
+  id, host_id, hostname, created_at, next_read_at, last_read_at, failing_since, last_error, busy_count
+) on public.booking_host_calendars to authenticated;
+grant insert (host_id, url), delete on public.booking_host_calendars to authenticated;
+grant select, insert, update, delete on
+  public.booking_hosts, public.booking_host_hours, public.booking_host_exceptions, public.booking_host_calendars,
+  public.booking_host_busy
+  to service_role;
+
+create policy "Hosts read themselves, leaders everyone" on public.booking_hosts
+  for select to authenticated
+  using ((select private.is_leader()) or (user_id = (select auth.uid()) and (select private.is_staff())));
+create policy "Hosts read their hours, leaders everyone's" on public.booking_host_hours
+  for select to authenticated
+  using ((select private.is_leader()) or (host_id = (select auth.uid()) and (select private.is_staff())));
+create policy "Hosts read their exceptions, leaders everyone's" on public.booking_host_exceptions
+  for select to authenticated
+  using ((select private.is_leader()) or (host_id = (select auth.uid()) and (select private.is_staff())));
+create policy "Hosts manage their calendars, leaders everyone's" on public.booking_host_calendars
+  for all to authenticated
+  using ((select private.is_leader()) or (host_id = (select auth.uid()) and (select private.is_staff())))
+  with check ((select private.is_leader()) or (host_id = (select auth.uid()) and (select private.is_staff())));
+
+create function private.limit_host_calendars() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Two at once wait for each other.
+  perform from public.booking_hosts h where h.user_id = new.host_id for update;
+  if (select count(*) from public.booking_host_calendars c where c.host_id = new.host_id) >= 5 then
+    raise exception 'A host has at most five calendars.' using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_host_calendars() is 'Trigger: refuses a sixth calendar of a host.';
+revoke all on function private.limit_host_calendars() from public;
+create trigger limit_host_calendars before insert on public.booking_host_calendars
+  for each row execute function private.limit_host_calendars();
+
+create trigger set_updated_at before update on public.booking_hosts
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.booking_hosts
+  for each row execute function private.record_audit('user_id');
+create trigger audit after insert or update or delete on public.booking_host_hours
+  for each row execute function private.record_audit('host_id', 'weekday', 'opens');
+create trigger audit after insert or update or delete on public.booking_host_exceptions
+  for each row execute function private.record_audit('host_id', 'day', 'kind', 'from_time');
+
+create function public.save_host(host uuid, settings jsonb, seen timestamptz default null) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  leads constant boolean := private.is_leader();
+begin
+  if not (leads or (host = auth.uid() and private.is_staff())) then
+    raise exception 'Only team leaders and the host can change the hours of a host.' using errcode = '42501';
+  end if;
+  if leads and seen is null then
+    insert into public.booking_hosts (user_id)
+    select p.id
+    from public.user_profiles p
+    where p.id = host and p.disabled_at is null and p.profile_type in ('team_leader', 'team_member')
+    on conflict do nothing;
+    if not found then
+      return case when exists (select from public.booking_hosts h where h.user_id = host)
+        then 'stale' else 'not_found' end;
+    end if;
+  end if;
+  update public.booking_hosts h
+  set
+    is_active = case when leads then (settings ->> 'is_active')::boolean else h.is_active end,
+    buffer_before_minutes = (settings ->> 'buffer_before_minutes')::smallint,
+    buffer_after_minutes = (settings ->> 'buffer_after_minutes')::smallint,
+    daily_limit = (settings ->> 'daily_limit')::smallint,
+    meeting_url = nullif(btrim(settings ->> 'meeting_url'), ''),
+    picture_url = nullif(btrim(settings ->> 'picture_url'), '')
+  where h.user_id = host and (h.updated_at = seen or (leads and seen is null));
+  if not found then
+    return case when exists (select from public.booking_hosts h where h.user_id = host)
+      then 'stale' else 'not_found' end;
+  end if;
+
+  -- Writes only what differs, so that the audit log shows what was changed.
+  delete from public.booking_host_hours h
+  where h.host_id = host and not exists (
+    select from jsonb_to_recordset(settings -> 'hours') as kept (weekday smallint, opens time)
+    where kept.weekday = h.weekday and kept.opens = h.opens
+  );
+  insert into public.booking_host_hours as h (host_id, weekday, opens, closes)
+  select host, given.weekday, given.opens, given.closes
+  from jsonb_to_recordset(settings -> 'hours') as given (weekday smallint, opens time, closes time)
+  on conflict (host_id, weekday, opens) do update set closes = excluded.closes where h.closes <> excluded.closes;
+
+  delete from public.booking_host_exceptions e
+  where e.host_id = host and not exists (
+    select from jsonb_to_recordset(settings -> 'exceptions') as kept (day date, kind text, from_time time)
+    where kept.day = e.day and kept.kind = e.kind and kept.from_time = e.from_time
+  );
+  insert into public.booking_host_exceptions as e (host_id, day, kind, from_time, until_time)
+  select host, given.day, given.kind, given.from_time, given.until_time
+  from jsonb_to_recordset(settings -> 'exceptions')
+    as given (day date, kind text, from_time time, until_time time)
+  on conflict (host_id, day, kind, from_time) do update set until_time = excluded.until_time
+  where e.until_time <> excluded.until_time;
+  return 'saved';
+end;
+$$;
+comment on function public.save_host(uuid, jsonb, timestamptz) is
+  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader makes somebody a host. Returns saved, stale if changed since seen, or not_found.';
+revoke all on function public.save_host(uuid, jsonb, timestamptz) from public, anon, authenticated;
+grant execute on function public.save_host(uuid, jsonb, timestamptz) to authenticated;
+
+-- What the visitor sees.
+create or replace function private.host_card(host uuid) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('name', p.name, 'picture_url', h.picture_url)
+  from public.user_profiles p
+  left join public.booking_hosts h on h.user_id = p.id
+  where p.id = host_card.host;
+$$;
+
+-- Reading calendars. The server leases what is due, reads it, and stores busy times or the failure.
+
+create function public.lease_host_calendars(most integer, only_calendar uuid default null)
+returns table (id uuid, url text, until timestamptz)
+language sql
+set search_path = ''
+as $$
+  update public.booking_host_calendars c
+  set next_read_at = now() + interval '15 minutes'
+  where c.id in (
+    select d.id
+    from public.booking_host_calendars d
+    where case when only_calendar is null then d.next_read_at <= now() else d.id = only_calendar end
+    order by d.next_read_at
+    limit most
+    for update skip locked
+  )
+  returning c.id, c.url,
+    (select now() + make_interval(days => s.horizon_days + 2) from public.availability_settings s);
+$$;
+comment on function public.lease_host_calendars(integer, uuid) is
+  'Returns calendars that are due, or the one named, and until when busy times are wanted. Each is leased for 15 minutes, so that two servers do not read it at once.';
+revoke all on function public.lease_host_calendars(integer, uuid) from public, anon, authenticated;
+grant execute on function public.lease_host_calendars(integer, uuid) to service_role;
+
+create function public.store_host_busy(calendar uuid, busy jsonb, failure text default null) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner uuid;
+begin
+  select c.host_id into owner from public.booking_host_calendars c where c.id = calendar for update;
+  if not found then
+    return false;
+  end if;
+  if failure is not null then
+    update public.booking_host_calendars c
+    set failing_since = coalesce(c.failing_since, now()), last_error = left(failure, 300)
+    where c.id = calendar;
+    return true;
+  end if;
+  delete from public.booking_host_busy b where b.calendar_id = calendar;
+  insert into public.booking_host_busy (calendar_id, host_id, starts_at, ends_at)
+  select calendar, owner, lower(merged.part), upper(merged.part)
+  from (
+    select unnest(range_agg(tstzrange(to_timestamp((i ->> 0)::numeric / 1000.0), to_timestamp((i ->> 1)::numeric / 1000.0)))) as part
+    from jsonb_array_elements(busy) i
+  ) merged;
+  update public.booking_host_calendars c
+  set last_read_at = now(), failing_since = null, last_error = null, busy_count = jsonb_array_length(busy)
+  where c.id = calendar;
+  return true;
+end;
+$$;
+comment on function public.store_host_busy(uuid, jsonb, text) is
+  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones. With a failure it keeps them and notes why the calendar could not be read. Returns false if the calendar is gone.';
+revoke all on function public.store_host_busy(uuid, jsonb, text) from public, anon, authenticated;
+grant execute on function public.store_host_busy(uuid, jsonb, text) to service_role;

@@ -1,0 +1,488 @@
+-- Who holds a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
+-- A booking without a host still needs somebody at its time, so it takes up one of the free hosts.
+
+create function private.seat_with_host() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  host public.booking_hosts;
+begin
+  select h.* into host from public.booking_hosts h where h.user_id = new.host_id;
+  if not found then
+    -- Whoever holds a consultation has a seat, so that they cannot hold another at the same time.
+    insert into public.booking_hosts (user_id, is_active) values (new.host_id, false)
+    on conflict (user_id) do nothing;
+    select h.* into strict host from public.booking_hosts h where h.user_id = new.host_id;
+  end if;
+  new.seat := host.seat;
+  if tg_op = 'INSERT' or new.host_id is distinct from old.host_id then
+    new.meeting_url := host.meeting_url;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.seat_with_host() is
+  'Trigger: gives a booking the seat and the fixed link of its host, however the row is written.';
+revoke all on function private.seat_with_host() from public;
+create trigger seat_with_host before insert or update of host_id, seat on public.consultation_bookings
+  for each row when (new.host_id is not null) execute function private.seat_with_host();
+
+create function private.active_hosts() returns setof public.booking_hosts
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select h.*
+  from public.booking_hosts h
+  join public.user_profiles p on p.id = h.user_id
+  where h.is_active and p.disabled_at is null and p.profile_type in ('team_leader', 'team_member');
+$$;
+comment on function private.active_hosts() is 'Returns the hosts whom visitors can book.';
+revoke all on function private.active_hosts() from public;
+grant execute on function private.active_hosts() to authenticated, service_role;
+
+create function private.host_blocks(host public.booking_hosts, from_at timestamptz, to_at timestamptz, apart_from uuid)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with held as (
+    select b.preferreddate, b.ends_at
+    from public.consultation_bookings b
+    where b.host_id = host.user_id
+      and b.holds_seat
+      and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
+      and b.id is distinct from apart_from
+      -- Wide enough for buffers, and to count whole days.
+      and b.preferreddate > from_at - interval '36 hours'
+      and b.preferreddate < to_at + interval '36 hours'
+  )
+  -- Between two consultations there is time for the longer of the buffers.
+  select
+    h.preferreddate - make_interval(mins => greatest(host.buffer_before_minutes, host.buffer_after_minutes)),
+    h.ends_at + make_interval(mins => greatest(host.buffer_before_minutes, host.buffer_after_minutes))
+  from held h
+  union all
+  select private.business_midnight(f.day), private.business_midnight(f.day + 1)
+  from (
+    select private.business_day(h.preferreddate) as day from held h group by 1 having count(*) >= host.daily_limit
+  ) f
+  union all
+  select
+    b.starts_at - make_interval(mins => host.buffer_after_minutes),
+    b.ends_at + make_interval(mins => host.buffer_before_minutes)
+  from public.booking_host_busy b
+  where b.host_id = host.user_id
+    and b.starts_at < to_at + interval '4 hours'
+    and b.ends_at > from_at - interval '4 hours'
+  union all
+  select
+    (e.day + e.from_time) at time zone 'America/New_York',
+    (e.day + e.until_time) at time zone 'America/New_York'
+  from public.booking_host_exceptions e
+  where e.host_id = host.user_id
+    and e.kind = 'off'
+    and e.day between private.business_day(from_at) - 1 and private.business_day(to_at) + 1;
+$$;
+comment on function private.host_blocks(public.booking_hosts, timestamptz, timestamptz, uuid) is
+  'Returns the times near a range that a host cannot give: other consultations with buffers, full days, busy times and time off. Rows may overlap and reach beyond the range.';
+revoke all on function private.host_blocks(public.booking_hosts, timestamptz, timestamptz, uuid) from public;
+grant execute on function private.host_blocks(public.booking_hosts, timestamptz, timestamptz, uuid) to service_role;
+
+create function private.host_offers(host uuid, starts_at timestamptz) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not exists (
+    select from public.availability_holidays d where d.day = private.business_day(starts_at)
+  )
+  and (
+    exists (
+      select from public.booking_host_hours h
+      where h.host_id = host
+        and h.weekday = extract(dow from private.business_day(starts_at))
+        and private.business_time(starts_at) between h.opens and h.closes
+    )
+    or exists (
+      select from public.booking_host_exceptions e
+      where e.host_id = host
+        and e.kind = 'extra'
+        and e.day = private.business_day(starts_at)
+        and private.business_time(starts_at) between e.from_time and e.until_time
+    )
+  );
+$$;
+comment on function private.host_offers(uuid, timestamptz) is
+  'Returns whether the hours of a host offer a start at an instant, taken or not.';
+revoke all on function private.host_offers(uuid, timestamptz) from public;
+grant execute on function private.host_offers(uuid, timestamptz) to service_role;
+
+create function private.lock_hosts() returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('consultation_bookings hosts', 0));
+$$;
+comment on function private.lock_hosts() is
+  'Makes concurrent choices of a host wait for each other: bookings of different days count the same consultations. Taken after the locks of the days.';
+revoke all on function private.lock_hosts() from public;
+grant execute on function private.lock_hosts() to authenticated, service_role;
+
+create function private.free_places(
+  visitor_email text, starts_at timestamptz, ends_at timestamptz,
+  booking uuid default null, kept_host uuid default null
+)
+returns table (seat integer, host_id uuid)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  seats constant integer := (select s.seats from public.availability_settings s);
+  leads constant boolean := private.is_leader();
+  hosted integer;
+  hostless integer;
+begin
+  if exists (select from private.active_hosts()) then
+    perform private.lock_hosts();
+  end if;
+  select
+    count(*) filter (where b.host_id is not null), count(*) filter (where b.host_id is null)
+  into hosted, hostless
+  from public.consultation_bookings b
+  where b.preferreddate > free_places.starts_at - interval '8 hours'
+    and b.preferreddate < free_places.ends_at
+    and b.ends_at > free_places.starts_at
+    and b.holds_seat
+    and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
+    and b.id is distinct from booking;
+
+  if not exists (select from private.active_hosts()) then
+    -- The constraint compares seats; who is held by a former host has a seat of another kind, and is counted here.
+    if hosted = 0 or hosted + hostless < seats then
+      return query select s, null::uuid from generate_series(1, seats) s;
+    end if;
+    return;
+  end if;
+
+  return query
+  with candidates as (
+    select
+      h.seat::integer as seat, h.user_id,
+      private.host_offers(h.user_id, free_places.starts_at) and not exists (
+        select from private.host_blocks(h, free_places.starts_at, free_places.ends_at, booking) k
+        where k.starts_at < free_places.ends_at and k.ends_at > free_places.starts_at
+      ) as is_free
+    from private.active_hosts() h
+  ),
+  earlier as (
+    select b.host_id
+    from public.consultation_bookings b
+    where lower(b.email) = lower(visitor_email)
+      and b.host_id is not null
+      and b.status <> 'cancelled'
+      and b.quarantined_at is null
+    order by b.requestdate desc, b.id
+    limit 1
+  ),
+  upcoming as (
+    select b.host_id, count(*) as total
+    from public.consultation_bookings b
+    where b.host_id is not null
+      and b.status = 'scheduled'
+      and b.holds_seat
+      and b.preferreddate >= now()
+      and b.id is distinct from booking
+    group by b.host_id
+  )
+  select c.seat, c.user_id
+  from candidates c
+  left join upcoming u on u.host_id = c.user_id
+  -- A leader may ask for a time that a host does not offer; only another consultation stands in the way.
+  where (c.is_free or leads)
+    and (leads or hostless < (select count(*) from candidates f where f.is_free))
+  order by
+    c.is_free desc,
+    c.user_id is not distinct from kept_host desc,
+    c.user_id is not distinct from (select e.host_id from earlier e) desc,
+    coalesce(u.total, 0),
+    c.seat;
+end;
+$$;
+comment on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) is
+  'Returns the seats that a booking can take at a time, the best first. With active hosts: the kept host, the earlier host of the visitor, then the host with the fewest upcoming consultations; for leaders also hosts who do not offer the time. Without: the seats of the availability. The constraint still decides.';
+revoke all on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) from public;
+grant execute on function private.free_places(text, timestamptz, timestamptz, uuid, uuid)
+  to authenticated, service_role;
+
+create or replace function private.seat_booking(wanted public.consultation_bookings)
+returns public.consultation_bookings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seated public.consultation_bookings;
+  was_at timestamptz;
+  place record;
+begin
+  -- Locks both days, the earlier one first: otherwise two bookings that swap their times would deadlock.
+  select b.preferreddate into was_at from public.consultation_bookings b where b.id = wanted.id;
+  perform private.lock_booking_day(least(was_at, wanted.preferreddate));
+  perform private.lock_booking_day(greatest(was_at, wanted.preferreddate));
+  perform private.expire_holds_at(wanted.preferreddate, wanted.ends_at);
+  for place in
+    select p.seat, p.host_id
+    from private.free_places(wanted.email, wanted.preferreddate, wanted.ends_at, wanted.id, wanted.host_id) p
+  loop
+    begin
+      update public.consultation_bookings b
+      set
+        preferreddate = wanted.preferreddate,
+        ends_at = wanted.ends_at,
+        status = wanted.status,
+        quarantined_at = wanted.quarantined_at,
+        seat = place.seat,
+        host_id = place.host_id,
+        meeting_url = case when place.host_id is not null then b.meeting_url end
+      where b.id = wanted.id
+      returning b.* into seated;
+      return seated;
+    exception when exclusion_violation then
+      null;
+    end;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.seat_booking(public.consultation_bookings) is
+  'Gives an existing booking its new time and status on the first free seat, with its own host if that host is free; null if there is none.';
+
+create or replace function private.store_booking(booking jsonb) returns public.consultation_bookings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  starts_at constant timestamptz := (booking ->> 'preferreddate')::timestamptz;
+  ends_at constant timestamptz := starts_at
+    + (select make_interval(mins => s.slot_length_minutes) from public.availability_settings s);
+  stored public.consultation_bookings;
+  place record;
+begin
+  perform private.lock_booking_day(starts_at);
+  perform private.expire_holds_at(starts_at, ends_at);
+  for place in select p.seat, p.host_id from private.free_places(btrim(booking ->> 'email'), starts_at, ends_at) p loop
+    insert into public.consultation_bookings (
+      firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription,
+      service_id, visitor_time_zone, idempotency_key, quarantined_at, quarantine_reason, policy_version, seat, host_id
+    )
+    values (
+      btrim(booking ->> 'firstname'),
+      nullif(btrim(booking ->> 'lastname'), ''),
+      nullif(btrim(booking ->> 'company'), ''),
+      btrim(booking ->> 'email'),
+      nullif(btrim(booking ->> 'phone'), ''),
+      coalesce(nullif(btrim(booking ->> 'meetingtype'), ''), 'Consultation'),
+      starts_at,
+      ends_at,
+      nullif(btrim(booking ->> 'projectdescription'), ''),
+      (select s.id from public.services s where s.id = (booking ->> 'service_id')::uuid),
+      booking ->> 'visitor_time_zone',
+      (booking ->> 'idempotency_key')::uuid,
+      case when booking ->> 'quarantine_reason' is not null then now() end,
+      booking ->> 'quarantine_reason',
+      booking ->> 'policy_version',
+      place.seat,
+      place.host_id
+    )
+    on conflict do nothing
+    returning * into stored;
+    if found then
+      return stored;
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.store_booking(jsonb) is
+  'Stores a new booking with the best free host of its time, or on its first free seat; null if there is none.';
+
+create function public.assign_host(booking_id uuid, host uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.consultation_bookings;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can choose the host of a booking.' using errcode = '42501';
+  end if;
+  select b.* into booking from public.consultation_bookings b where b.id = assign_host.booking_id for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if not exists (select from public.booking_hosts h where h.user_id = host) then
+    return jsonb_build_object('outcome', 'no_host');
+  end if;
+  if booking.host_id is not distinct from host then
+    return jsonb_build_object('outcome', 'assigned');
+  end if;
+  perform private.lock_booking_day(booking.preferreddate);
+  perform private.lock_hosts();
+  perform private.expire_holds_at(booking.preferreddate, booking.ends_at);
+  begin
+    update public.consultation_bookings b set host_id = host where b.id = booking.id;
+  exception when exclusion_violation then
+    return jsonb_build_object('outcome', 'taken');
+  end;
+  if booking.status = 'scheduled' and booking.quarantined_at is null and booking.preferreddate > now()
+    and host is distinct from auth.uid() then
+    perform private.tell(
+      array[host], 'booking_created',
+      concat_ws(', ', concat_ws(' ', booking.firstname, booking.lastname), booking.company),
+      booking.projectdescription, 'consultation_bookings', booking.id, booking.preferreddate, host
+    );
+  end if;
+  return jsonb_build_object('outcome', 'assigned');
+end;
+$$;
+comment on function public.assign_host(uuid, uuid) is
+  'Gives a booking to another host, for leaders, whatever the hours of that host, and tells the host. Outcome: assigned, taken (the host holds another consultation at the time), no_host or not_found.';
+revoke all on function public.assign_host(uuid, uuid) from public, anon, authenticated;
+grant execute on function public.assign_host(uuid, uuid) to authenticated;
+
+create function private.hosts_state(from_at timestamptz, to_at timestamptz) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'hours', (
+          select coalesce(jsonb_agg(jsonb_build_array(o.weekday, o.opens, o.closes) order by o.weekday, o.opens), '[]')
+          from public.booking_host_hours o
+          where o.host_id = h.user_id
+        ),
+        'extra', (
+          select coalesce(jsonb_agg(jsonb_build_array(e.day, e.from_time, e.until_time) order by e.day, e.from_time), '[]')
+          from public.booking_host_exceptions e
+          where e.host_id = h.user_id
+            and e.kind = 'extra'
+            and e.day between private.business_day(from_at) and private.business_day(to_at)
+        ),
+        'blocked', (
+          select coalesce(
+            jsonb_agg(
+              jsonb_build_array(
+                (extract(epoch from lower(merged.part)) * 1000)::bigint,
+                (extract(epoch from upper(merged.part)) * 1000)::bigint
+              )
+              order by merged.part
+            ),
+            '[]'
+          )
+          from (
+            select unnest(range_agg(tstzrange(k.starts_at, k.ends_at))) as part
+            from private.host_blocks(h, from_at, to_at, null) k
+          ) merged
+        )
+      )
+      order by h.seat
+    ),
+    '[]'
+  )
+  from private.active_hosts() h;
+$$;
+comment on function private.hosts_state(timestamptz, timestamptz) is
+  'Returns hours, extra hours and blocked times ([start, end] in epoch ms) of each active host, nameless.';
+revoke all on function private.hosts_state(timestamptz, timestamptz) from public;
+grant execute on function private.hosts_state(timestamptz, timestamptz) to service_role;
+
+create or replace function public.availability_state() returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with settings as (
+    select
+      s.*,
+      -- Whole days, so that the version does not change with every call.
+      date_trunc('day', now()) - interval '1 day' as from_at,
+      date_trunc('day', now()) + make_interval(days => s.horizon_days + 2) as to_at
+    from public.availability_settings s
+  ),
+  current_state as (
+    select jsonb_build_object(
+      'slot_length_minutes', s.slot_length_minutes,
+      'seats', s.seats,
+      'notice_hours', s.notice_hours,
+      'horizon_days', s.horizon_days,
+      'hours', (
+        select coalesce(jsonb_agg(jsonb_build_array(h.weekday, h.opens, h.closes) order by h.weekday, h.opens), '[]')
+        from public.availability_hours h
+      ),
+      'holidays', (
+        select coalesce(jsonb_agg(h.day order by h.day), '[]') from public.availability_holidays h
+      ),
+      'hosts', hosts.hosts,
+      'taken', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_array(
+              (extract(epoch from b.preferreddate) * 1000)::bigint,
+              (extract(epoch from b.ends_at) * 1000)::bigint
+            )
+            order by b.preferreddate, b.ends_at
+          ),
+          '[]'
+        )
+        from public.consultation_bookings b
+        where b.preferreddate > s.from_at - interval '8 hours'
+          and b.preferreddate < s.to_at
+          and b.ends_at > s.from_at
+          and b.holds_seat
+          and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
+          -- Those of hosts are among what is blocked.
+          and (b.host_id is null or hosts.hosts = '[]')
+      )
+    ) as state
+    from settings s
+    cross join lateral (select private.hosts_state(s.from_at, s.to_at) as hosts) hosts
+  )
+  select c.state || jsonb_build_object('version', md5(c.state::text)) from current_state c;
+$$;
+comment on function public.availability_state() is
+  'Returns settings, weekly hours, holidays, active hosts and taken times ([start, end] in epoch ms; with hosts only those of bookings without one) of one moment. version is a digest of them all: equal versions mean equal free slots.';
+
+create or replace function private.is_offered(starts_at timestamptz) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select starts_at >= now() + make_interval(hours => s.notice_hours)
+    and private.business_day(starts_at) <= private.business_day(now() + make_interval(days => s.horizon_days))
+    and not exists (
+      select from public.availability_holidays d where d.day = private.business_day(starts_at)
+    )
+    and case
+      when exists (select from private.active_hosts()) then
+        exists (select from private.active_hosts() h where private.host_offers(h.user_id, starts_at))
+      else exists (
+        select from public.availability_hours h
+        where h.weekday = extract(dow from private.business_day(starts_at))
+          and private.business_time(starts_at) between h.opens and h.closes
+      )
+    end
+  from public.availability_settings s;
+$$;
+comment on function private.is_offered(timestamptz) is
+  'Returns whether the hours of a host (without active hosts: the weekly hours), notice, horizon and holidays offer a start at an instant, taken or not.';

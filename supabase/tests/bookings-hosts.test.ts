@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, addAccount, type Client, service, signIn } from './people.ts';
+
+let stack: TestStack;
+let server: Client;
+let leader: Client;
+let member: Client;
+let memberId: string;
+let hosts: string[];
+
+/** A Tuesday; 10:00 AM in New York. */
+const tuesday = '2031-03-04';
+const ten = `${tuesday}T15:00:00+00:00`;
+const halfPastTen = `${tuesday}T15:30:00+00:00`;
+const eleven = `${tuesday}T16:00:00+00:00`;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+  memberId = accounts.member.id;
+  const added = await Promise.all(
+    ['first', 'second'].map((name) => addAccount(stack, name, 'team_member')),
+  );
+  hosts = [memberId, ...added.map(({ id }) => id)];
+});
+afterAll(() => stack?.stop());
+
+beforeEach(async () => {
+  await stack.sql('delete from public.consultation_bookings');
+  await stack.sql('delete from public.booking_hosts');
+  await stack.sql('delete from public.availability_holidays');
+  await stack.sql('update public.availability_settings set seats = 1, slot_length_minutes = 30');
+});
+
+/** Makes hosts of the first people, active, with all hours of the seven days. */
+async function openHosts(count: number, settings: Record<string, unknown> = {}) {
+  const columns = ['user_id', ...Object.keys(settings)];
+  for (const id of hosts.slice(0, count)) {
+    await stack.sql(
+      `insert into public.booking_hosts (${columns.join(', ')})
+       select ${columns.join(', ')} from jsonb_populate_record(null::public.booking_hosts, $1::text::jsonb)`,
+      [JSON.stringify({ user_id: id, ...settings })],
+    );
+    await stack.sql(
+      `insert into public.booking_host_hours (host_id, weekday, opens, closes)
+       select $1::uuid, weekday, '09:00', '17:00' from generate_series(0, 6) weekday`,
+      [id],
+    );
+  }
+}
+
+type Answer = { outcome: string; booking?: { id: string; host_id: string | null; seat: number } };
+
+let visitors = 0;
+async function book(at: string, details: Record<string, unknown> = {}): Promise<Answer> {
+  visitors += 1;
+  const { data, error } = await server.rpc('book_consultation', {
+    booking: {
+      firstname: 'Ada',
+      email: `visitor-${visitors}@engines.example`,
+      preferreddate: at,
+      idempotency_key: crypto.randomUUID(),
+      ...details,
+    },
+  });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+async function call(client: Client, name: string, parameters: Record<string, unknown>) {
+  const { data, error } = await client.rpc(name, parameters);
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
+}
+
+const hostOf = async (answer: Promise<Answer>) => (await answer).booking?.host_id;
+
+describe('a booking with hosts', () => {
+  it('goes to the free host with the fewest upcoming consultations, until all are taken', async () => {
+    await openHosts(3);
+    expect(await hostOf(book(ten))).toBe(hosts[0]);
+    expect(await hostOf(book(eleven))).toBe(hosts[1]);
+    expect(await hostOf(book(`${tuesday}T17:00:00Z`))).toBe(hosts[2]);
+    expect(await hostOf(book(ten))).toBe(hosts[1]);
+    expect(await hostOf(book(ten))).toBe(hosts[2]);
+    expect((await book(ten)).outcome).toBe('taken');
+  });
+
+  it('goes to the earlier host of the visitor, if that host is free', async () => {
+    await openHosts(2);
+    const { booking } = await book(ten, { email: 'Ada@engines.example' });
+    await call(leader, 'assign_host', { booking_id: booking?.id, host: hosts[1] });
+    await book(`${tuesday}T19:00:00Z`, { email: 'ada@engines.example' });
+    expect(await hostOf(book(eleven, { email: 'ada@engines.example' }))).toBe(hosts[1]);
+    expect(await hostOf(book(eleven, { email: 'ada@engines.example' }))).toBe(hosts[0]);
+  });
+
+  it('takes the fixed link of its host', async () => {
+    await openHosts(1, { meeting_url: 'https://meet.example/first' });
+    const { booking } = await book(ten);
+    expect(booking).toMatchObject({ meeting_url: 'https://meet.example/first' });
+  });
+
+  it('counts a booking without a host as one host taken', async () => {
+    await book(ten);
+    await openHosts(2);
+    expect((await book(ten)).outcome).toBe('booked');
+    expect((await book(ten)).outcome).toBe('taken');
+  });
+
+  it('is given seats again once no host is active, beside what hosts still hold', async () => {
+    await openHosts(1);
+    await book(ten);
+    await stack.sql('update public.booking_hosts set is_active = false');
+    expect((await book(ten)).outcome).toBe('taken');
+    const { booking } = await book(eleven);
+    expect(booking).toMatchObject({ host_id: null, seat: 1 });
+  });
+
+  it('keeps its host on a move, or takes another free one', async () => {
+    await openHosts(2);
+    const first = await book(ten);
+    const second = await book(eleven);
+    expect(second.booking?.host_id).toBe(hosts[1]);
+    const moved = await call(server, 'reschedule_booking', {
+      booking_id: second.booking?.id,
+      starts_at: ten,
+    });
+    expect(moved.booking.host_id).toBe(hosts[1]);
+    const third = await book(eleven);
+    expect(third.booking?.host_id).toBe(hosts[0]);
+    const again = await call(server, 'reschedule_booking', {
+      booking_id: first.booking?.id,
+      starts_at: eleven,
+    });
+    expect(again.booking.host_id).toBe(hosts[1]);
+  });
+
+  it('cannot be written past the constraint, even by a leader', async () => {
+    await openHosts(2);
+    const first = await book(ten);
+    const second = await book(ten);
+    const { error } = await leader
+      .from('consultation_bookings')
+      .update({ host_id: first.booking?.host_id ?? null })
+      .eq('id', String(second.booking?.id));
+    expect(error?.code).toBe('23P01');
+    const seat = await leader
+      .from('consultation_bookings')
+      .update({ seat: 7 })
+      .eq('id', String(second.booking?.id))
+      .select('seat');
+    expect(seat.data).toEqual([{ seat: second.booking?.seat }]);
+  });
+});
+
+describe('a host is not free', () => {
+  const at = (time: string) => `${tuesday} ${time}-05`;
+
+  it.each([
+    ['before and after a consultation, for the longer buffer', { buffer_after_minutes: 30 }, ''],
+    ['on a day that is full', { daily_limit: 1 }, ''],
+    [
+      'on a day off',
+      {},
+      "insert into public.booking_host_exceptions select user_id, '2031-03-04', 'off', '00:00', '24:00' from public.booking_hosts",
+    ],
+    [
+      'in hours off',
+      {},
+      "insert into public.booking_host_exceptions select user_id, '2031-03-04', 'off', '10:45', '11:00' from public.booking_hosts",
+    ],
+    ['outside of the hours', {}, "update public.booking_host_hours set closes = '10:00'"],
+    [
+      'on a holiday',
+      {},
+      "insert into public.availability_holidays values ('2031-03-04', 'Mardi Gras')",
+    ],
+    [
+      'while busy',
+      {},
+      `with c as (insert into public.booking_host_calendars (host_id, url) select user_id, 'https://calendar.example/a.ics' from public.booking_hosts returning id, host_id) insert into public.booking_host_busy select id, host_id, '${at('10:40')}', '${at('10:50')}' from c`,
+    ],
+  ])('%s', async (_, settings, sql) => {
+    await openHosts(1, settings);
+    await book(ten);
+    if (sql) await stack.sql(sql);
+    expect((await book(halfPastTen)).outcome).toBe('taken');
+    await stack.sql('delete from public.booking_hosts');
+    await stack.sql('delete from public.availability_holidays');
+    await openHosts(1);
+    expect((await book(halfPastTen)).outcome).toBe('booked');
+  });
+
+  it('but in extra hours', async () => {
+    await openHosts(1);
+    const evening = `${tuesday}T23:30:00Z`;
+    expect((await book(evening)).outcome).toBe('taken');
+    await stack.sql(
+      "insert into public.booking_host_exceptions select user_id, '2031-03-04', 'extra', '18:00', '18:30' from public.booking_hosts",
+    );
+    expect((await book(evening)).outcome).toBe('booked');
+  });
+
+  it('to visitors; a leader may ask for any time without another consultation', async () => {
+    await openHosts(1);
+    await stack.sql('delete from public.booking_host_hours');
+    expect((await book(ten)).outcome).toBe('taken');
+    const booking = { firstname: 'Ada', email: 'ada@engines.example', preferreddate: ten };
+    expect((await call(leader, 'add_booking', { booking })).outcome).toBe('booked');
+    expect((await call(leader, 'add_booking', { booking })).outcome).toBe('taken');
+  });
+});
+
+describe('two hundred bookings at once', () => {
+  const slots = (days: number) =>
+    Array.from({ length: days }, (_, day) =>
+      Array.from(
+        { length: 16 },
+        (_, half) =>
+          new Date(Date.parse('2031-02-04T14:00:00Z') + day * 86_400_000 + half * 1_800_000),
+      ),
+    ).flat();
+
+  async function spread(): Promise<number[]> {
+    const rows = await stack.sql(
+      'select count(*)::int as total from public.consultation_bookings group by host_id order by 1',
+    );
+    return rows.map(({ total }) => Number(total));
+  }
+
+  const doubles = () =>
+    stack.sql(
+      `select from public.consultation_bookings a join public.consultation_bookings b
+       on a.host_id = b.host_id and a.id < b.id and a.preferreddate < b.ends_at and b.preferreddate < a.ends_at`,
+    );
+
+  it('book nobody twice and spread evenly, on slots of their own', async () => {
+    await openHosts(3);
+    const wanted = slots(13).slice(0, 200);
+    const answers = await Promise.all(wanted.map((slot) => book(slot.toISOString())));
+    expect(answers.filter(({ outcome }) => outcome === 'booked')).toHaveLength(200);
+    expect(await doubles()).toEqual([]);
+    const totals = await spread();
+    expect(totals).toHaveLength(3);
+    expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1);
+  });
+
+  it('book nobody twice where they fight for the same slots', async () => {
+    await openHosts(3);
+    const few = slots(2);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => book(few[index % few.length]?.toISOString() ?? '')),
+    );
+    expect(answers.filter(({ outcome }) => outcome === 'booked')).toHaveLength(96);
+    expect(await doubles()).toEqual([]);
+    expect(await spread()).toEqual([32, 32, 32]);
+  });
+});
+
+describe('access', () => {
+  it('shows a member the consultations they hold on list, calendar and nowhere in quarantine', async () => {
+    await openHosts(2);
+    const own = await book(ten);
+    await book(ten);
+    const held = await book(eleven, { quarantine_reason: 'Too many links' });
+    await stack.sql(
+      'update public.consultation_bookings set host_id = $1::uuid where id = $2::uuid',
+      [memberId, String(held.booking?.id)],
+    );
+    const listed = await member.from('consultation_bookings').select('id');
+    expect(listed.data).toEqual([{ id: own.booking?.id }]);
+    const range = { from_at: `${tuesday}T00:00:00Z`, to_at: `${tuesday}T23:00:00Z`, per_day: null };
+    const entries = await call(member, 'calendar_entries', range);
+    expect(entries.map(({ id }: { id: string }) => id)).toEqual([own.booking?.id]);
+    expect(entries[0].payload).not.toHaveProperty('private_notes');
+  });
+
+  it('lets a host save their own hours, but not whether they take bookings', async () => {
+    await openHosts(1);
+    const settings = {
+      is_active: false,
+      buffer_before_minutes: 10,
+      buffer_after_minutes: 0,
+      hours: [{ weekday: 1, opens: '09:00', closes: '12:00' }],
+      exceptions: [],
+    };
+    const row = await member.from('booking_hosts').select('updated_at').single();
+    const seen = row.data?.updated_at;
+    expect(await call(member, 'save_host', { host: memberId, settings, seen })).toBe('saved');
+    expect(await call(member, 'save_host', { host: memberId, settings, seen })).toBe('stale');
+    const stored = await member
+      .from('booking_hosts')
+      .select('is_active, buffer_before_minutes, booking_host_hours(weekday)')
+      .single();
+    expect(stored.data).toEqual({
+      is_active: true,
+      buffer_before_minutes: 10,
+      booking_host_hours: [{ weekday: 1 }],
+    });
+    await stack.sql('delete from public.booking_hosts');
+    expect(await call(member, 'save_host', { host: memberId, settings })).toBe('not_found');
+  });
+
+  it('never returns the URL of a calendar, and takes five of them', async () => {
+    await openHosts(1);
+    const add = (name: number) =>
+      member
+        .from('booking_host_calendars')
+        .insert({ host_id: memberId, url: `https://calendar.example/${name}.ics` });
+    for (const name of [1, 2, 3, 4, 5]) expect((await add(name)).error).toBeNull();
+    expect((await add(6)).error?.code).toBe('23514');
+    expect((await member.from('booking_host_calendars').select('url')).error?.code).toBe('42501');
+    const shown = await leader.from('booking_host_calendars').select('hostname').limit(1);
+    expect(shown.data).toEqual([{ hostname: 'calendar.example' }]);
+  });
+});
+
+describe('a calendar', () => {
+  it('keeps its last known times while it fails', async () => {
+    await openHosts(1);
+    await stack.sql(
+      "insert into public.booking_host_calendars (host_id, url) select user_id, 'https://calendar.example/a.ics' from public.booking_hosts",
+    );
+    const [calendar] = await call(server, 'lease_host_calendars', { most: 10 });
+    expect(await call(server, 'lease_host_calendars', { most: 10 })).toEqual([]);
+    const start = Date.parse(ten);
+    const busy = [
+      [start, start + 600_000],
+      [start + 300_000, start + 900_000],
+    ];
+    expect(await call(server, 'store_host_busy', { calendar: calendar.id, busy })).toBe(true);
+    await call(server, 'store_host_busy', {
+      calendar: calendar.id,
+      busy: [],
+      failure: 'Too large',
+    });
+    const kept = await stack.sql('select starts_at, ends_at from public.booking_host_busy');
+    expect(kept).toHaveLength(1);
+    const state = await leader
+      .from('booking_host_calendars')
+      .select('last_error, failing_since')
+      .single();
+    expect(state.data).toEqual({ last_error: 'Too large', failing_since: expect.any(String) });
+    expect((await book(ten)).outcome).toBe('taken');
+  });
+});
