@@ -28,6 +28,7 @@ export const paths = {
     calendar: '/admin/calendar',
     bookings: '/admin/bookings',
     availability: '/admin/bookings/availability',
+    hosts: '/admin/bookings/hosts',
     automations: '/admin/automations',
     endpoints: '/admin/automations/endpoints',
     audit: '/admin/audit',
@@ -59,6 +60,8 @@ export const paths = {
     notifications: '/team/notifications',
     tasks: '/team/tasks',
     calendar: '/team/calendar',
+    consultations: '/team/consultations',
+    consultationHours: '/team/consultations/hours',
     profile: '/team/profile',
   },
   exports: {
@@ -287,6 +290,14 @@ export function teamPath(id: string): string {
   return `${paths.admin.teams}?open=${id}`;
 }
 
+/** The consultations that a person has held. */
+export const pastConsultationsPath = `${paths.team.consultations}?when=past`;
+
+/** A consultation in the drawer of its host's own list. */
+export function consultationPath(id: string): string {
+  return `${paths.team.consultations}?open=${id}`;
+}
+
 /** A booking in the drawer of its list. */
 export function bookingPath(id: string): string {
   return `${paths.admin.bookings}?open=${id}`;
@@ -379,7 +390,10 @@ export function notifiedPath(
 ): string {
   const { table, id } = record;
   if (table === 'tasks' && id) return taskPath(area, id);
-  if (area === 'team') return paths.team.calendar;
+  if (table === 'booking_hosts') return paths.team.consultationHours;
+  if (area === 'team') {
+    return table === 'consultation_bookings' && id ? consultationPath(id) : paths.team.calendar;
+  }
   return (table && ofRecord[table]?.(id ?? '')) ?? paths.admin.notifications;
 }
 

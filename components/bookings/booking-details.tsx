@@ -1,29 +1,34 @@
 import { ReplyList } from '@/components/clients/replies/reply-list';
 import { Notice } from '@/components/ui/notice';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
+import type { HostChoice } from '@/lib/bookings/hosts/model';
 import type { Reply } from '@/lib/clients/replies/model';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';
 import { BookingMessage } from './booking-message';
-import { BookingSteps, EditBooking, SendNotes } from './drawer-parts';
+import { BookingSteps, ChooseHost, EditBooking, SendNotes } from './drawer-parts';
 
 type BookingDetailsProps = BookingChoices & {
   booking: Promise<DeskBooking | null>;
   replies: Promise<Reply[]>;
+  hosts: Promise<HostChoice[]>;
 };
 
 /** One booking: what the visitor wrote and we answered, what comes next, the facts, and the form. */
 export async function BookingDetails(props: BookingDetailsProps) {
-  const [booking, replies] = await Promise.all([props.booking, props.replies]);
+  const [booking, replies, hosts] = await Promise.all([props.booking, props.replies, props.hosts]);
   if (!booking) return <Notice tone="warning" title={notices.bookingGone} />;
   return (
     <div className="space-y-6">
       <BookingMessage booking={booking} />
       <ReplyList replies={replies} />
       <BookingSteps booking={booking} clientId={booking.client?.id ?? null} />
-      <BookingFacts booking={booking} />
+      <BookingFacts booking={booking} isLeader />
+      {hosts.length > 0 && booking.status === 'scheduled' && (
+        <ChooseHost key={booking.hostId} booking={booking.id} host={booking.hostId} hosts={hosts} />
+      )}
       {booking.status === 'completed' && !booking.isQuarantined && (
         <SendNotes
           id={booking.id}

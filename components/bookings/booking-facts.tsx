@@ -24,8 +24,14 @@ function hold({ heldUntil }: DeskBooking): string | null {
     : 'No longer: let it through only while the time is still free';
 }
 
+type BookingFactsProps = {
+  booking: DeskBooking;
+  /** A host who is no leader cannot open its deliveries, and opens tasks in their own area. */
+  isLeader: boolean;
+};
+
 /** The facts of a booking that its form does not show. */
-export function BookingFacts({ booking }: { booking: DeskBooking }) {
+export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
   const { startsAt, endsAt, email, phone, client, tasks } = booking;
   const meeting = booking.status === 'scheduled' && meetingLink(booking);
   const facts: [label: string, value: ReactNode][] = [
@@ -59,6 +65,7 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
     ],
     ['Answered', reply(booking)],
     ['Consent', consentText(booking)],
+    ['Host', booking.host?.name],
     ['Owner', booking.ownerName],
     [
       'Private notes',
@@ -85,7 +92,7 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
         <ul key="tasks">
           {tasks.map(({ id, title, status }) => (
             <li key={id}>
-              <a href={taskPath('admin', id)} className={link}>
+              <a href={taskPath(isLeader ? 'admin' : 'team', id)} className={link}>
                 {title}
               </a>{' '}
               ({humanize(status)})
@@ -96,9 +103,11 @@ export function BookingFacts({ booking }: { booking: DeskBooking }) {
     ],
     [
       'Sent',
-      <a key="sent" href={deliveriesPath(booking.id)} className={link}>
-        Mails and webhooks of this booking
-      </a>,
+      isLeader && (
+        <a key="sent" href={deliveriesPath(booking.id)} className={link}>
+          Mails and webhooks of this booking
+        </a>
+      ),
     ],
   ];
   return (

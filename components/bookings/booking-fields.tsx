@@ -58,7 +58,7 @@ export function BookingFields({ values, errors, owners, services }: BookingField
         label={labels.notes}
         name="notes"
         error={errors.notes}
-        hint="Only team leaders read them; the visitor never does."
+        hint="Team leaders and the host read them; the visitor never does."
       >
         {(control) => <Textarea {...control} defaultValue={values.notes} />}
       </Field>

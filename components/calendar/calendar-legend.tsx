@@ -3,11 +3,10 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Tone } from '@/lib/calendar/model';
 import { marks } from './marks';
 
-const taskTones: Tone[] = ['low', 'medium', 'high', 'urgent', 'done'];
+const tones: Tone[] = ['accent', 'low', 'medium', 'high', 'urgent', 'done'];
 
 /** Explains the icons and names the time zone. */
-export function CalendarLegend({ isLeader }: { isLeader: boolean }) {
-  const tones: Tone[] = isLeader ? ['accent', ...taskTones] : taskTones;
+export function CalendarLegend() {
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-3 text-ink-3">
       <ul aria-label="Signs" className="flex flex-wrap gap-x-5 gap-y-1">

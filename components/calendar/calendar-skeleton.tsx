@@ -4,7 +4,7 @@ import { CALENDAR_HEIGHT } from '@/lib/calendar/rules';
 import { CalendarLegend } from './calendar-legend';
 
 /** Placeholder in the size of the calendar. */
-export function CalendarSkeleton({ isLeader }: { isLeader: boolean }) {
+export function CalendarSkeleton() {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
@@ -18,7 +18,7 @@ export function CalendarSkeleton({ isLeader }: { isLeader: boolean }) {
       >
         <Spinner label="Loading the calendar" className="size-6" />
       </div>
-      <CalendarLegend isLeader={isLeader} />
+      <CalendarLegend />
     </div>
   );
 }

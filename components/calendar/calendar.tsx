@@ -107,7 +107,7 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
         )}
       </div>
       <OverflowNote data={data} />
-      <CalendarLegend isLeader={isLeader} />
+      <CalendarLegend />
       {!isOpen && dialog}
       {chosen && current && (
         <EventDetails

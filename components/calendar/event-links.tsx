@@ -1,14 +1,18 @@
 import type { CalendarEvent } from '@/lib/calendar/model';
 import { recordId } from '@/lib/calendar/rules';
-import { bookingPath, clientPath, taskPath } from '@/lib/paths';
+import { bookingPath, clientPath, consultationPath, taskPath } from '@/lib/paths';
 
 type EventLinksProps = { event: CalendarEvent; isLeader: boolean };
 
-/** Returns the records of an event that this person may open, by label; members can open only the task. */
+/** Returns the records of an event that this person may open, by label; members can open no client. */
 function placesOf(event: CalendarEvent, isLeader: boolean): Record<string, string | null> {
   const client = isLeader && event.clientId ? clientPath(event.clientId) : null;
   if (event.type === 'consultation') {
-    return { 'Open the booking': bookingPath(recordId(event)), 'Open the client': client };
+    const id = recordId(event);
+    return {
+      'Open the booking': isLeader ? bookingPath(id) : consultationPath(id),
+      'Open the client': client,
+    };
   }
   return {
     'Open the task': taskPath(isLeader ? 'admin' : 'team', recordId(event)),

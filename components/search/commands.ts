@@ -41,6 +41,7 @@ const creations: [label: string, href: string][] = [
 const sideScreens: Record<StaffArea, [label: string, href: string, beside: string][]> = {
   admin: [
     ['Availability', admin.availability, 'Bookings'],
+    ['Hosts', admin.hosts, 'Bookings'],
     ['Playbooks', admin.playbooks, 'Tasks'],
     ['Companies', admin.companies, 'Clients'],
     ['Import contacts', admin.clientImport, 'Clients'],

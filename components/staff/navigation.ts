@@ -81,7 +81,13 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
         { href: team.calendar, label: 'Calendar', icon: 'calendar-days' },
       ],
     },
-    { title: 'Work', items: [{ href: team.tasks, label: 'Tasks', icon: 'list-checks' }] },
+    {
+      title: 'Work',
+      items: [
+        { href: team.consultations, label: 'Consultations', icon: 'calendar-check' },
+        { href: team.tasks, label: 'Tasks', icon: 'list-checks' },
+      ],
+    },
     { title: 'People', items: [{ href: team.profile, label: 'Profile', icon: 'circle-user' }] },
   ],
 };

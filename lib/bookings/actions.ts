@@ -27,6 +27,7 @@ import {
   bookingTimeSchema,
   changeReasonSchema,
 } from './schema';
+import { shownHost } from './shown-host';
 
 const BOOKINGS_PER_IP = { maxHits: 10, windowSeconds: 3600 };
 const CHANGES_PER_BOOKING = { bucket: 'booking-change', maxHits: 20, windowSeconds: 3600 };
@@ -99,7 +100,7 @@ function confirmation(booking: Booking) {
     startsAt: startsAt.toISOString(),
     moment: formattedMoment(startsAt),
     meetingUrl: meetingLink(booking),
-    host: booking.host?.name ?? null,
+    host: shownHost(booking),
     isMailed: isMailOn,
     calendarUrl: googleCalendarLink({
       firstName: booking.firstname,

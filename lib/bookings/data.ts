@@ -100,12 +100,14 @@ export async function findBooking(id: string): Promise<Booking | null> {
   const answer = await serviceClient()
     .from('consultation_bookings')
     .select(
-      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, quarantined_at, room, meeting_url, service:services(title), host:user_profiles!host_id(name)',
+      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, quarantined_at, room, meeting_url, service:services(title), host:user_profiles!host_id(name, booking_hosts(picture_url))',
     )
     .eq('id', id)
     .maybeSingle();
   const data = dataOf(answer, 'The booking cannot be read');
-  return data && bookingRow.parse({ ...data, service_title: data.service?.title ?? null });
+  if (!data) return null;
+  const host = data.host && { name: data.host.name, ...data.host.booking_hosts };
+  return bookingRow.parse({ ...data, service_title: data.service?.title ?? null, host });
 }
 
 const changeAnswer = z.object({

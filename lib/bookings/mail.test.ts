@@ -34,7 +34,7 @@ const booking: Booking = {
   quarantined_at: null,
   room: '5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022',
   meeting_url: null,
-  host: { name: 'Maya Lindqvist' },
+  host: { name: 'Maya Lindqvist', picture_url: null },
 };
 const room = 'https://meet.jit.si/techlink-5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022';
 const unfolded = (file: string | undefined) => file?.replaceAll('\r\n ', '');

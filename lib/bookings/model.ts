@@ -23,7 +23,10 @@ export const bookingRow = z.object({
   quarantined_at: z.string().nullable().default(null),
   room: z.string().nullable().default(null),
   meeting_url: z.string().nullable().default(null),
-  host: z.object({ name: z.string() }).nullable().default(null),
+  host: z
+    .object({ name: z.string(), picture_url: z.string().nullable().default(null) })
+    .nullable()
+    .default(null),
 });
 
 /** A consultation booking as the visitor's side sees it; instants are ISO timestamps in UTC. */

@@ -30,6 +30,15 @@ export const deskNotices = {
   bookingConverted: 'Client created from this booking.',
   bookingLinked: 'A client with this email address already exists. The booking is linked to it.',
   bookingGone: 'This booking no longer exists.',
+  hostSaved: 'Host saved. The booking page follows now.',
+  isHostAlready: 'This person is a host already. Open them in the list.',
+  hostAssigned: 'Host changed. The new host is told.',
+  hostIsTaken: 'This host holds another consultation at that time.',
+  calendarRead: 'Calendar read. Its busy times are not offered any more.',
+  calendarUnreadable: 'The calendar could not be read. It is tried again by itself.',
+  calendarRemoved: 'Calendar removed. Its busy times are offered again.',
+  tooManyCalendarReads:
+    'You have read calendars often. They are read by themselves every 15 minutes.',
   availabilitySaved: 'Availability saved. The booking page follows now.',
   availabilityFailed: 'The availability could not be saved. What you chose is kept.',
 } as const;

@@ -16,21 +16,33 @@ export const NOTIFICATION_KINDS = [
   'enrolment_created',
   'delivery_failed',
   'endpoint_paused',
+  'calendar_failed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Kinds that are about tasks; all others are for leaders. */
+/** Kinds that are about a person's own tasks. */
 const OF_TASKS: readonly NotificationKind[] = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'];
+
+/** Kinds that members get too, also about the consultations that they hold. */
+const OF_MEMBERS: readonly NotificationKind[] = [
+  ...OF_TASKS,
+  'task_completed',
+  'booking_created',
+  'booking_moved',
+  'booking_cancelled',
+  'calendar_failed',
+];
 
 /** Returns the kinds that a person can get. */
 export function kindsOf(role: 'team_leader' | 'team_member'): readonly NotificationKind[] {
-  return role === 'team_leader' ? NOTIFICATION_KINDS : OF_TASKS;
+  return role === 'team_leader' ? NOTIFICATION_KINDS : OF_MEMBERS;
 }
 
 const URGENT: readonly NotificationKind[] = [
   'booking_quarantined',
   'delivery_failed',
   'endpoint_paused',
+  'calendar_failed',
 ];
 
 /** Returns whether a mail leaves at once unless the person chose otherwise; as private.is_urgent. */
@@ -58,6 +70,7 @@ export const kindNames: Record<NotificationKind, string> = {
   application_received: 'Job application',
   delivery_failed: 'Delivery failed',
   endpoint_paused: 'Endpoint paused',
+  calendar_failed: 'Calendar of a host fails',
 };
 
 /** Returns an instant in a zone, which it names, such as 'Nov 23, 5:00 PM EST'. */

@@ -92,7 +92,7 @@ describe('a site that others reach', () => {
   test('posts over https only', async () => {
     url = 'http://hook.example/';
     names.answers = [['1.1.1.1']];
-    await expect(send()).rejects.toThrow('only over https');
+    await expect(send()).rejects.toThrow('leave only over https');
   });
 });
 

@@ -4,8 +4,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { Webhook } from 'standardwebhooks';
 import { env } from '@/lib/core/env';
+import { publicAddresses } from '@/lib/core/security/public-addresses';
 import type { SentRequest } from './model';
-import { webhookAddresses } from './webhook-target';
 
 const TIMEOUT_MS = 10_000;
 
@@ -73,7 +73,7 @@ export async function sendWebhook(
   const tooLate = once(signal, 'abort').then((): never => {
     throw signal.reason;
   });
-  const addresses = await Promise.race([webhookAddresses(url), tooLate]);
+  const addresses = await Promise.race([publicAddresses(url), tooLate]);
   const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },

@@ -16,7 +16,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select is_urgent.kind in ('booking_quarantined', 'delivery_failed', 'endpoint_paused');
+  select is_urgent.kind in ('booking_quarantined', 'delivery_failed', 'endpoint_paused', 'calendar_failed');
 $$;
 comment on function private.is_urgent(text) is 'Returns whether a mail leaves at once unless the person chose otherwise.';
 revoke all on function private.is_urgent(text) from public;
@@ -247,6 +247,7 @@ begin
           end
         when n.record_table = 'consultation_bookings' then
           p.profile_type = 'team_leader' or b.host_id = n.user_id
+        when n.record_table = 'booking_hosts' then n.record_id = n.user_id
         else p.profile_type = 'team_leader'
       end
     group by n.user_id
@@ -281,6 +282,7 @@ create policy "Staff read their own" on public.notifications
       (select private.is_leader())
       or record_table is null
       or record_table = 'tasks'
+      or (record_table = 'booking_hosts' and record_id = user_id)
       -- Under the policies of bookings: hosts see their own.
       or exists (select from public.consultation_bookings b where record_table = 'consultation_bookings' and b.id = record_id)
     )

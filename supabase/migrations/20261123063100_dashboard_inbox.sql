@@ -61,7 +61,7 @@ as $$
         3, private.reply_due_at(b.requestdate, b.preferreddate), 'reply', b.id::text, b.id::text,
         concat_ws(' ', b.firstname, b.lastname), b.company, private.reply_due_at(b.requestdate, b.preferreddate), null
       from public.consultation_bookings b, me
-      where me.leads and b.replied_at is null and b.status = 'scheduled' and b.quarantined_at is null
+      where (me.leads or b.host_id = me.id) and b.replied_at is null and b.status = 'scheduled' and b.quarantined_at is null
       order by 2
       limit 20
     )

@@ -55,6 +55,7 @@ create table public.booking_host_calendars (
   last_read_at timestamptz,
   failing_since timestamptz,
   last_error text check (char_length(last_error) <= 300),
+  told_at timestamptz,
   busy_count integer not null default 0,
   unique (host_id, url)
 );
@@ -63,6 +64,8 @@ comment on table public.booking_host_calendars is
 comment on column public.booking_host_calendars.url is
   'As secret as a password, so only the server reads it; screens show the hostname.';
 comment on column public.booking_host_calendars.failing_since is 'Since when reading has failed; null while it works.';
+comment on column public.booking_host_calendars.told_at is
+  'When the host was told that it fails, which is once it has for an hour; null again as soon as it works.';
 
 create table public.booking_host_busy (
   calendar_id uuid not null references public.booking_host_calendars (id) on delete cascade,
@@ -167,7 +170,7 @@ begin
     buffer_after_minutes = (settings ->> 'buffer_after_minutes')::smallint,
     daily_limit = (settings ->> 'daily_limit')::smallint,
     meeting_url = nullif(btrim(settings ->> 'meeting_url'), ''),
-    picture_url = nullif(btrim(settings ->> 'picture_url'), '')
+    picture_url = case when leads then nullif(btrim(settings ->> 'picture_url'), '') else h.picture_url end
   where h.user_id = host and (h.updated_at = seen or (leads and seen is null));
   if not found then
     return case when exists (select from public.booking_hosts h where h.user_id = host)
@@ -200,7 +203,7 @@ begin
 end;
 $$;
 comment on function public.save_host(uuid, jsonb, timestamptz) is
-  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader makes somebody a host. Returns saved, stale if changed since seen, or not_found.';
+  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active and picture_url. Without seen a leader makes somebody a host. Returns saved, stale if changed since seen, or not_found.';
 revoke all on function public.save_host(uuid, jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_host(uuid, jsonb, timestamptz) to authenticated;
 
@@ -248,6 +251,7 @@ set search_path = ''
 as $$
 declare
   owner uuid;
+  failing public.booking_host_calendars;
 begin
   select c.host_id into owner from public.booking_host_calendars c where c.id = calendar for update;
   if not found then
@@ -256,7 +260,14 @@ begin
   if failure is not null then
     update public.booking_host_calendars c
     set failing_since = coalesce(c.failing_since, now()), last_error = left(failure, 300)
-    where c.id = calendar;
+    where c.id = calendar
+    returning * into failing;
+    if failing.told_at is null and failing.failing_since < now() - interval '1 hour' then
+      perform private.tell(
+        array[owner], 'calendar_failed', failing.hostname, failing.last_error, 'booking_hosts', owner
+      );
+      update public.booking_host_calendars c set told_at = now() where c.id = calendar;
+    end if;
     return true;
   end if;
   delete from public.booking_host_busy b where b.calendar_id = calendar;
@@ -267,12 +278,12 @@ begin
     from jsonb_array_elements(busy) i
   ) merged;
   update public.booking_host_calendars c
-  set last_read_at = now(), failing_since = null, last_error = null, busy_count = jsonb_array_length(busy)
+  set last_read_at = now(), failing_since = null, last_error = null, told_at = null, busy_count = jsonb_array_length(busy)
   where c.id = calendar;
   return true;
 end;
 $$;
 comment on function public.store_host_busy(uuid, jsonb, text) is
-  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones. With a failure it keeps them and notes why the calendar could not be read. Returns false if the calendar is gone.';
+  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones. With a failure it keeps them, notes why the calendar could not be read, and tells the host after an hour. Returns false if the calendar is gone.';
 revoke all on function public.store_host_busy(uuid, jsonb, text) from public, anon, authenticated;
 grant execute on function public.store_host_busy(uuid, jsonb, text) to service_role;

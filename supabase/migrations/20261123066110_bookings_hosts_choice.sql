@@ -407,6 +407,27 @@ comment on function private.hosts_state(timestamptz, timestamptz) is
 revoke all on function private.hosts_state(timestamptz, timestamptz) from public;
 grant execute on function private.hosts_state(timestamptz, timestamptz) to service_role;
 
+drop function public.taken_slots(timestamptz, timestamptz);
+create function public.taken_slots(from_at timestamptz, to_at timestamptz)
+returns table (preferreddate timestamptz, ends_at timestamptz, host_id uuid)
+language sql
+stable
+set search_path = ''
+as $$
+  select b.preferreddate, b.ends_at, b.host_id
+  from public.consultation_bookings b
+  where b.preferreddate > from_at - interval '8 hours'
+    and b.preferreddate < to_at
+    and b.ends_at > from_at
+    and b.holds_seat
+    and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
+  order by b.preferreddate;
+$$;
+comment on function public.taken_slots(timestamptz, timestamptz) is
+  'Returns the times of the bookings that hold a seat and overlap a range, one row for each seat taken, with its host.';
+revoke all on function public.taken_slots(timestamptz, timestamptz) from public, anon, authenticated;
+grant execute on function public.taken_slots(timestamptz, timestamptz) to service_role;
+
 create or replace function public.availability_state() returns jsonb
 language sql
 stable
@@ -438,21 +459,16 @@ as $$
         select coalesce(
           jsonb_agg(
             jsonb_build_array(
-              (extract(epoch from b.preferreddate) * 1000)::bigint,
-              (extract(epoch from b.ends_at) * 1000)::bigint
+              (extract(epoch from t.preferreddate) * 1000)::bigint,
+              (extract(epoch from t.ends_at) * 1000)::bigint
             )
-            order by b.preferreddate, b.ends_at
+            order by t.preferreddate, t.ends_at
           ),
           '[]'
         )
-        from public.consultation_bookings b
-        where b.preferreddate > s.from_at - interval '8 hours'
-          and b.preferreddate < s.to_at
-          and b.ends_at > s.from_at
-          and b.holds_seat
-          and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
-          -- Those of hosts are among what is blocked.
-          and (b.host_id is null or hosts.hosts = '[]')
+        from public.taken_slots(s.from_at, s.to_at) t
+        -- Those of hosts are among what is blocked.
+        where t.host_id is null or hosts.hosts = '[]'
       )
     ) as state
     from settings s
@@ -486,3 +502,29 @@ as $$
 $$;
 comment on function private.is_offered(timestamptz) is
   'Returns whether the hours of a host (without active hosts: the weekly hours), notice, horizon and holidays offer a start at an instant, taken or not.';
+
+create or replace function public.request_booking(booking jsonb, subject text, max_hits integer, window_seconds integer)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if not public.take_rate_limit('booking', subject, max_hits, window_seconds) then
+    return jsonb_build_object('outcome', 'limited');
+  end if;
+  answer := case
+    when private.is_offered((booking ->> 'preferreddate')::timestamptz) then public.book_consultation(booking)
+    else jsonb_build_object('outcome', 'closed')
+  end;
+  if answer ->> 'outcome' in ('closed', 'taken') then
+    return answer || jsonb_build_object('state', public.availability_state());
+  end if;
+  return jsonb_set(
+    answer, '{booking,host}', coalesce(private.host_card((answer #>> '{booking,host_id}')::uuid), 'null')
+  );
+end;
+$$;
+comment on function public.request_booking(jsonb, text, integer, integer) is
+  'Books a slot for a visitor, all in one: counts the request of the subject (a hashed IP) and answers limited beyond its limit, closed where no consultation is offered, else as book_consultation does, with the host as {name, picture_url}. closed and taken come with the availability_state, for suggestions.';

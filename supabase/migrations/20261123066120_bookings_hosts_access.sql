@@ -1,8 +1,19 @@
 -- What a host sees: their own consultations with the brief, once a leader has let them through.
 
-create policy "Hosts read their own bookings" on public.consultation_bookings
+drop policy "Leaders manage bookings" on public.consultation_bookings;
+create policy "Leaders read bookings, hosts those they hold" on public.consultation_bookings
   for select to authenticated
-  using (host_id = (select auth.uid()) and quarantined_at is null and (select private.is_staff()));
+  using (
+    (select private.is_leader())
+    or (host_id = (select auth.uid()) and quarantined_at is null and (select private.is_staff()))
+  );
+create policy "Leaders add bookings" on public.consultation_bookings
+  for insert to authenticated with check ((select private.is_leader()));
+create policy "Leaders change bookings" on public.consultation_bookings
+  for update to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+create policy "Leaders delete bookings" on public.consultation_bookings
+  for delete to authenticated using ((select private.is_leader()));
 
 -- The policy reads these columns, and the calendar counts by index-only scans.
 drop index public.consultation_bookings_live;

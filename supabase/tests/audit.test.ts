@@ -101,6 +101,8 @@ describe('the log', () => {
     // The log itself, what machines write, and what a person keeps for themselves.
     expect(kept.map((row) => row.name)).toEqual([
       'audit_log',
+      'booking_host_busy',
+      'booking_host_calendars',
       'booking_reminders',
       'calendar_feeds',
       'client_tags',

@@ -71,14 +71,16 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   const task = (owner: Owner) => ({ title: 'Sample', assigned_to: owner.id, created_by: owner.id });
   const playbook = (owner: Owner) => ({ name: unique(), subject: 'clients', created_by: owner.id });
   const client = () => ({ firstname: 'Sample', email: email() });
-  /** Makes a host of the owner and removes their former calendars, of which there may be five. */
+  /** Makes a host of the owner and keeps three of their calendars: there may be five. */
   const hostOf = async ({ id }: Owner) => {
     await stack.sql(
       'insert into public.booking_hosts (user_id, is_active) values ($1::uuid, false) on conflict do nothing',
       [id],
     );
     await stack.sql(
-      "delete from public.booking_host_calendars where host_id = $1::uuid and created_at < now() - interval '1 second'",
+      `delete from public.booking_host_calendars where host_id = $1::uuid and id not in (
+         select id from public.booking_host_calendars where host_id = $1::uuid order by created_at desc limit 3
+       )`,
       [id],
     );
     return id;

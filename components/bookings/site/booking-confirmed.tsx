@@ -2,9 +2,11 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { calendarPlus, icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
 import { takeFocus } from '@/components/ui/take-focus';
+import type { ShownHost } from '@/lib/bookings/shown-host';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { visitorPaths } from '@/lib/paths/visitors';
+import { BookingHost } from './booking-host';
 import { MeetingLink } from './meeting-link';
 import { OwnTime } from './own-time';
 
@@ -19,7 +21,7 @@ type BookingConfirmedProps = {
     calendarUrl: string;
     /** Where to join by video; null while it is held. */
     meetingUrl: string | null;
-    host: string | null;
+    host: ShownHost | null;
     /** Whether this site sends mail. */
     isMailed: boolean;
     /** Looks like spam; a leader still has to check it. */
@@ -64,7 +66,7 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
           ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
           : mailSentence(booking)}
       </p>
-      {booking.host && <p className="mt-2 text-ink-2">You talk with {booking.host}.</p>}
+      <BookingHost host={booking.host} />
       {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
       {!booking.isHeld && <CalendarPanel url={booking.calendarUrl} />}

@@ -7,10 +7,12 @@ import { Notice } from '@/components/ui/notice';
 import { takeFocus } from '@/components/ui/take-focus';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
+import type { ShownHost } from '@/lib/bookings/shown-host';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { sharedNotices } from '@/lib/notices/shared';
 import { visitorPaths } from '@/lib/paths/visitors';
+import { BookingHost } from './booking-host';
 import { CancelForm } from './cancel-form';
 import { MeetingLink } from './meeting-link';
 import { MoveForm } from './move-form';
@@ -31,7 +33,7 @@ type ManageBookingProps = {
     isCancelled: boolean;
     /** Where to join; null where it no longer takes place. */
     meetingUrl: string | null;
-    host: string | null;
+    host: ShownHost | null;
   };
   /** The free slots, by `packDays`; null if the booking can no longer be changed. */
   packedDays: string | null;
@@ -57,14 +59,14 @@ export function ManageBooking(props: ManageBookingProps) {
             {!booking.isCancelled && (
               <OwnTime startsAt={booking.startsAt} stored={booking.ownTime} />
             )}
-            Booked for {booking.name}. {booking.host && `You talk with ${booking.host}. `}
-            {packedDays && <ChangeLimit hours={noticeHours} />}
+            Booked for {booking.name}. {packedDays && <ChangeLimit hours={noticeHours} />}
             {!packedDays && !answer && isTooLate && (
               <>
                 {bookingNotices.bookingChangeTooLate} <ChangeLimit hours={noticeHours} />
               </>
             )}
             {!packedDays && !answer && !isTooLate && bookingNotices.bookingNotManageable}
+            <BookingHost host={booking.host} />
             {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
           </>
         }

@@ -16,19 +16,24 @@ export function hoursField(weekday: number): string {
   return `hours_${weekday}`;
 }
 
-/** Returns the values of the availability form. Hours beyond the slots are cut to them. */
-export function availabilityValues(
-  { slotLengthMinutes, seats, noticeHours, horizonDays, hours }: Availability,
-  holidays: readonly { day: string; name: string }[],
-): Record<string, string> {
+/** Returns weekly hours as the fields of a form. Hours beyond the slots are cut to them. */
+export function hoursValues(hours: Availability['hours']): Record<string, string> {
   const typed = WEEKDAYS.map((_, weekday) => {
     const starts = startsWithin(SLOT_BOUNDS).filter((start) =>
       hours.some((open) => open.weekday === weekday && open.opens <= start && start <= open.closes),
     );
     return [hoursField(weekday), rangesText(rangesOf(starts, SLOT_BOUNDS.step))];
   });
+  return Object.fromEntries(typed);
+}
+
+/** Returns the values of the availability form. */
+export function availabilityValues(
+  { slotLengthMinutes, seats, noticeHours, horizonDays, hours }: Availability,
+  holidays: readonly { day: string; name: string }[],
+): Record<string, string> {
   return {
-    ...Object.fromEntries(typed),
+    ...hoursValues(hours),
     slotLength: String(slotLengthMinutes),
     seats: String(seats),
     notice: String(noticeHours),

@@ -2,40 +2,10 @@ import { z } from 'zod';
 import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
-import { WEEKDAYS } from '@/lib/core/time/weekdays';
-import { hoursField, SLOT_BOUNDS } from './form-values';
-import { parseRanges } from './hours';
+import { parseHours, type Refuse, wholeNumber } from './fields';
 import { MAX_HORIZON_DAYS } from './rules';
 
-const whole = (least: number, most: number) => {
-  const error = `Please enter a whole number from ${least} to ${most}.`;
-  return typedText(error)
-    .min(1, error)
-    .transform(Number)
-    .pipe(z.int(error).min(least, error).max(most, error));
-};
-
-/** Weekly hours; `opens` and `closes` are 'HH:mm', the first and the last start offered. */
-type Hours = { weekday: number; opens: string; closes: string };
 type Holiday = { day: string; name: string };
-type Refuse = (field: string, message: string) => void;
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-function parseHours(fields: Record<string, unknown>, refuse: Refuse): Hours[] {
-  return WEEKDAYS.flatMap((_, weekday) => {
-    const name = hoursField(weekday);
-    const { ranges, error } = parseRanges(String(fields[name] ?? ''), SLOT_BOUNDS);
-    if (error) refuse(name, error);
-    return ranges.map(({ opens, closes }) => ({
-      weekday,
-      opens: clock(opens),
-      closes: clock(closes),
-    }));
-  });
-}
-
 function parseHolidays(text: string, refuse: Refuse): Holiday[] {
   const lines = text.split('\n').map(trimText);
   const days = new Map<string, string>();
@@ -56,13 +26,13 @@ function parseHolidays(text: string, refuse: Refuse): Holiday[] {
 export const availabilityForm = z
   .looseObject({
     version: z.string(),
-    slotLength: whole(5, 480),
-    seats: whole(1, 50),
-    notice: whole(0, 720),
-    horizon: whole(1, MAX_HORIZON_DAYS),
-    firstReminder: whole(0, 168),
-    lastReminder: whole(0, 24),
-    changeNotice: whole(0, 168),
+    slotLength: wholeNumber(5, 480),
+    seats: wholeNumber(1, 50),
+    notice: wholeNumber(0, 720),
+    horizon: wholeNumber(1, MAX_HORIZON_DAYS),
+    firstReminder: wholeNumber(0, 168),
+    lastReminder: wholeNumber(0, 24),
+    changeNotice: wholeNumber(0, 168),
     holidays: typedText().default(''),
   })
   .transform((fields, context) => {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { type BookingFilters, NO_OWNER } from './filters';
+import { type BookingFilters, type HeldFilters, NO_OWNER } from './filters';
 import { type DeskBooking, LISTED, type ListedBooking, listedRow, WHOLE, wholeRow } from './model';
 
 /**
@@ -42,8 +42,27 @@ export async function listBookings(
   );
 }
 
-/** Returns a booking with everything that is stored about it, or null if there is none. */
-export async function readBooking(leader: Leader, id: string): Promise<DeskBooking | null> {
+/** Returns one page of the consultations that a person holds: those ahead, the next first, or those of the past. */
+export async function listHeld(staff: Staff, filters: HeldFilters): Promise<Page<ListedBooking>> {
+  const client = await sessionClient();
+  const now = new Date().toISOString();
+  let query = client
+    .from('consultation_bookings')
+    .select(LISTED)
+    .eq('host_id', staff.id)
+    .is('quarantined_at', null);
+  const isPast = filters.when === 'past';
+  query = isPast ? query.lt('ends_at', now) : query.gte('ends_at', now).eq('status', 'scheduled');
+  const order = { column: 'preferreddate', ascending: !isPast };
+  const answer = await keyset(query, order, filters.after);
+  const rows = z
+    .array(listedRow)
+    .parse(dataOf(answer, `${staff.id} could not list their consultations`));
+  return pageOf(rows, ({ startsAt }) => startsAt);
+}
+
+/** Returns a booking with everything that the person may see of it, or null if there is none for them. */
+export async function readBooking(staff: Staff, id: string): Promise<DeskBooking | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
   const answer = await client
@@ -51,7 +70,7 @@ export async function readBooking(leader: Leader, id: string): Promise<DeskBooki
     .select(WHOLE)
     .eq('id', id)
     .maybeSingle();
-  return wholeRow.nullable().parse(dataOf(answer, `${leader.id} could not read booking ${id}`));
+  return wholeRow.nullable().parse(dataOf(answer, `${staff.id} could not read booking ${id}`));
 }
 
 /** Returns the booking as its form would show it now, for a person whose form shows an older version. */

@@ -21,4 +21,12 @@ export const bookingFilters = {
   to: parseAsDay,
 };
 
+/** The URL parameters of the consultations that a person holds: those ahead, or those of the past. */
+export const heldFilters = {
+  ...listParams(['preferreddate'], 'preferreddate'),
+  when: parseAsStringLiteral(['past']),
+};
+
+export type HeldFilters = inferParserType<typeof heldFilters>;
+
 export type BookingFilters = inferParserType<typeof bookingFilters>;

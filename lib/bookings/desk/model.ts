@@ -12,7 +12,7 @@ const textOrBlank = z
 export const LISTED =
   'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, ownerName:user_profiles!owner_id(name), serviceTitle:services(title)';
 export const WHOLE =
-  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, sharedNotes:shared_notes, notesSentAt:notes_sent_at, policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
+  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, sharedNotes:shared_notes, notesSentAt:notes_sent_at, hostId:host_id, host:user_profiles!host_id(name), policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
 
 const listedColumns = z.object({
   id: z.string(),
@@ -73,6 +73,8 @@ export const wholeRow = listedColumns
     changeReason: z.string().nullable(),
     sharedNotes: textOrBlank,
     notesSentAt: z.string().nullable(),
+    hostId: z.string().nullable(),
+    host: z.object({ name: z.string() }).nullable(),
     ...consentColumns,
     client: z
       .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })

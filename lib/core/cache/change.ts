@@ -35,6 +35,7 @@ export const slotChange = z.object({
     'availability_settings',
     'availability_hours',
     'availability_holidays',
+    'booking_hosts',
     'consultation_bookings',
   ]),
 });

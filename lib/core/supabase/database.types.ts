@@ -284,6 +284,7 @@ export type Database = {
           last_error: string | null;
           last_read_at: string | null;
           next_read_at: string;
+          told_at: string | null;
           url: string;
         };
         ComputedFields: never;
@@ -297,6 +298,7 @@ export type Database = {
           last_error?: string | null;
           last_read_at?: string | null;
           next_read_at?: string;
+          told_at?: string | null;
           url: string;
         };
         Update: {
@@ -309,6 +311,7 @@ export type Database = {
           last_error?: string | null;
           last_read_at?: string | null;
           next_read_at?: string;
+          told_at?: string | null;
           url?: string;
         };
         Relationships: [
@@ -3444,6 +3447,7 @@ export type Database = {
         Args: { from_at: string; to_at: string };
         Returns: {
           ends_at: string;
+          host_id: string;
           preferreddate: string;
         }[];
       };

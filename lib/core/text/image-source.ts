@@ -6,6 +6,12 @@ type ImageSource = { src: string; size: { width: number; height: number } | null
 
 const OWN_FILE = /^\/(?!\/)[\w./-]+\.(png|jpe?g|webp|gif)$/i;
 
+/** Returns the URL of a picture scaled to 128 pixels, for one of at most half that width; null for one that may not be shown. */
+export function smallPicture(url: string): string | null {
+  const source = imageSource(url);
+  return source && `/_next/image?url=${encodeURIComponent(source.src)}&w=128&q=75`;
+}
+
 /** Returns the URL of a picture in our public bucket on the host that serves it now, or null for any other. */
 export function storedPictureUrl(url: string): string | null {
   if (!URL.canParse(url, env.SITE_URL)) return null;

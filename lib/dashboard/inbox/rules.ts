@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import type { Area } from '@/lib/core/auth/roles';
 import { kindNames, momentIn, notificationText } from '@/lib/notifications/rules';
-import { applicantPath, bookingPath, notifiedPath, taskPath } from '@/lib/paths';
+import { applicantPath, bookingPath, consultationPath, notifiedPath, taskPath } from '@/lib/paths';
 import { TASK_STATUSES } from '@/lib/tasks/rules';
 import type { InboxItem, InboxKind, InboxRow } from './model';
 import type { Snooze } from './snoozes';
@@ -62,6 +62,7 @@ export function inboxItemOf(
     };
   }
   const shared = { kind, id, title, status: null };
+  const booking = area === 'admin' ? bookingPath(id) : consultationPath(id);
   switch (kind) {
     case 'deliveries':
       return {
@@ -81,11 +82,11 @@ export function inboxItemOf(
     case 'reply': {
       const text = words(detail, `${isLate ? 'Was due' : 'Due'} ${at}`);
       const tone = isLate ? 'high' : looks.reply.tone;
-      return { ...shared, ...looks.reply, tone, text, path: bookingPath(id) };
+      return { ...shared, ...looks.reply, tone, text, path: booking };
     }
     case 'check':
     case 'meet':
-      return { ...shared, ...looks[kind], text: words(detail, at), path: bookingPath(id) };
+      return { ...shared, ...looks[kind], text: words(detail, at), path: booking };
     default:
       throw new Error(`A ${kind} has no notice`);
   }

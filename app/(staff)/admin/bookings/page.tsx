@@ -17,6 +17,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { listBookings, readBooking } from '@/lib/bookings/desk/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
+import { listHostChoices } from '@/lib/bookings/hosts/data';
 import { listReplies } from '@/lib/clients/replies/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
@@ -42,6 +43,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
   });
   const booking = open ? readAhead(readBooking(leader, open)) : null;
   const replies = open ? readAhead(listReplies(leader, 'booking', open)) : null;
+  const hosts = open ? readAhead(listHostChoices(leader)) : null;
   const [owners, services] = await Promise.all([readDirectory(leader), listServices()]);
   return (
     <>
@@ -52,6 +54,9 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={paths.admin.availability} variant="secondary" size="sm">
               Availability
+            </ButtonLink>
+            <ButtonLink href={paths.admin.hosts} variant="secondary" size="sm">
+              Hosts
             </ButtonLink>
             <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
               New booking
@@ -72,7 +77,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
         <BookingList page={page} owners={owners} />
       </Suspense>
-      {open && booking && replies && (
+      {open && booking && replies && hosts && (
         <RecordDrawer
           key={open}
           title={
@@ -90,6 +95,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
               <BookingDetails
                 booking={booking}
                 replies={replies}
+                hosts={hosts}
                 owners={owners}
                 services={services}
               />

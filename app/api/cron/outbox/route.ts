@@ -1,6 +1,8 @@
 import { after } from 'next/server';
 import { queueBookingReminders } from '@/lib/bookings/data';
+import { readDueCalendars } from '@/lib/bookings/hosts/calendars/data';
 import { sweepCvs } from '@/lib/careers/applications/writes';
+import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { log } from '@/lib/core/log';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
@@ -9,8 +11,8 @@ import { removeLapsedSessions } from '@/lib/people/sessions/data';
 import { continueSeries } from '@/lib/tasks/recurring/data';
 
 /**
- * Queues reminders of consultations, delivers due events, creates recurring tasks, and removes ended sessions and files without an application. Called by
- * the scheduler with `Authorization: Bearer CRON_SECRET`.
+ * Queues reminders of consultations, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
+ * ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
@@ -20,6 +22,11 @@ export async function GET(request: Request) {
     log.error({ err: error }, 'no reminders'),
   );
   const tried = await deliverAllDue();
+  const calendars = await readDueCalendars().catch((error: unknown) => {
+    log.error({ err: error }, 'no calendars of hosts');
+    return 0;
+  });
+  if (calendars > 0) after(requestRefresh({ table: 'booking_hosts' }));
   await removeLapsedSessions();
   await sweepCvs();
   after(() => noteCronRun('outbox'));

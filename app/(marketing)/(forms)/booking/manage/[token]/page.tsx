@@ -8,6 +8,7 @@ import { packDays } from '@/lib/bookings/availability/packed-days';
 import { findBooking } from '@/lib/bookings/data';
 import { managedBookingId } from '@/lib/bookings/manage-link';
 import { meetingLink } from '@/lib/bookings/room';
+import { shownHost } from '@/lib/bookings/shown-host';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { notices } from '@/lib/notices';
@@ -53,7 +54,7 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
         name: [booking.firstname, booking.company].filter(Boolean).join(', '),
         isCancelled: booking.status === 'cancelled',
         meetingUrl: isComing ? meetingLink(booking) : null,
-        host: booking.host?.name ?? null,
+        host: shownHost(booking),
       }}
       noticeHours={noticeHours}
       isTooLate={isTooLate}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { consultationTabs } from '@/components/bookings/consultation-tabs';
+import { HostEditor } from '@/components/bookings/hosts/host-editor';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { readHost } from '@/lib/bookings/hosts/data';
+import { isLeader, requireStaff } from '@/lib/core/auth/guard';
+import { paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'My hours' };
+
+export default async function OwnHoursScreen() {
+  const staff = await requireStaff();
+  const host = await readHost(staff, staff.id);
+  return (
+    <>
+      <ScreenHead
+        title="My hours"
+        purpose={
+          host && !host.isActive
+            ? 'Visitors cannot book you now; a leader switches that on.'
+            : 'When visitors can book you. The booking page follows at once.'
+        }
+      />
+      <ListTabs
+        label="Consultations"
+        tabs={consultationTabs}
+        current={paths.team.consultationHours}
+      />
+      {host ? (
+        <HostEditor host={host} isLeader={isLeader(staff)} />
+      ) : (
+        <EmptyState title="You hold no consultations">
+          A leader can make you a host. Then you choose your hours here.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Select } from '@/components/ui/select';
+import { giveBookingTo } from '@/lib/bookings/hosts/actions';
+import type { HostChoice } from '@/lib/bookings/hosts/model';
+
+type ChooseHostProps = { booking: string; host: string | null; hosts: readonly HostChoice[] };
+
+/** The host of a booking, to change at once. */
+export function ChooseHost({ booking, host, hosts }: ChooseHostProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(host ?? '');
+  const { run, isPending } = useStaffAction();
+
+  async function give(next: string) {
+    setChosen(next);
+    const done = await run(() => giveBookingTo({ id: booking, host: next }));
+    if (!done) setChosen(host ?? '');
+  }
+
+  return (
+    <div className="grid grid-cols-[7rem_1fr] items-center gap-x-4">
+      <label htmlFor={id} className="text-ink-3">
+        Held by
+      </label>
+      <Select
+        id={id}
+        value={chosen}
+        disabled={isPending}
+        className="h-10 text-staff"
+        onChange={({ target }) => void give(target.value)}
+      >
+        {!host && <option value="">Nobody yet</option>}
+        {hosts.map(({ id: other, name, isActive }) => (
+          <option key={other} value={other}>
+            {name}
+            {isActive ? '' : ' (takes no bookings now)'}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { RecordForm } from '@/components/records/record-form';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Status } from '@/components/ui/status';
+import {
+  addHostCalendar,
+  readHostCalendar,
+  removeHostCalendar,
+} from '@/lib/bookings/hosts/actions';
+import type { HostCalendar } from '@/lib/bookings/hosts/model';
+import { shortMoment } from '@/lib/core/time/business-time';
+
+type HostCalendarsProps = { host: string; calendars: readonly HostCalendar[] };
+
+function stateOf({ failingSince, lastReadAt, busyCount }: HostCalendar) {
+  if (failingSince) {
+    const kept = lastReadAt ? ` The busy times of ${shortMoment(lastReadAt)} stay.` : '';
+    return { tone: 'high' as const, text: `Fails since ${shortMoment(failingSince)}.${kept}` };
+  }
+  if (!lastReadAt) return { tone: 'neutral' as const, text: 'Not read yet' };
+  const times = busyCount === 1 ? '1 busy time' : `${busyCount} busy times`;
+  return { tone: 'low' as const, text: `Read ${shortMoment(lastReadAt)}: ${times}` };
+}
+
+/** The calendars that say when a host is busy. */
+export function HostCalendars({ host, calendars }: HostCalendarsProps) {
+  const { run, isPending } = useStaffAction();
+  return (
+    <div className="max-w-2xl space-y-4">
+      {calendars.length > 0 && (
+        <ul aria-label="Calendars" className="divide-y divide-line border-y border-line">
+          {calendars.map((calendar) => {
+            const { id, hostname, error } = calendar;
+            const { tone, text } = stateOf(calendar);
+            return (
+              <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+                <div className="min-w-48 grow">
+                  <p className="font-medium wrap-anywhere text-ink">{hostname}</p>
+                  <Status tone={tone}>{text}</Status>
+                  {error && <p className="wrap-anywhere">{error}</p>}
+                </div>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  pending={isPending}
+                  aria-label={`Read ${hostname} now`}
+                  onClick={() => run(() => readHostCalendar({ id, host }))}
+                >
+                  Read now
+                </Button>
+                <Button
+                  variant="quiet-danger"
+                  size="sm"
+                  aria-label={`Remove ${hostname}`}
+                  onClick={() => run(() => removeHostCalendar({ id }))}
+                >
+                  Remove
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <RecordForm
+        name={`host-calendar:${host}`}
+        action={addHostCalendar}
+        labels={{ url: 'Calendar URL' }}
+        initial={{ url: '' }}
+        submitLabel="Add calendar"
+        pendingLabel="Reading…"
+      >
+        {(values, errors) => (
+          <>
+            <input type="hidden" name="host" value={host} />
+            <Field
+              label="Calendar URL"
+              name="url"
+              error={errors.url}
+              hint="The private iCal or ICS address that your calendar program shows. We read only when you are busy, every 15 minutes; nobody sees the address again."
+              required
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="url"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={2000}
+                  placeholder="https://"
+                  defaultValue={values.url}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </RecordForm>
+    </div>
+  );
+}

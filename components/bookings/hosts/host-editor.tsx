@@ -1,0 +1,22 @@
+import type { Host } from '@/lib/bookings/hosts/model';
+import { hostValues } from '@/lib/bookings/hosts/rules';
+import { HostCalendars } from './host-calendars';
+import { HostForm } from './host-form';
+
+type HostEditorProps = { host: Host; isLeader: boolean };
+
+/** A host: hours, exceptions and settings, then the calendars that say when they are busy. */
+export function HostEditor({ host, isLeader }: HostEditorProps) {
+  return (
+    <div className="space-y-10">
+      <HostForm initial={hostValues(host)} version={host.version} isLeader={isLeader} />
+      <section aria-labelledby="calendars" className="border-t border-line pt-6">
+        <h2 id="calendars" className="font-medium text-ink">
+          Calendars
+        </h2>
+        <p className="mb-4">While one of them is busy, no consultation is offered.</p>
+        <HostCalendars host={host.id} calendars={host.calendars} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { newHostValues } from '@/lib/bookings/hosts/rules';
+import { HostForm } from './host-form';
+
+type NewHostProps = { people: readonly { id: string; name: string }[] };
+
+/** The form that makes somebody a host, then opens the host. */
+export function NewHost({ people }: NewHostProps) {
+  const open = useOpenRecord();
+  return <HostForm initial={newHostValues()} version="" people={people} isLeader onSaved={open} />;
+}

@@ -1,0 +1,103 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction, staffAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
+import type { Staff } from '@/lib/core/auth/guard';
+import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { readCalendar } from './calendars/data';
+import { readCurrentHost, readHost } from './data';
+import { calendarForm, calendarId, hostChoice, hostForm } from './schema';
+import { addCalendar, assignHost, removeCalendar, storeHost } from './writes';
+
+const READS = { bucket: 'host-calendar', maxHits: 30, windowSeconds: 3600 };
+
+const HOSTS = { table: 'booking_hosts' } as const;
+
+/**
+ * Saves the settings and hours of a host: leaders everyone's, a host their own. Leaders make somebody a host with it.
+ * Refused: field errors; `staleWriteFailure`.
+ */
+export const saveHost = staffAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
+    const input = parseForm(hostForm, form);
+    const outcome = await storeHost(staff, input);
+    if (outcome !== 'saved') {
+      const current = await readCurrentHost(staff, input.host);
+      if (!input.version && current) {
+        throw new ActionFailure('isHostAlready', {
+          values: formValues(form),
+          fieldErrors: { host: 'This person is a host already.' },
+        });
+      }
+      throw staleWriteFailure(current, input.version, formValues(form));
+    }
+    changed(HOSTS);
+    return { notice: 'hostSaved' as const, id: input.host };
+  });
+
+/** Gives a booking to another host (leaders), who is told. Refused: 'hostIsTaken', 'recordGone'. */
+export const giveBookingTo = leaderAction
+  .inputSchema(hostChoice)
+  .action(async ({ parsedInput: { id, host }, ctx: { leader, changed } }) => {
+    const outcome = await assignHost(leader, id, host);
+    if (outcome === 'taken') throw new ActionFailure('hostIsTaken');
+    if (outcome !== 'assigned') throw new ActionFailure('recordGone');
+    changed(HOSTS);
+    return { notice: 'hostAssigned' as const };
+  });
+
+/** Reads a calendar at once (30 an hour for each person), and refuses with the reason what cannot be read. */
+async function readNow(staff: Staff, id: string): Promise<void> {
+  if (!(await withinRateLimit(READS, staff.id))) throw new ActionFailure('tooManyCalendarReads');
+  const reason = await readCalendar(id);
+  if (reason) throw new ActionFailure('calendarUnreadable', { reason });
+}
+
+/**
+ * Adds a calendar of a host and reads it: leaders everyone's, a host their own. One that cannot be read now stays, and is
+ * read again later. Refused: field errors, 'tooManyCalendarReads', 'calendarUnreadable'.
+ */
+export const addHostCalendar = staffAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
+    const { host, url } = parseForm(calendarForm, form);
+    const added = await addCalendar(staff, host, url);
+    if ('refused' in added) {
+      if (added.refused === 'no_host') throw new ActionFailure('recordGone');
+      const message =
+        added.refused === 'known'
+          ? 'This calendar is there already.'
+          : 'A host has at most five calendars.';
+      throw new ActionFailure('formHasErrors', {
+        values: formValues(form),
+        fieldErrors: { url: message },
+      });
+    }
+    changed(HOSTS);
+    await readNow(staff, added.id);
+    return { notice: 'calendarRead' as const };
+  });
+
+/** Reads a calendar again. Refused: 'recordGone', 'tooManyCalendarReads', 'calendarUnreadable'. */
+export const readHostCalendar = staffAction
+  .inputSchema(calendarId.extend({ host: z.guid() }))
+  .action(async ({ parsedInput: { id, host }, ctx: { staff, changed } }) => {
+    const found = await readHost(staff, host);
+    if (!found?.calendars.some((calendar) => calendar.id === id))
+      throw new ActionFailure('recordGone');
+    await readNow(staff, id);
+    changed(HOSTS);
+    return { notice: 'calendarRead' as const };
+  });
+
+/** Removes a calendar of a host: leaders everyone's, a host their own. Refused: 'recordGone'. */
+export const removeHostCalendar = staffAction
+  .inputSchema(calendarId)
+  .action(async ({ parsedInput: { id }, ctx: { staff, changed } }) => {
+    if (!(await removeCalendar(staff, id))) throw new ActionFailure('recordGone');
+    changed(HOSTS);
+    return { notice: 'calendarRemoved' as const };
+  });

@@ -1,0 +1,60 @@
+import 'server-only';
+import { z } from 'zod';
+import { log } from '@/lib/core/log';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { type BusyTime, readBusyTimes } from './busy-times';
+import { CalendarProblem, downloadCalendar } from './download';
+
+/** As many as one call of the scheduler reads. */
+const AT_ONCE = 10;
+
+const leased = z.array(z.object({ id: z.string(), url: z.string(), until: z.coerce.date() }));
+type Leased = z.output<typeof leased>[number];
+
+const DAY_MS = 86_400_000;
+
+async function store(calendar: string, busy: BusyTime[], failure: string | null): Promise<boolean> {
+  const answer = await serviceClient().rpc('store_host_busy', {
+    calendar,
+    busy: busy.map(([start, end]) => [start, end]),
+    ...(failure !== null && { failure }),
+  });
+  return dataOf(answer, `Busy times of calendar ${calendar} cannot be stored`);
+}
+
+/** Reads a calendar and stores its busy times, or why it could not be read. Returns that reason, or null. */
+async function readOne({ id, url, until }: Leased): Promise<string | null> {
+  try {
+    const text = await downloadCalendar(url);
+    await store(id, readBusyTimes(text, new Date(Date.now() - DAY_MS), until), null);
+    return null;
+  } catch (error) {
+    const isExpected = error instanceof CalendarProblem;
+    if (!isExpected) log.error({ err: error, calendar: id }, 'a calendar could not be read');
+    const reason = isExpected ? error.message : 'The calendar could not be read.';
+    await store(id, [], reason);
+    return reason;
+  }
+}
+
+async function lease(most: number, calendar?: string): Promise<Leased[]> {
+  const answer = await serviceClient().rpc('lease_host_calendars', {
+    most,
+    ...(calendar && { only_calendar: calendar }),
+  });
+  return leased.parse(dataOf(answer, 'Calendars cannot be leased'));
+}
+
+/** Reads the calendars that are due, for the scheduler. Returns how many were. */
+export async function readDueCalendars(): Promise<number> {
+  const due = await lease(AT_ONCE);
+  await Promise.all(due.map(readOne));
+  return due.length;
+}
+
+/** Reads one calendar now. Returns why it could not be read, or null. */
+export async function readCalendar(id: string): Promise<string | null> {
+  const [calendar] = await lease(1, id);
+  return calendar ? readOne(calendar) : 'The calendar is gone.';
+}

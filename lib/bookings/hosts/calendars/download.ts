@@ -1,0 +1,79 @@
+import 'server-only';
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
+import { publicAddresses } from '@/lib/core/security/public-addresses';
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+
+/** A calendar that cannot be used; its message is for the host. */
+export class CalendarProblem extends Error {}
+
+async function readBody(answer: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new CalendarProblem('The calendar is larger than 2 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Returns the text at a URL, or where it redirects to. */
+async function get(url: URL, signal: AbortSignal): Promise<{ text: string } | { next: URL }> {
+  const tooLate = once(signal, 'abort').then((): never => {
+    throw signal.reason;
+  });
+  const addresses = await Promise.race([publicAddresses(url), tooLate]);
+  const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
+    headers: { accept: 'text/calendar', 'accept-encoding': 'identity' },
+    // A connection of its own, to an address that was checked.
+    agent: false,
+    lookup: (_host, _options, done) => done(null, addresses),
+    signal,
+  });
+  try {
+    outgoing.end();
+    const [answer]: http.IncomingMessage[] = await once(outgoing, 'response');
+    if (!answer) throw new CalendarProblem('The calendar did not answer.');
+    const { statusCode = 0, headers } = answer;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      const next = URL.parse(headers.location, url);
+      if (!next || !/^https?:$/.test(next.protocol)) {
+        throw new CalendarProblem('The calendar redirects to what is no web page.');
+      }
+      return { next };
+    }
+    if (statusCode !== 200) throw new CalendarProblem(`The calendar answered ${statusCode}.`);
+    return { text: await readBody(answer) };
+  } finally {
+    outgoing.destroy();
+  }
+}
+
+/**
+ * Downloads a calendar within ten seconds and 2 MB. Each of at most three redirects is checked like the URL.
+ * @throws CalendarProblem with a sentence for the host
+ */
+export async function downloadCalendar(url: string): Promise<string> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let next = new URL(url);
+  try {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const answer = await get(next, signal);
+      if ('text' in answer) return answer.text;
+      next = answer.next;
+    }
+  } catch (cause) {
+    if (cause instanceof CalendarProblem) throw cause;
+    if (signal.aborted) {
+      throw new CalendarProblem('The calendar did not answer within ten seconds.', { cause });
+    }
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CalendarProblem(`The calendar cannot be reached: ${reason}.`, { cause });
+  }
+  throw new CalendarProblem(`The calendar redirects more than ${MAX_REDIRECTS} times.`);
+}

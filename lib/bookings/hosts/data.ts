@@ -1,0 +1,78 @@
+import 'server-only';
+import { z } from 'zod';
+import type { CurrentRecord } from '@/lib/core/actions/current-record';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { businessDay } from '@/lib/core/time/business-time';
+import { HOST, type Host, type HostChoice, hostChoiceRow, hostRow } from './model';
+import { hostValues } from './rules';
+
+/** There are no more hosts, and consultations to count, than a small firm can have. */
+const MAX_HOSTS = 100;
+const MAX_COUNTED = 1000;
+
+function selectHosts(client: Awaited<ReturnType<typeof sessionClient>>) {
+  return client
+    .from('booking_hosts')
+    .select(HOST)
+    .gte('booking_host_exceptions.day', businessDay(new Date()))
+    .order('day', { referencedTable: 'booking_host_exceptions' })
+    .order('weekday', { referencedTable: 'booking_host_hours' })
+    .order('created_at', { referencedTable: 'booking_host_calendars' });
+}
+
+/** A host with the number of consultations that they still have to hold. */
+export type ListedHost = Host & { upcoming: number };
+
+/** Returns all hosts by name, whether visitors can book them or not. */
+export async function listHosts(leader: Leader): Promise<ListedHost[]> {
+  const client = await sessionClient();
+  const [hosts, upcoming] = await Promise.all([
+    selectHosts(client).limit(MAX_HOSTS),
+    client
+      .from('consultation_bookings')
+      .select('hostId:host_id')
+      .not('host_id', 'is', null)
+      .eq('status', 'scheduled')
+      .gte('preferreddate', new Date().toISOString())
+      .limit(MAX_COUNTED),
+  ]);
+  const held = Map.groupBy(
+    dataOf(upcoming, `${leader.id} could not count consultations`),
+    ({ hostId }) => hostId,
+  );
+  return z
+    .array(hostRow)
+    .parse(dataOf(hosts, `${leader.id} could not list hosts`))
+    .map((host) => ({ ...host, upcoming: held.get(host.id)?.length ?? 0 }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Returns a host, or null. Members can read themselves only. */
+export async function readHost(staff: Staff, id: string): Promise<Host | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const answer = await selectHosts(await sessionClient())
+    .eq('user_id', id)
+    .maybeSingle();
+  return hostRow.nullable().parse(dataOf(answer, `${staff.id} could not read host ${id}`));
+}
+
+/** Returns a host as the form would show them now, for a person whose form shows an older version. */
+export async function readCurrentHost(staff: Staff, id: string): Promise<CurrentRecord | null> {
+  const host = await readHost(staff, id);
+  return host && { version: host.version, values: hostValues(host) };
+}
+
+/** Returns the hosts that a booking can be given to, by name. */
+export async function listHostChoices(leader: Leader): Promise<HostChoice[]> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('booking_hosts')
+    .select('id:user_id, isActive:is_active, person:user_profiles!user_id(name)')
+    .limit(MAX_HOSTS);
+  return z
+    .array(hostChoiceRow)
+    .parse(dataOf(answer, `${leader.id} could not list hosts`))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { timeOfDay } from '@/lib/bookings/availability/model';
+import { EXCEPTION_KINDS } from './exceptions';
+
+export const HOST =
+  'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, pictureUrl:picture_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count)';
+
+/** 'HH:mm' of a database time. */
+const clock = z.string().transform((time) => time.slice(0, 5));
+
+const calendarRow = z.object({
+  id: z.string(),
+  hostname: z.string().nullable(),
+  lastReadAt: z.string().nullable(),
+  failingSince: z.string().nullable(),
+  error: z.string().nullable(),
+  busyCount: z.number(),
+});
+
+/** A calendar that says when a host is busy; its URL is read by the server only. */
+export type HostCalendar = z.output<typeof calendarRow>;
+
+export const hostRow = z
+  .object({
+    id: z.string(),
+    isActive: z.boolean(),
+    bufferBefore: z.number(),
+    bufferAfter: z.number(),
+    dailyLimit: z.number().nullable(),
+    meetingUrl: z.string().nullable(),
+    pictureUrl: z.string().nullable(),
+    version: z.string(),
+    person: z.object({ name: z.string() }),
+    hours: z.array(z.object({ weekday: z.number(), opens: timeOfDay, closes: timeOfDay })),
+    exceptions: z.array(
+      z.object({ day: z.string(), kind: z.enum(EXCEPTION_KINDS), from: clock, until: clock }),
+    ),
+    calendars: z.array(calendarRow),
+  })
+  .transform(({ person, ...host }) => ({ ...host, name: person.name }));
+
+/** Somebody who holds consultations; times of day in the business zone, `dailyLimit` null for no limit. */
+export type Host = z.output<typeof hostRow>;
+
+export const hostChoiceRow = z
+  .object({ id: z.string(), isActive: z.boolean(), person: z.object({ name: z.string() }) })
+  .transform(({ id, isActive, person }) => ({ id, isActive, name: person.name }));
+
+/** A host to choose for a booking. */
+export type HostChoice = z.output<typeof hostChoiceRow>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { parseHours, type Refuse, wholeNumber } from '@/lib/bookings/availability/fields';
+import { limitedText } from '@/lib/core/text/typed-text';
+import { exceptionsField } from './exceptions';
+
+/** The fixed link of a host, as browsers write it; empty: each booking has a room of its own. */
+const meetingUrl = limitedText(500).transform((text, context) => {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'https:' && url.href.length <= 500) return url.href;
+  context.addIssue({ code: 'custom', message: 'Please enter a link that begins with https://.' });
+  return z.NEVER;
+});
+
+/** A picture that was uploaded here; empty for none. */
+const pictureUrl = z
+  .string()
+  .regex(/^(|\/storage\/\S{1,490})$/, 'Please upload a picture.')
+  .transform((path) => path || null);
+
+/** The form of a host; `version` is empty for a new one. Members send it for themselves, without `active` and `picture`. */
+export const hostForm = z
+  .looseObject({
+    host: z.guid('Please choose a person.'),
+    version: z.string(),
+    active: z.enum(['yes', 'no']).default('no'),
+    bufferBefore: wholeNumber(0, 240),
+    bufferAfter: wholeNumber(0, 240),
+    dailyLimit: z.union([z.literal('').transform(() => null), wholeNumber(1, 50)]),
+    meetingUrl,
+    picture: pictureUrl.default(null),
+    exceptions: exceptionsField,
+  })
+  .transform((fields, context) => {
+    const refuse: Refuse = (field, message) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    return {
+      host: fields.host,
+      version: fields.version,
+      settings: {
+        is_active: fields.active === 'yes',
+        buffer_before_minutes: fields.bufferBefore,
+        buffer_after_minutes: fields.bufferAfter,
+        daily_limit: fields.dailyLimit,
+        meeting_url: fields.meetingUrl,
+        picture_url: fields.picture,
+        hours: parseHours(fields, refuse),
+        exceptions: fields.exceptions.map(({ day, kind, from, until }) => ({
+          day,
+          kind,
+          from_time: from,
+          until_time: until,
+        })),
+      },
+    };
+  });
+export type HostInput = z.output<typeof hostForm>;
+
+const MAX_CALENDAR_URL = 2000;
+
+/** The form that adds a calendar of a host. Calendar programs write webcal: for https:. */
+export const calendarForm = z.object({
+  host: z.guid(),
+  url: limitedText(MAX_CALENDAR_URL)
+    .min(1, 'Please enter the URL of a calendar.')
+    .transform((text, context) => {
+      const typed = text.replace(/^webcals?:/i, 'https:');
+      const url = URL.canParse(typed) ? new URL(typed) : null;
+      const isWeb = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+      if (isWeb && url.href.length <= MAX_CALENDAR_URL) return url.href;
+      context.addIssue({
+        code: 'custom',
+        message: 'Please enter a URL that begins with https://, without a name and password in it.',
+      });
+      return z.NEVER;
+    }),
+});
+
+export const calendarId = z.object({ id: z.guid() });
+
+export const hostChoice = z.object({ id: z.guid(), host: z.guid() });

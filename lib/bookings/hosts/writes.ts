@@ -1,0 +1,60 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { HostInput } from './schema';
+
+const saved = z.enum(['saved', 'stale', 'not_found']);
+
+/** Replaces settings, hours and exceptions of a host; without a version a leader makes somebody a host. */
+export async function storeHost(staff: Staff, { host, version, settings }: HostInput) {
+  const client = await sessionClient();
+  const answer = await client.rpc('save_host', {
+    host,
+    settings,
+    ...(version && { seen: version }),
+  });
+  return saved.parse(dataOf(answer, `${staff.id} could not save host ${host}`));
+}
+
+const assigned = z.object({ outcome: z.enum(['assigned', 'taken', 'no_host', 'not_found']) });
+
+/** Gives a booking to another host and tells that host. */
+export async function assignHost(leader: Leader, booking: string, host: string) {
+  const client = await sessionClient();
+  const answer = await client.rpc('assign_host', { booking_id: booking, host });
+  return assigned.parse(dataOf(answer, `${leader.id} could not assign ${booking}`)).outcome;
+}
+
+const REFUSED = {
+  '23505': 'known',
+  '23514': 'full',
+  '42501': 'no_host',
+  '23503': 'no_host',
+} as const;
+const refusal = z.object({ code: z.enum(['23505', '23514', '42501', '23503']) });
+
+/** Adds a calendar of a host. Returns its id, or why it was refused: it is there already, or there are five. */
+export async function addCalendar(
+  staff: Staff,
+  host: string,
+  url: string,
+): Promise<{ id: string } | { refused: 'known' | 'full' | 'no_host' }> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('booking_host_calendars')
+    .insert({ host_id: host, url })
+    .select('id')
+    .single();
+  const refused = refusal.safeParse(answer.error);
+  if (refused.success) return { refused: REFUSED[refused.data.code] };
+  return { id: dataOf(answer, `${staff.id} could not add a calendar`).id };
+}
+
+/** Removes a calendar with its busy times. Returns whether there was one. */
+export async function removeCalendar(staff: Staff, id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client.from('booking_host_calendars').delete().eq('id', id).select('id');
+  return dataOf(answer, `${staff.id} could not remove calendar ${id}`).length === 1;
+}
