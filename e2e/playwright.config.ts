@@ -5,7 +5,7 @@ import { testEnvironment } from './support/test-environment.ts';
 const underTest = process.env.E2E_BASE_URL;
 
 /** What measures a time, or changes what the others look at. */
-const alone = /(availability|freshness|hostile-content)\.spec\.ts$/;
+const alone = /(availability|freshness|hosts|hostile-content)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

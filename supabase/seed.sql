@@ -1074,6 +1074,37 @@ join working_days d on d.place = b.place
 left join public.clients c on c.email = b.email
 left join public.services s on s.slug = b.service;
 
+-- Two who hold consultations. Visitors cannot book them until a leader switches that on; until then seats are given out.
+insert into public.booking_hosts (user_id, is_active, buffer_before_minutes, buffer_after_minutes, daily_limit) values
+  ('00000000-0000-4000-8000-000000000002', false, 0, 15, 4),
+  ('00000000-0000-4000-8000-000000000003', false, 10, 10, null);
+insert into public.booking_host_hours (host_id, weekday, opens, closes)
+select h.id::uuid, h.weekday, h.opens, h.closes
+from (
+  values
+    ('00000000-0000-4000-8000-000000000002', 1, time '09:00', time '12:00'),
+    ('00000000-0000-4000-8000-000000000002', 1, time '13:30', time '16:00'),
+    ('00000000-0000-4000-8000-000000000002', 2, time '09:00', time '12:00'),
+    ('00000000-0000-4000-8000-000000000002', 3, time '09:00', time '16:00'),
+    ('00000000-0000-4000-8000-000000000002', 4, time '09:00', time '16:00'),
+    ('00000000-0000-4000-8000-000000000003', 2, time '10:00', time '17:00'),
+    ('00000000-0000-4000-8000-000000000003', 3, time '10:00', time '17:00'),
+    ('00000000-0000-4000-8000-000000000003', 5, time '10:00', time '14:00')
+) as h (id, weekday, opens, closes);
+insert into public.booking_host_exceptions (host_id, day, kind, from_time, until_time) values
+  ('00000000-0000-4000-8000-000000000002', private.business_day(now()) + 12, 'off', '00:00', '24:00'),
+  ('00000000-0000-4000-8000-000000000003', private.business_day(now()) + 5, 'off', '12:00', '14:00');
+update public.consultation_bookings b
+set host_id = h.id::uuid
+from (
+  values
+    ('ben.adeyemi@cobalt-freight.example', '00000000-0000-4000-8000-000000000002'),
+    ('rachel@stone-legal.example', '00000000-0000-4000-8000-000000000002'),
+    ('tom.becker@northgate-supply.example', '00000000-0000-4000-8000-000000000003'),
+    ('p.nowak@vistula.example', '00000000-0000-4000-8000-000000000003')
+) as h (email, id)
+where b.email = h.email;
+
 insert into public.tasks (title, description, due_date, priority, status, assigned_to, created_by, team_id, client_id, created_at)
 select
   t.title, t.description,

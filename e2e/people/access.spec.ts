@@ -167,6 +167,7 @@ const forAnyone = [
   'subscribeToBlog',
 ];
 const forStaff = [
+  'addHostCalendar',
   'beginTwoStep',
   'changePassword',
   'changeTaskView',
@@ -179,12 +180,15 @@ const forStaff = [
   'leaveSecondStep',
   'markNotificationsRead',
   'prepareReply',
+  'readHostCalendar',
   'removeComment',
+  'removeHostCalendar',
   'removeTwoStep',
   'renewCalendarFeed',
   'renewRecoveryCodes',
   'restoreTaskView',
   'revokeCalendarFeed',
+  'saveHost',
   'savePreference',
   'saveProfile',
   'saveTaskView',

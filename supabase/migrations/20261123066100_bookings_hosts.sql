@@ -247,6 +247,7 @@ grant execute on function public.lease_host_calendars(integer, uuid) to service_
 
 create function public.store_host_busy(calendar uuid, busy jsonb, failure text default null) returns boolean
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare

@@ -1,3 +1,4 @@
+import { Notice } from '@/components/ui/notice';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { AvailabilityForm } from './availability-form';
@@ -5,10 +6,28 @@ import { AvailabilityForm } from './availability-form';
 type AvailabilityEditorProps = {
   availability: Promise<CurrentRecord>;
   upcoming: Promise<UpcomingBooking[]>;
+  /** How many hosts take bookings. */
+  hosts: Promise<number>;
 };
 
 /** The form, with the coming consultations that its preview compares. */
 export async function AvailabilityEditor(props: AvailabilityEditorProps) {
-  const [availability, upcoming] = await Promise.all([props.availability, props.upcoming]);
-  return <AvailabilityForm availability={availability} upcoming={upcoming} />;
+  const [availability, upcoming, hosts] = await Promise.all([
+    props.availability,
+    props.upcoming,
+    props.hosts,
+  ]);
+  return (
+    <>
+      {hosts > 0 && (
+        <div className="mb-6">
+          <Notice tone="info" title="Hosts take the bookings now">
+            Weekly hours and seats of this page count only while nobody does. Everything else here
+            holds for all hosts.
+          </Notice>
+        </div>
+      )}
+      <AvailabilityForm availability={availability} upcoming={upcoming} />
+    </>
+  );
 }

@@ -231,6 +231,21 @@ const work: Screen[] = [
     },
     shows: text('Please enter a whole number from 1 to 50.'),
   },
+  {
+    name: 'hosts',
+    path: admin.hosts,
+    shows: (page) => page.getByRole('list', { name: 'Hosts' }),
+  },
+  { name: 'a host', path: `${admin.hosts}?open=${MEMBER}`, shows: button('Add calendar') },
+  {
+    name: 'a new host with mistakes',
+    path: `${admin.hosts}?open=new`,
+    act: async (page) => {
+      await page.getByLabel(/^Time before/).fill('a while');
+      await press('Add host')(page);
+    },
+    shows: summary,
+  },
 
   { name: 'tasks', path: admin.tasks, shows: table },
   {

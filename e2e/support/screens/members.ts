@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, taskPath } from '../../../lib/paths.ts';
+import { consultationPath, paths, taskPath } from '../../../lib/paths.ts';
 import { idOf, press, type Screen, table, text } from './screen.ts';
 
 const OWN_TASK = 'Nightly regression failed for two suppliers';
@@ -8,6 +8,28 @@ const openBell = (page: Page) => page.getByRole('button', { name: /^Notification
 /** Screens of the members, as one of the seed sees them. */
 export const memberScreens: Screen[] = [
   { name: 'dashboard of a member', path: paths.team.dashboard },
+  { name: 'consultations of a member', path: paths.team.consultations, shows: table },
+  {
+    name: 'a consultation of a member',
+    path: paths.team.consultations,
+    find: async (given) =>
+      consultationPath(
+        await idOf(
+          given.service
+            .from('consultation_bookings')
+            .select('id')
+            .eq('email', 'rachel@stone-legal.example')
+            .single()
+            .throwOnError(),
+        ),
+      ),
+    shows: (page) => page.getByRole('dialog', { name: 'Consultation Rachel Stone' }),
+  },
+  {
+    name: 'hours of a member',
+    path: paths.team.consultationHours,
+    shows: (page) => page.getByRole('button', { name: 'Add calendar' }),
+  },
   { name: 'tasks of a member', path: paths.team.tasks, shows: table },
   {
     name: 'a task of a member',
@@ -57,6 +79,16 @@ export const newcomerScreens: Screen[] = [
     shows: text('Nothing waits for you'),
   },
   { name: 'tasks of a newcomer', path: paths.team.tasks, shows: text(/^No open tasks/) },
+  {
+    name: 'consultations of a newcomer',
+    path: paths.team.consultations,
+    shows: text('No consultations ahead'),
+  },
+  {
+    name: 'hours of a newcomer',
+    path: paths.team.consultationHours,
+    shows: text('You hold no consultations'),
+  },
   {
     name: 'notifications of a newcomer',
     path: paths.team.notifications,

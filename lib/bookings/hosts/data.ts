@@ -76,3 +76,8 @@ export async function listHostChoices(leader: Leader): Promise<HostChoice[]> {
     .parse(dataOf(answer, `${leader.id} could not list hosts`))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
+
+/** Returns how many hosts visitors can book. */
+export async function countActiveHosts(leader: Leader): Promise<number> {
+  return (await listHostChoices(leader)).filter(({ isActive }) => isActive).length;
+}

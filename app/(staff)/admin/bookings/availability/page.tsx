@@ -5,6 +5,7 @@ import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { listUpcoming, readAvailabilityForm } from '@/lib/bookings/availability/data';
+import { countActiveHosts } from '@/lib/bookings/hosts/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
@@ -22,6 +23,9 @@ export default async function AvailabilityScreen() {
             <ButtonLink href={paths.admin.bookings} variant="secondary" size="sm">
               All bookings
             </ButtonLink>
+            <ButtonLink href={paths.admin.hosts} variant="secondary" size="sm">
+              Hosts
+            </ButtonLink>
             <ButtonLink href={paths.booking} target="_blank" variant="secondary" size="sm">
               View on site
             </ButtonLink>
@@ -32,6 +36,7 @@ export default async function AvailabilityScreen() {
         <AvailabilityEditor
           availability={readAvailabilityForm(leader)}
           upcoming={listUpcoming(leader)}
+          hosts={countActiveHosts(leader)}
         />
       </Suspense>
     </>

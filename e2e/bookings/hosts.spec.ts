@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import { slotInstant } from '../../lib/bookings/availability/slots.ts';
+import { notices } from '../../lib/notices.ts';
+import { consultationPath, paths } from '../../lib/paths.ts';
+import { listen, portOf } from '../../supabase/local/web-server.ts';
+import {
+  bookingTest as bookingBase,
+  confirmed,
+  fillPerson,
+  submit,
+} from '../support/booking-form.ts';
+import { chooseSlot, freeSlot, type Slot, slotsNow } from '../support/consultation-slots.ts';
+import { expect } from '../support/fixtures.ts';
+
+// While a host is active, all bookings go to hosts.
+const test = bookingBase.extend<{
+  /** URL of a calendar whose owner is busy at a slot. */
+  busyAt: (slot: Slot) => Promise<string>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  busyAt: async ({}, use) => {
+    let calendar = '';
+    const server = createServer((_, response) => response.end(calendar));
+    await listen(server, 0);
+    await use(async ({ date, time }) => {
+      const start =
+        slotInstant(date, time)
+          ?.toISOString()
+          .replace(/[-:]|\.\d+/g, '') ?? '';
+      calendar = [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'UID:1',
+        'DTSTAMP:20260101T000000Z',
+        `DTSTART:${start}`,
+        'DURATION:PT30M',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n');
+      return `http://127.0.0.1:${portOf(server.address())}/busy.ics`;
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const isFree = async ({ date, time }: Slot) =>
+  (await slotsNow()).days.find((day) => day.date === date)?.free.includes(time) ?? false;
+
+test('a leader makes a member a host, who says when they are busy, is booked, and sees the brief', async ({
+  page: desk,
+  signInAs,
+  createAccount,
+  openBrowser,
+  openForm,
+  busyAt,
+  newestMail,
+  service,
+  visitorEmail,
+}) => {
+  test.slow();
+  const host = await createAccount('team_member');
+  const { data: profile } = await service
+    .from('user_profiles')
+    .select('id, name')
+    .eq('email', host.email)
+    .single()
+    .throwOnError();
+
+  await signInAs('leader');
+  await desk.goto(`${paths.admin.hosts}?open=new`);
+  await desk.getByLabel('Person').selectOption(profile.name);
+  await desk.getByRole('button', { name: 'Add host' }).click();
+  await expect(desk.getByText(notices.hostSaved)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: profile.name })).toBeVisible();
+
+  try {
+    const busy = await freeSlot(2);
+    const office = await openBrowser();
+    await signInAs(host, office);
+    const own = await office.newPage();
+    await own.goto(paths.team.consultationHours);
+    await own.getByLabel('Calendar URL').fill('file:///etc/passwd');
+    await own.getByRole('button', { name: 'Add calendar' }).click();
+    await expect(own.getByLabel('Calendar URL')).toHaveAccessibleDescription(/begins with https/);
+    await own.getByLabel('Calendar URL').fill(await busyAt(busy));
+    await own.getByRole('button', { name: 'Add calendar' }).click();
+    await expect(own.getByText(notices.calendarRead)).toBeVisible();
+    await expect(own.getByRole('list', { name: 'Calendars' })).toContainText('1 busy time');
+    await expect.poll(() => isFree(busy)).toBe(false);
+
+    const home = await openBrowser();
+    const visitor = await home.newPage();
+    const slot = await freeSlot(3);
+    await openForm(visitor);
+    await chooseSlot(visitor, slot);
+    await fillPerson(visitor, visitorEmail);
+    await submit(visitor).click();
+    await expect(confirmed(visitor)).toBeVisible();
+    await expect(visitor.getByText(`You talk with ${profile.name}.`)).toBeVisible();
+    expect(await isFree(slot)).toBe(false);
+
+    await expect.poll(async () => (await newestMail(host.email)).text).toContain('Grace Hopper');
+    await own.goto(paths.team.consultations);
+    await own.getByRole('link', { name: 'Grace Hopper' }).click();
+    await expect(own.getByRole('dialog').getByText('Invoices by hand, 300 a week.')).toBeVisible();
+
+    const { data: booking } = await service
+      .from('consultation_bookings')
+      .select('id')
+      .eq('email', visitorEmail)
+      .single()
+      .throwOnError();
+    const elsewhere = await openBrowser();
+    await signInAs('member', elsewhere);
+    const stranger = await elsewhere.newPage();
+    await stranger.goto(consultationPath(booking.id));
+    await expect(stranger.getByText(notices.bookingGone)).toBeVisible();
+  } finally {
+    await service.from('consultation_bookings').delete().eq('email', visitorEmail).throwOnError();
+    await service.from('booking_hosts').delete().eq('user_id', profile.id).throwOnError();
+  }
+});

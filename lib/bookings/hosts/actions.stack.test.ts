@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen, portOf } from '@/supabase/local/web-server';
+import { addAccount, service } from '@/supabase/tests/people';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import {
+  addHostCalendar,
+  giveBookingTo,
+  readHostCalendar,
+  removeHostCalendar,
+  saveHost,
+} from './actions';
+import { readDueCalendars } from './calendars/data';
+import { newHostValues } from './rules';
+
+const database = service(stack);
+
+let calendar = '';
+const server = createServer((_, response) => response.end(calendar));
+beforeAll(() => listen(server, 0));
+afterAll(() => {
+  server.close();
+});
+const url = () => `http://127.0.0.1:${portOf(server.address())}/${crypto.randomUUID()}.ics`;
+
+/** Nobody can book these hosts: other tests count on seats. */
+const fields = { ...newHostValues(), active: 'no', version: '' };
+
+async function makeHost() {
+  const person = await addAccount(stack, crypto.randomUUID(), 'team_member');
+  const made = await as('leader', () => saveHost(formOf({ ...fields, host: person.id })));
+  expect(made.data).toEqual({ notice: 'hostSaved', id: person.id });
+  const stored = async () =>
+    (
+      await database
+        .from('booking_hosts')
+        .select(
+          'version:updated_at, is_active, buffer_after_minutes, picture_url, booking_host_calendars(id, last_error, busy_count), booking_host_busy(starts_at, ends_at)',
+        )
+        .eq('user_id', person.id)
+        .single()
+        .throwOnError()
+    ).data;
+  return { ...person, stored };
+}
+
+const busyOn = (start: string, end: string) =>
+  `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20260101T000000Z\r\nDTSTART:${start}\r\nDTEND:${end}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+
+/** Tomorrow at 15:00 UTC, as calendars write it. */
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const compact = tomorrow.replaceAll('-', '');
+
+it('a leader makes somebody a host, once', async () => {
+  const { id } = await makeHost();
+  const again = await as('leader', () => saveHost(formOf({ ...fields, host: id })));
+  expect(again.serverError).toMatchObject({
+    notice: 'isHostAlready',
+    details: { fieldErrors: { host: 'This person is a host already.' } },
+  });
+});
+
+it('a host changes their own hours, but neither whether they are booked nor their picture', async () => {
+  const host = await makeHost();
+  const { version } = await host.stored();
+  const changed = { ...fields, host: host.id, version, active: 'yes', bufferAfter: '45' };
+  const picture = '/storage/v1/object/public/images/a.png#8x8';
+  const saved = await as(host, () => saveHost(formOf({ ...changed, picture })));
+  expect(saved.data).toMatchObject({ notice: 'hostSaved' });
+  expect(await host.stored()).toMatchObject({
+    is_active: false,
+    buffer_after_minutes: 45,
+    picture_url: null,
+  });
+  const late = await as(host, () => saveHost(formOf({ ...changed, bufferAfter: '5' })));
+  expect(late.serverError).toMatchObject({ notice: 'changedMeanwhile' });
+});
+
+it('nobody changes the hours of others, and a broken form keeps what was typed', async () => {
+  const host = await makeHost();
+  const { version } = await host.stored();
+  const form = formOf({ ...fields, host: host.id, version, bufferAfter: '60' });
+  expect((await as('member', () => saveHost(form))).data).toBeUndefined();
+  expect(await host.stored()).toMatchObject({ buffer_after_minutes: 15 });
+  const broken = { ...fields, host: host.id, version, hours_1: 'at noon', exceptions: 'Easter' };
+  const refused = await as(host, () => saveHost(formOf(broken)));
+  expect(refused.serverError).toMatchObject({
+    notice: 'formHasErrors',
+    details: {
+      fieldErrors: { exceptions: expect.stringContaining('"Easter" is none') },
+      values: { hours_1: 'at noon' },
+    },
+  });
+});
+
+it('a calendar is read at once; what cannot be read keeps the former times and is named', async () => {
+  const host = await makeHost();
+  calendar = busyOn(`${compact}T150000Z`, `${compact}T160000Z`);
+  const added = await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));
+  expect(added.data).toMatchObject({ notice: 'calendarRead' });
+  const stored = await host.stored();
+  expect(stored.booking_host_busy).toEqual([
+    { starts_at: `${tomorrow}T15:00:00+00:00`, ends_at: `${tomorrow}T16:00:00+00:00` },
+  ]);
+  const id = stored.booking_host_calendars[0]?.id ?? expect.fail();
+
+  calendar = '<title>Sign in</title>';
+  const refused = await as(host, () => readHostCalendar({ id, host: host.id }));
+  expect(refused.serverError).toMatchObject({
+    notice: 'calendarUnreadable',
+    text: 'What the URL answers is no calendar. It is tried again by itself.',
+  });
+  expect((await host.stored()).booking_host_busy).toHaveLength(1);
+  expect(
+    (await as('member', () => readHostCalendar({ id, host: host.id }))).serverError,
+  ).toMatchObject({
+    notice: 'recordGone',
+  });
+  expect((await as('member', () => removeHostCalendar({ id }))).serverError).toMatchObject({
+    notice: 'recordGone',
+  });
+  await as(host, () => removeHostCalendar({ id }));
+  expect((await host.stored()).booking_host_busy).toEqual([]);
+});
+
+it('a host is told of a calendar that has failed for an hour, once', async () => {
+  const host = await makeHost();
+  calendar = '';
+  await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));
+  const readLater = async () => {
+    await stack.sql(
+      "update public.booking_host_calendars set next_read_at = now(), failing_since = failing_since - interval '2 hours' where host_id = $1::uuid",
+      [host.id],
+    );
+    await as('visitor', readDueCalendars);
+  };
+  const told = async () =>
+    (
+      await database
+        .from('notifications')
+        .select('title, body')
+        .eq('user_id', host.id)
+        .throwOnError()
+    ).data;
+  expect(await told()).toEqual([]);
+  await readLater();
+  await readLater();
+  expect(await told()).toEqual([
+    { title: '127.0.0.1', body: 'What the URL answers is no calendar.' },
+  ]);
+});
+
+it('a leader gives a booking to another host, unless that one is taken', async () => {
+  const [one, other] = [await makeHost(), await makeHost()];
+  const start = new Date(Date.UTC(2090, 0, 1 + Math.floor(Math.random() * 3000), 15));
+  const book = async (host: string | null, seat: number) => {
+    const { data } = await database
+      .from('consultation_bookings')
+      .insert({
+        firstname: 'Ada',
+        email: `${crypto.randomUUID()}@engines.example`,
+        preferreddate: start.toISOString(),
+        ends_at: new Date(start.getTime() + 1_800_000).toISOString(),
+        host_id: host,
+        seat,
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    return data.id;
+  };
+  const [first, second] = [await book(one.id, 1), await book(other.id, 1)];
+  const give = (id: string, host: string) => as('leader', () => giveBookingTo({ id, host }));
+  expect((await give(second, one.id)).serverError).toMatchObject({ notice: 'hostIsTaken' });
+  await stack.sql(
+    "update public.consultation_bookings set status = 'cancelled' where id = $1::uuid",
+    [first],
+  );
+  expect((await give(second, one.id)).data).toEqual({ notice: 'hostAssigned' });
+  const asked = await as('member', () => giveBookingTo({ id: second, host: other.id }));
+  expect(asked.data).toBeUndefined();
+});
