@@ -25,7 +25,9 @@ const staffScreens = {
   leader: [
     ...Object.values(admin),
     `${admin.tasks}?view=board`,
-    ...[admin.bookings, admin.clients, admin.companies, admin.tasks, admin.teams].map(drawer),
+    ...[admin.bookings, admin.hosts, admin.clients, admin.companies, admin.tasks, admin.teams].map(
+      drawer,
+    ),
     drawer(admin.invitations),
     ...[admin.services, admin.blog, admin.webinars, admin.courses, admin.jobs].map(
       (list) => `${list}/new`,

@@ -1092,8 +1092,8 @@ from (
     ('00000000-0000-4000-8000-000000000003', 5, time '10:00', time '14:00')
 ) as h (id, weekday, opens, closes);
 insert into public.booking_host_exceptions (host_id, day, kind, from_time, until_time) values
-  ('00000000-0000-4000-8000-000000000002', private.business_day(now()) + 12, 'off', '00:00', '24:00'),
-  ('00000000-0000-4000-8000-000000000003', private.business_day(now()) + 5, 'off', '12:00', '14:00');
+  ('00000000-0000-4000-8000-000000000002', date_trunc('week', private.business_day(now()))::date + 14, 'off', '00:00', '24:00'),
+  ('00000000-0000-4000-8000-000000000003', date_trunc('week', private.business_day(now()))::date + 9, 'off', '12:00', '14:00');
 update public.consultation_bookings b
 set host_id = h.id::uuid
 from (

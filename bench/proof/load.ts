@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts';
 import { chaoticReceiver } from './load/chaotic-receiver.ts';
+import { hosts } from './load/hosts.ts';
 import { killedDatabase, killedEmbedded } from './load/killed-database.ts';
 import { killedDeliverer } from './load/killed-deliverer.ts';
 import { killedServer } from './load/killed-server.ts';
@@ -13,6 +14,7 @@ export const loadClaims: Claim[] = [
   rivals,
   replays,
   rebook,
+  hosts,
   killedServer,
   killedDeliverer,
   reminders,

@@ -8,7 +8,10 @@ import type { Page } from '@/lib/core/lists/keyset';
 import { bookingColumns } from './booking-columns';
 
 const SHOWN = ['name', 'company', 'startsAt', 'status'];
-const columns = bookingColumns.filter(({ id }) => SHOWN.includes(id));
+// In the order of time, whatever is shown.
+const columns = bookingColumns
+  .filter(({ id }) => SHOWN.includes(id))
+  .map(({ sort: _, ...column }) => column);
 
 type HeldListProps = { page: Promise<Page<ListedBooking>>; isPast: boolean };
 

@@ -328,7 +328,11 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if not exists (select from public.booking_hosts h where h.user_id = host) then
+  if not exists (
+    select from public.booking_hosts h
+    join public.user_profiles p on p.id = h.user_id
+    where h.user_id = host and p.disabled_at is null and p.profile_type in ('team_leader', 'team_member')
+  ) then
     return jsonb_build_object('outcome', 'no_host');
   end if;
   if booking.host_id is not distinct from host then

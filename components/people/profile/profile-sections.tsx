@@ -55,7 +55,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Calendar feed"
-        text={`A private address under which your calendar program reads ${props.isLeader ? 'the consultations and all open tasks' : 'your open tasks'}. Whoever knows it can read them.`}
+        text={`A private address under which your calendar program reads ${props.isLeader ? 'the consultations and all open tasks' : 'the consultations that you hold and your open tasks'}. Whoever knows it can read them.`}
       >
         <CalendarFeedPanel
           feed={
