@@ -568,6 +568,31 @@ describe('retention', () => {
     expect(data).toMatchObject({ is_complete: true, removed: { events: 3 } });
   });
 
+  it('deletes what happened before the deliveries that are kept', async () => {
+    const happened = (days: number) =>
+      place(stack, 'events', {
+        type: 'contact.created',
+        record_table: 'clients',
+        record_id: crypto.randomUUID(),
+        occurred_at: daysAgo(days),
+      });
+    const [, , , newer] = [
+      await happened(31),
+      await happened(32),
+      await happened(33),
+      await happened(29),
+    ];
+    const before = async () =>
+      (
+        await stack.sql(
+          "select id from public.events where occurred_at < now() - interval '28 days'",
+        )
+      ).map(({ id }) => id);
+    expect(await run(crypto.randomUUID(), 2)).toMatchObject({ outcome: 'more' });
+    expect(await run(crypto.randomUUID(), 2)).toMatchObject({ outcome: 'complete' });
+    expect(await before()).toEqual([newer.id]);
+  });
+
   it('obeys the settings, within their bounds', async () => {
     const settings = leader.from('retention_settings');
     const bounds = {
