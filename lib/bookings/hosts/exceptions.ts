@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
 import { trimText } from '@/lib/core/text/trim';
+import { typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
 /** What differs on a day: the host is away, or offers further starts. */
@@ -42,7 +43,7 @@ export function exceptionsOf(text: string): HostException[] {
 }
 
 /** The exceptions of a form; each start of a kind on a day once. */
-export const exceptionsField = z.string().transform((text, context): HostException[] => {
+export const exceptionsField = typedText().transform((text, context): HostException[] => {
   const found = exceptionsOf(text);
   const lines = text.split('\n').filter((line) => trimText(line));
   const starts = new Set(found.map(({ day, kind, from }) => `${day} ${kind} ${from}`));

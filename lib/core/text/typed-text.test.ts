@@ -48,6 +48,7 @@ const SAMPLES = [
   'a-slug',
   'America/New_York',
   '2026-12-25 Christmas Day',
+  '2026-12-24 off 09:00-12:00',
   'one, two',
   '12',
 ];
