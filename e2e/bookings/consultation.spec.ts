@@ -88,8 +88,10 @@ test('a visitor is told where to meet, is reminded, moves with a reason and meet
   await expect(page.getByRole('button', { name: 'Cancel consultation' })).toBeHidden();
 });
 
-test('a leader completes a consultation and sends its notes; who was missed is invited once', async ({
+test('a leader completes a consultation and sends its notes; who was missed is invited and books again', async ({
   page,
+  openForm,
+  openBrowser,
   signInAs,
   service,
   newestMail,
@@ -141,5 +143,22 @@ test('a leader completes a consultation and sends its notes; who was missed is i
     .throwOnError();
   await request.get(paths.cronOutbox, { headers: bearer });
   await expect.poll(async () => (await newestMail(visitorEmail)).subject).toBe('We missed you');
-  expect((await newestMail(visitorEmail)).text).toMatch(new RegExp(`${paths.booking}\\b`));
+  const invitation = (await newestMail(visitorEmail)).text;
+  expect(/https?:\S+\/booking\b/.exec(invitation)?.[0]).toMatch(new RegExp(`${paths.booking}$`));
+
+  const home = await openBrowser();
+  const visitor = await home.newPage();
+  await openForm(visitor);
+  await chooseSlot(visitor, await freeSlot(5));
+  await fillPerson(visitor, visitorEmail);
+  await submit(visitor).click();
+  await expect(confirmed(visitor)).toBeVisible();
+  await expect.poll(async () => (await newestMail(visitorEmail)).subject).toMatch(/is booked/);
+  const { data: again } = await service
+    .from('consultation_bookings')
+    .select('status')
+    .eq('email', visitorEmail)
+    .order('preferreddate')
+    .throwOnError();
+  expect(again.map(({ status }) => status)).toEqual(['completed', 'no_show', 'scheduled']);
 });

@@ -12,8 +12,10 @@ const drawer = (page: Page) => page.getByRole('dialog').first();
 
 test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-test('a playbook is built by keyboard, starts with a booking, and moves with it', async ({
+test('a playbook is built by keyboard, starts with a booking, moves with it, and tells its creator what is done', async ({
   page,
+  openBrowser,
+  signInAs,
   service,
   word,
 }) => {
@@ -54,7 +56,7 @@ test('a playbook is built by keyboard, starts with a booking, and moves with it'
   const tasks = async () => {
     const { data } = await service
       .from('tasks')
-      .select('id, title, due_date, assigned_to')
+      .select('id, title, due_date, assigned_to, status')
       .eq('booking_id', booking.id)
       .ilike('title', `${word}%`)
       .order('due_date')
@@ -89,6 +91,18 @@ test('a playbook is built by keyboard, starts with a booking, and moves with it'
   const preview = page.getByRole('dialog', { name: 'Start a playbook' });
   await expect(preview.getByText(`${word} before ${word}`)).toBeVisible();
   await expect(preview.getByText('Started already').first()).toBeVisible();
+
+  const office = await openBrowser();
+  await signInAs('member', office);
+  const theirs = await office.newPage();
+  await theirs.goto(`${paths.team.tasks}?q=${word}`);
+  await theirs.getByRole('button', { name: `Move ${word} before ${word}` }).click();
+  await theirs.getByRole('menuitem', { name: 'Move to Completed' }).click();
+  await expect.poll(async () => (await tasks())[0]?.status).toBe('completed');
+  await page.goto(paths.admin.notifications);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Task completed' }).filter({ hasText: word }),
+  ).toContainText(`${word} before ${word}`);
 
   await service.from('tasks').delete().ilike('title', `${word}%`);
   await service.from('consultation_bookings').delete().eq('id', booking.id);
