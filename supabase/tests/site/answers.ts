@@ -1,4 +1,6 @@
 import type { NextRequest } from 'next/server';
+import { expect } from 'vitest';
+import { service } from '../people.ts';
 import { as, stack } from './as.ts';
 import { requestTo } from './route.ts';
 
@@ -29,10 +31,21 @@ export async function redirectOf(run: Promise<unknown>): Promise<string> {
 
 type Mail = { to: unknown; subject: string; text: string; attachments: { content: string }[] };
 
-/** Delivers all that is due, a batch at a time, and returns the mails to an email, the newest first. */
+/** Delivers all that is due to an email, also what another test has begun to, and returns its mails, the newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const { deliverAllDue } = await import('@/lib/outbox/delivery');
-  while ((await as('visitor', deliverAllDue)) > 0);
+  const dueAfterDelivery = async () => {
+    await as('visitor', deliverAllDue);
+    const due = await service(stack)
+      .from('outbox')
+      .select('id', { count: 'exact', head: true })
+      .ilike('recipient', email)
+      .eq('status', 'pending')
+      .lte('next_attempt_at', new Date().toISOString())
+      .throwOnError();
+    return due.count;
+  };
+  await expect.poll(dueAfterDelivery).toBe(0);
   const mails: Mail[] = await (await fetch(`${stack.mailboxUrl}/messages.json`)).json();
   return mails.filter(({ to }) => JSON.stringify(to).includes(email));
 }
