@@ -6,7 +6,6 @@ export const noticesWithReason = {
   userInfoUpdateFailed: (reason: string) => `Failed to update user info: ${reason}`,
   taskUpdateFailed: (reason: string) => `Failed to update task: ${reason}`,
   taskDeleteFailed: (reason: string) => `Failed to delete task: ${reason}`,
-  calendarUnreadable: (reason: string) => `${reason} It is tried again by itself.`,
 } as const;
 
 /** Second lines of the toast 'Booking updated successfully' after a move, by the visitor's name. */

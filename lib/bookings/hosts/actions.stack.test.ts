@@ -106,9 +106,9 @@ it('a calendar is read at once; what cannot be read keeps the former times and i
 
   calendar = '<title>Sign in</title>';
   const refused = await as(host, () => readHostCalendar({ id, host: host.id }));
-  expect(refused.serverError).toMatchObject({
+  expect(refused.data).toMatchObject({
     notice: 'calendarUnreadable',
-    text: 'What the URL answers is no calendar. It is tried again by itself.',
+    name: 'What the URL answers is no calendar.',
   });
   expect((await host.stored()).booking_host_busy).toHaveLength(1);
   expect(

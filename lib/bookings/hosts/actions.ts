@@ -49,21 +49,27 @@ export const giveBookingTo = leaderAction
     return { notice: 'hostAssigned' as const };
   });
 
-/** Reads a calendar at once (30 an hour for each person), and refuses with the reason what cannot be read. */
-async function readNow(staff: Staff, id: string): Promise<void> {
-  if (!(await withinRateLimit(READS, staff.id))) throw new ActionFailure('tooManyCalendarReads');
+const checkReads = async ({ id }: Staff) => {
+  if (!(await withinRateLimit(READS, id))) throw new ActionFailure('tooManyCalendarReads');
+};
+
+/** Reads a calendar and tells how that went: what cannot be read is stored with its reason too. */
+async function readNow(id: string) {
   const reason = await readCalendar(id);
-  if (reason) throw new ActionFailure('calendarUnreadable', { reason });
+  return reason
+    ? ({ notice: 'calendarUnreadable', name: reason, tone: 'info' } as const)
+    : ({ notice: 'calendarRead' } as const);
 }
 
 /**
- * Adds a calendar of a host and reads it: leaders everyone's, a host their own. One that cannot be read now stays, and is
- * read again later. Refused: field errors, 'tooManyCalendarReads', 'calendarUnreadable'.
+ * Adds a calendar of a host and reads it: leaders everyone's, a host their own (30 reads an hour for each person). One
+ * that cannot be read now stays, and is read again later. Refused: field errors, 'tooManyCalendarReads'.
  */
 export const addHostCalendar = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
     const { host, url } = parseForm(calendarForm, form);
+    await checkReads(staff);
     const added = await addCalendar(staff, host, url);
     if ('refused' in added) {
       if (added.refused === 'no_host') throw new ActionFailure('recordGone');
@@ -76,21 +82,22 @@ export const addHostCalendar = staffAction
         fieldErrors: { url: message },
       });
     }
+    const told = await readNow(added.id);
     changed(HOSTS);
-    await readNow(staff, added.id);
-    return { notice: 'calendarRead' as const };
+    return told;
   });
 
-/** Reads a calendar again. Refused: 'recordGone', 'tooManyCalendarReads', 'calendarUnreadable'. */
+/** Reads a calendar again (30 an hour for each person). Refused: 'recordGone', 'tooManyCalendarReads'. */
 export const readHostCalendar = staffAction
   .inputSchema(calendarId.extend({ host: z.guid() }))
   .action(async ({ parsedInput: { id, host }, ctx: { staff, changed } }) => {
     const found = await readHost(staff, host);
     if (!found?.calendars.some((calendar) => calendar.id === id))
       throw new ActionFailure('recordGone');
-    await readNow(staff, id);
+    await checkReads(staff);
+    const told = await readNow(id);
     changed(HOSTS);
-    return { notice: 'calendarRead' as const };
+    return told;
   });
 
 /** Removes a calendar of a host: leaders everyone's, a host their own. Refused: 'recordGone'. */
