@@ -27,12 +27,18 @@ export async function findViolations(page: Page, rules: { contrast: boolean }): 
   await withAxe(page);
   return page.evaluate(
     async ({ everyRule, contrast }) => {
+      // A control that has scrolled beside a sticky bar is too near to its buttons only until one scrolls on.
+      const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => getComputedStyle(element).position === 'sticky',
+      );
+      for (const { style } of sticky) style.position = 'static';
       const { violations } = await globalThis.axe.run({
         runOnly: everyRule,
         rules: { 'color-contrast': { enabled: contrast } },
         resultTypes: ['violations'],
         preload: false,
       });
+      for (const { style } of sticky) style.removeProperty('position');
       // A control that has scrolled half under a fixed bar is small only until one scrolls on.
       const isHalfHidden = ({ any }: axeCore.NodeResult) =>
         any.some(
