@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { gate } from '@/lib/core/auth/gate';
 import { filteredPagePath, isFilteredPage } from '@/lib/core/lists/filtered-page';
 import { refuseManyLists, refuseRequest } from '@/lib/core/security/refuse-request';
 import { requestPolicy } from '@/lib/core/security/request-policy';
@@ -17,6 +16,8 @@ export async function middleware(request: NextRequest) {
     if (busy || !filtered) return busy ?? NextResponse.next();
     return NextResponse.rewrite(new URL(filtered, request.url));
   }
+  // It brings the libraries of the session, which a server of stored pages does without.
+  const { gate } = await import('@/lib/core/auth/gate');
   // The development server's scripts need what a policy forbids.
   if (process.env.NODE_ENV === 'development') return gate(request);
   const policy = requestPolicy(request.nextUrl.pathname);
