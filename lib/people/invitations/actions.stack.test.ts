@@ -91,7 +91,11 @@ describe('an open invitation', () => {
     const { data } = await as('leader', () => resendInvitations({ ids: [id] }));
     expect(data?.notice).toBe('invitationsResent');
     expect((await accept(token)).serverError?.notice).toBe('invitationInvalid');
-    const link = /\/invitation\/(\S+)/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+    // Two mails that are due at once may arrive in any order.
+    const links = (await mailsTo(email)).map(
+      ({ text }) => /\/invitation\/(\S+)/.exec(text)?.[1] ?? '',
+    );
+    const link = links.find((other) => other !== token) ?? '';
     expect(await redirectOf(accept(link))).toBe('/team/dashboard');
   });
 
