@@ -151,11 +151,16 @@ test.describe('a leader', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
     // Tab leads out of a toast to where it came from, so a whole round of the page waits for its end.
-    await expect(toast(page, notices.contentCreated)).toBeHidden();
+    const told = async (notice: string) => {
+      await expect(toast(page, notice)).toBeVisible();
+      await expect(toast(page, notice)).toBeHidden();
+    };
+    await told(notices.contentCreated);
     await typeInto(field(page, 'Summary'), 'What a clerk does in a day.');
     await typeInto(page.getByRole('textbox', { name: 'Text of the post' }), '## Counted');
     await enter(page.getByRole('button', { name: 'Save version' }));
     await expect(page.getByText('No changes')).toBeVisible();
+    await told(notices.contentSaved);
 
     const more = page.getByRole('button', { name: /^More for this/ });
     const opened = context.waitForEvent('page');
@@ -166,10 +171,10 @@ test.describe('a leader', () => {
 
     await chooseFrom(more, 'Schedule…');
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Schedule' }));
-    await expect(toast(page, notices.contentScheduled)).toBeVisible();
+    await told(notices.contentScheduled);
     await chooseFrom(more, 'Publish');
     await enter(page.getByRole('button', { name: 'Publish without mail' }));
-    await expect(toast(page, notices.contentPublished)).toBeVisible();
+    await told(notices.contentPublished);
     const path = contentPath('blog_posts', `keyed-${name}`);
     await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
     await chooseFrom(more, 'Delete…');

@@ -71,7 +71,8 @@ test('a person chooses how each kind reaches them', async ({ page, createAccount
   await page.goto(paths.team.profile);
   const atOnce = page.getByLabel('Booking to check: by mail at once');
   await expect(atOnce).toBeChecked();
-  const stored = () => page.waitForResponse((response) => response.request().method() === 'POST');
+  const stored = () =>
+    page.waitForResponse((response) => 'next-action' in response.request().headers());
   await Promise.all([stored(), atOnce.uncheck()]);
   await Promise.all([stored(), page.getByLabel('Webinar registration: by mail at once').check()]);
   await page.reload();
