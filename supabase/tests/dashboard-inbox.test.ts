@@ -104,4 +104,20 @@ describe('the inbox', () => {
       .eq('item', item);
     expect(await ids(leader)).toContain(reply);
   });
+
+  it('shows what stands behind twenty that somebody put off', async () => {
+    const tasks: string[] = [];
+    for (let days = 51; days > 30; days -= 1) {
+      tasks.push(await addTask(accounts.member.id, hours(-24 * days)));
+    }
+    const late = tasks.pop();
+    await member
+      .from('inbox_snoozes')
+      .insert(
+        tasks.map((id) => ({ item: `task:${id}`, until: hours(1), user_id: accounts.member.id })),
+      )
+      .throwOnError();
+    await stack.sql('delete from public.notifications');
+    expect(await inboxOf(member)).toMatchObject([{ kind: 'task', id: late }]);
+  });
 });
