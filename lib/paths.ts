@@ -371,8 +371,11 @@ export function deliveriesOfPath(
   return `${paths.admin.automations}?channel=${channel}&status=${status}`;
 }
 
-/** A workflow that receives our webhooks, to import into n8n. */
-export const N8N_WORKFLOW = '/workflows/tech-link.n8n.json';
+/** Workflows that receive our webhooks, to import into n8n and Make. */
+export const workflows = {
+  n8n: '/workflows/tech-link.n8n.json',
+  make: '/workflows/tech-link.make.json',
+};
 
 const ofRecord: Record<string, (id: string) => string> = {
   consultation_bookings: bookingPath,

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { workflows } from '@/lib/paths';
 import { composeWebhook } from '../webhook-transport';
 import { eventTypes, exampleOf, writeEnvelope, writePing } from './registry';
 import { signatureSample } from './signature-sample';
@@ -8,6 +10,10 @@ import { WEBHOOK_TYPES } from './types';
 
 const secrets = ['whsec_bmV3LXNlY3JldC1uZXctc2VjcmV0', 'whsec_b2xkLXNlY3JldC1vbGQtc2VjcmV0'];
 const target = { url: 'https://hook.example/', secrets };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('every type is described, and named as the list names it', () => {
   expect(Object.keys(eventTypes)).toEqual([...WEBHOOK_TYPES]);
@@ -56,28 +62,91 @@ test('the documented check takes what we send, with either secret, and nothing e
 
 type Workflow = { nodes: { name: string; parameters: { jsCode?: string } }[] };
 
-/** Runs the step of the n8n workflow as n8n does: with the webhook's item as `$input`. */
-function runStep(headers: object, body: string, secret: string): unknown {
+/** Runs the step of the n8n workflow as n8n does: with the webhook's item, whose bytes a helper returns. */
+async function runStep(headers: object, body: string, secret: string): Promise<unknown> {
   const file = readFileSync('public/workflows/tech-link.n8n.json', 'utf8');
   const workflow: Workflow = JSON.parse(file);
   const code = workflow.nodes.find(({ name }) => name === 'Check the signature')?.parameters.jsCode;
-  const item = {
-    json: { headers, body: {} },
-    binary: { data: { data: Buffer.from(body).toString('base64') } },
-  };
   const step = new Function(
     '$input',
     'require',
-    (code ?? '').replace('REPLACE_WITH_YOUR_SECRET', secret),
+    `return (async () => {${(code ?? '').replace('REPLACE_WITH_YOUR_SECRET', secret)}})()`,
   );
-  return step({ first: () => item }, createRequire(import.meta.url));
+  return step.call(
+    { helpers: { getBinaryDataBuffer: async () => Buffer.from(body) } },
+    { first: () => ({ json: { headers, body: {} } }) },
+    createRequire(import.meta.url),
+  );
 }
 
-test('the n8n workflow takes what we send, and stops at what others send', () => {
+test('the n8n workflow takes what we send, and stops at what others send', async () => {
   const ping = writePing('msg_1', '4f2d8a90-1e7b-4c5d-8a6f-2b3c4d5e6f70', '2027-03-02T15:30:12Z');
   const { headers, body } = composeWebhook(target, ping.id, ping);
-  expect(runStep(headers, body, secrets[0] ?? '')).toEqual([{ json: ping }]);
-  expect(() => runStep(headers, body.replace('ping', 'pong'), secrets[0] ?? '')).toThrow(
+  for (const secret of secrets) {
+    expect(await runStep(headers, body, secret)).toEqual([{ json: ping }]);
+  }
+  await expect(runStep(headers, body.replace('ping', 'pong'), secrets[0] ?? '')).rejects.toThrow(
     'The signature is wrong',
   );
+  const late = { ...headers, 'webhook-timestamp': '1' };
+  await expect(runStep(late, body, secrets[0] ?? '')).rejects.toThrow('too old');
+});
+
+type Blueprint = {
+  flow: { filter?: { conditions: { a: string; b: string; o: string }[][] } }[];
+};
+
+const operators: Record<string, (a: unknown, b: unknown) => boolean> = {
+  'text:contain': (a, b) => String(a).includes(String(b)),
+  'number:greater': (a, b) => Number(a) > Number(b),
+  'number:less': (a, b) => Number(a) < Number(b),
+};
+
+/** What the filter of the Make blueprint says of a request: its formulas, with the functions of Make that they call. */
+function passesFilter(headers: object, body: string, secret: string): boolean {
+  const file = readFileSync('public/workflows/tech-link.make.json', 'utf8');
+  const blueprint: Blueprint = JSON.parse(file.replace('REPLACE_WITH_YOUR_SECRET', secret));
+  const known = {
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    body,
+    timestamp: Math.floor(Date.now() / 1000),
+    map: (items: Record<string, unknown>[], taken: string, by: string, value: unknown) =>
+      items.filter((item) => item[by] === value).map((item) => item[taken]),
+    get: (items: unknown[], place: number) => items[place - 1],
+    replace: (text: string, searched: string, by: string) => text.replaceAll(searched, by),
+    sha256: (text: string, output: 'base64', key: string, encoding: 'base64') =>
+      createHmac('sha256', Buffer.from(key, encoding)).update(text).digest(output),
+  };
+  const calculate = (formula: string) =>
+    new Function(
+      ...Object.keys(known),
+      `return ${formula
+        .replace(/^\{\{|\}\}$/g, '')
+        .replaceAll('1.`__IMTHEADERS__`', 'headers')
+        .replaceAll('1.value', 'body')
+        .replaceAll(';', ',')}`,
+    )(...Object.values(known));
+  const conditions = blueprint.flow[1]?.filter?.conditions[0] ?? [];
+  expect(conditions).toHaveLength(3);
+  return conditions.every(({ a, b, o }) => operators[o]?.(calculate(a), calculate(b)));
+}
+
+test('the Make blueprint lets through what we send, and nothing else', () => {
+  const envelope = exampleOf('booking.created');
+  const { headers, body } = composeWebhook(target, envelope.id, envelope);
+  for (const secret of secrets) expect(passesFilter(headers, body, secret)).toBe(true);
+  expect(passesFilter(headers, body, 'whsec_c3RyYW5nZXItc3RyYW5nZXI=')).toBe(false);
+  expect(passesFilter(headers, `${body} `, secrets[0] ?? '')).toBe(false);
+  expect(passesFilter({}, body, secrets[0] ?? '')).toBe(false);
+  // Five minutes later the same request is too old.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+  expect(passesFilter(headers, body, secrets[0] ?? '')).toBe(false);
+});
+
+test.each(['n8n', 'make'] as const)('the branches of the workflow for %s are events', (tool) => {
+  const file = readFileSync(`public${workflows[tool]}`, 'utf8');
+  const branches =
+    file.match(/"(booking|application)\.\w+"/g)?.map((type) => JSON.parse(type)) ?? [];
+  expect(new Set(branches).size).toBe(3);
+  for (const type of branches) expect(WEBHOOK_TYPES).toContain(type);
 });

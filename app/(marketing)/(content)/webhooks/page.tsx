@@ -5,7 +5,7 @@ import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { signatureSample } from '@/lib/outbox/events/signature-sample';
 import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
-import { N8N_WORKFLOW, paths } from '@/lib/paths';
+import { paths, workflows } from '@/lib/paths';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -101,16 +101,28 @@ export default function WebhooksPage() {
                 when it is resumed.
               </li>
             </ul>
-            <h2>A ready-made workflow for n8n</h2>
+            <h2>Ready-made workflows</h2>
             <p>
-              <a href={N8N_WORKFLOW} download>
-                This workflow
-              </a>{' '}
-              takes an event, checks its signature and branches by its type. Import it, set your
-              secret in its second step, and give us its URL. The step needs Node’s{' '}
-              <code>crypto</code>: your own server allows it by{' '}
-              <code>NODE_FUNCTION_ALLOW_BUILTIN=crypto</code>.
+              Each takes an event, checks its signature and age, and branches by its type. Import
+              it, replace <code>REPLACE_WITH_YOUR_SECRET</code>, and give us its URL.
             </p>
+            <ul>
+              <li>
+                <a href={workflows.n8n} download>
+                  Workflow for n8n
+                </a>
+                . The secret is in its second step, which needs Node’s <code>crypto</code>: your own
+                server allows it by <code>NODE_FUNCTION_ALLOW_BUILTIN=crypto</code>.
+              </li>
+              <li>
+                <a href={workflows.make} download>
+                  Blueprint for Make
+                </a>
+                . The secret is in the filter behind its first module. Add a webhook there, and
+                choose “Get request headers” and “JSON pass-through” in its advanced settings:
+                without them the filter has nothing to check and lets nothing through.
+              </li>
+            </ul>
             <h2>Events</h2>
             <EventDocs />
           </div>
