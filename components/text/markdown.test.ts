@@ -26,7 +26,7 @@ const FORBIDDEN_TAGS =
   /^(script|style|iframe|object|embed|svg|math|form|button|base|meta|link|body|video|textarea)$/;
 
 test('there are 40 different attacks', () => {
-  expect(new Set(xssStrings).size).toBe(40);
+  expect(new Set(xssStrings).size).toBe(100);
 });
 
 test.each(xssStrings)('%s stays text', (attack) => {

@@ -155,6 +155,8 @@ async function harmOnAll(
 
 test.describe('hostile texts in every field that a public page shows', () => {
   test.describe.configure({ mode: 'serial' });
+  // More visits in a minute than one visitor may count.
+  test.use({ expectedErrors: [/status of 429 .*\/api\/visits/] });
 
   test.afterAll(async ({ service: database }) => {
     for (const kind of allKinds)
@@ -210,8 +212,8 @@ test.describe('hostile texts in what visitors and staff stored', () => {
     ] as const) {
       await database.from(table).delete().like('email', emailOf(0).replace('0', '%'));
     }
-    await database.from('tasks').delete().like('title', '%alert(%');
-    await database.from('companies').delete().like('name', '%alert(%');
+    await database.from('tasks').delete().like('title', '%alert%');
+    await database.from('companies').delete().like('name', '%alert%');
   });
 
   test('on staff screens nothing runs and the policy is not breached', async ({
