@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { cpuMilliseconds } from './processes.ts';
 
@@ -17,18 +18,26 @@ export type Ask = {
   from?: string;
   /** Statuses that are right. */
   expected?: number[];
+  /** Text that no right answer contains. The answer is asked for as it is, without encoding. */
+  without?: string;
 };
 
 /** Returns the milliseconds until the last byte of the answer. */
-export async function ask({ url, headers, from, expected = [200] }: Ask): Promise<number> {
+export async function ask(what: Ask): Promise<number> {
+  const { url, headers, from, expected = [200], without } = what;
   const start = performance.now();
   const options = {
     agent,
-    headers: { 'accept-encoding': ENCODINGS, ...headers },
+    headers: { 'accept-encoding': without ? 'identity' : ENCODINGS, ...headers },
     ...(from ? { localAddress: from } : {}),
   };
   const [response] = await once(get(url, options), 'response');
-  await once(response.resume(), 'end');
+  if (without) {
+    const body = await text(response);
+    assert(!body.includes(without), `${url} contains ${without}`);
+  } else {
+    await once(response.resume(), 'end');
+  }
   assert(expected.includes(response.statusCode), `${url} answered ${response.statusCode}`);
   return performance.now() - start;
 }
