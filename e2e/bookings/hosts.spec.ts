@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
-import { notices } from '../../lib/notices.ts';
+import { notices, noticeText } from '../../lib/notices.ts';
 import { consultationPath, paths } from '../../lib/paths.ts';
 import { listen, portOf } from '../../supabase/local/web-server.ts';
 import {
@@ -77,6 +77,12 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
   await signInAs('leader');
   await desk.goto(`${paths.admin.hosts}?open=new`);
   await desk.getByLabel('Person').selectOption({ value: profile.id });
+  await desk.getByRole('button', { name: 'Upload a picture' }).click();
+  const upload = desk.getByRole('dialog', { name: 'Upload a picture' });
+  await upload.getByLabel('File').setInputFiles('public/icon-512.png');
+  await upload.getByLabel('Alternative text').fill('A portrait');
+  await upload.getByRole('button', { name: 'Upload' }).click();
+  await expect(desk.getByRole('button', { name: 'Replace the picture' })).toBeVisible();
   await desk.getByRole('button', { name: 'Add host' }).click();
   await expect(desk.getByText(notices.hostSaved)).toBeVisible();
   await expect(desk.getByRole('heading', { name: profile.name })).toBeVisible();
@@ -104,13 +110,28 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     await fillPerson(visitor, visitorEmail);
     await submit(visitor).click();
     await expect(confirmed(visitor)).toBeVisible();
-    await expect(visitor.getByText(`You talk with ${profile.name}.`)).toBeVisible();
+    const shown = visitor.getByText(`You talk with ${profile.name}.`);
+    await expect(shown).toBeVisible();
+    const picture = shown.locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     expect(await isFree(slot)).toBe(false);
 
     await expect.poll(async () => (await newestMail(host.email)).text).toContain('Grace Hopper');
     await own.goto(paths.team.consultations);
     await own.getByRole('link', { name: 'Grace Hopper' }).click();
-    await expect(own.getByRole('dialog').getByText('Invoices by hand, 300 a week.')).toBeVisible();
+    const drawer = own.getByRole('dialog');
+    await expect(drawer.getByText('Invoices by hand, 300 a week.')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Reply', exact: true }).click();
+    const reply = own.getByRole('region', { name: 'Reply by mail' });
+    await reply.getByLabel('Text').fill('Hello Grace,\n\nplease bring three of them.');
+    await reply.getByRole('button', { name: 'Send' }).click();
+    await expect(
+      own.getByText(noticeText({ notice: 'replySent', name: visitorEmail })),
+    ).toBeVisible();
+    await expect
+      .poll(async () => await newestMail(visitorEmail))
+      .toMatchObject({ replyTo: host.email, text: expect.stringContaining('three of them') });
 
     const { data: booking } = await service
       .from('consultation_bookings')

@@ -44,6 +44,8 @@ export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // For React the form that opened the dialog is around this one, and would be sent, too.
+    event.stopPropagation();
     if (isPending) return;
     setPending(true);
     const { uploaded, told: answer = {} } = await upload(new FormData(event.currentTarget));
