@@ -19,8 +19,11 @@ const SAMPLE_MS = 1000;
 /** Part of the samples at each end that is compared: the collector's ups and downs are larger than a leak. */
 const END = 0.2;
 
-/** What React writes in the place of a part that failed after the answer had begun, with status 200. */
-const FAILED = '<template data-dgst=';
+/**
+ * What React writes where a part failed after the answer had begun with status 200; not where it leaves a part to the
+ * browser, such as the calendar.
+ */
+const FAILED = /(?:data-dgst=|\$RX\("[^"]*",)"(?!BAILOUT)[^"]+"/;
 
 const staffPaths = [
   paths.admin.dashboard,
