@@ -1,23 +1,44 @@
 import 'server-only';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/lib/core/log';
 import { onRequestStart } from './observe';
 
 /** Service managers kill after ten seconds; the rest is for the exit itself. */
 const DRAIN_MS = 8000;
+/** A proxy that has sent nothing for so long has turned to another server. */
+const QUIET_MS = 200;
+/** A proxy that has no other server keeps sending. */
+const MAX_WAITS = 5;
+
+const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
- * Bounds the end of this process. On SIGTERM Next stops accepting and waits for all requests, for as long as they
- * take; this ends the process after `DRAIN_MS` even if one waits for a database that never answers. Exit code 0.
+ * Bounds the end of this process and, behind a proxy, prepares it. Exit code 0.
+ *
+ * When a port closes, the kernel resets connections that nobody has accepted yet. A form among them would be lost,
+ * because proxies send none twice. So after SIGTERM the requests of pages are cut off first: the proxy asks the next
+ * server for these, and sends this one nothing more. Then Next stops accepting and waits for all requests, for as long
+ * as they take; the process ends after `DRAIN_MS` even if one waits for a database that never answers.
  */
-export function drainInTime(): void {
+export function drainInTime(behindProxy: boolean): void {
   let open = 0;
-  onRequestStart(({ response }) => {
+  let isEnding = false;
+  let isQuiet = true;
+  onRequestStart(({ request, response }) => {
+    isQuiet = false;
     open++;
     response.once('close', () => {
       open--;
     });
+    const isSafe = SAFE_METHODS.includes(request.method ?? '');
+    if (isEnding && behindProxy && isSafe) request.socket.destroy();
   });
-  process.once('SIGTERM', () => {
+  const closeServer = process.listeners('SIGTERM');
+  process.removeAllListeners('SIGTERM');
+  process.on('SIGTERM', async (signal) => {
+    if (isEnding) return;
+    isEnding = true;
     log.info({ open }, 'shutting down');
     // Next exits with 143, which service managers take for a failure.
     process.once('exit', () => {
@@ -27,5 +48,26 @@ export function drainInTime(): void {
       log.warn({ open }, 'shut down before all requests were answered');
       process.exit();
     }, DRAIN_MS).unref();
+    for (let waits = 0; behindProxy && waits < MAX_WAITS; waits++) {
+      isQuiet = true;
+      await wait(QUIET_MS);
+      if (isQuiet) break;
+    }
+    await acceptAll();
+    for (const close of closeServer) close(signal);
   });
+}
+
+/** Waits until no connection is left to accept. Node accepts one in each round of its event loop. */
+async function acceptAll(): Promise<void> {
+  let hasAccepted = false;
+  const note = () => {
+    hasAccepted = true;
+  };
+  subscribe('net.server.socket', note);
+  do {
+    hasAccepted = false;
+    await setImmediate();
+  } while (hasAccepted);
+  unsubscribe('net.server.socket', note);
 }

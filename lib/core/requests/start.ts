@@ -9,7 +9,7 @@ import { logConsole } from './report';
 export async function startObserving(): Promise<void> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
   identifyRequests(env.BEHIND_PROXY === '1');
-  drainInTime();
+  drainInTime(env.BEHIND_PROXY === '1');
   if (process.env.NODE_ENV === 'production') logConsole();
   if (env.METRICS_TOKEN) {
     const { measureRequests } = await import('@/lib/core/metrics/registry');
