@@ -3,8 +3,8 @@ import { watchTable } from '@/lib/core/supabase/table-watch';
 import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 
-/** Several changes at once, such as all marked as read, cause one read. */
-const DEBOUNCE_MS = 200;
+/** Changes within this time cause one read. The page itself shows what changed before that. */
+const GATHER_MS = 1000;
 
 /** Asks our own endpoint, whose answer needs no schema in the browser. */
 async function fetchSummary(): Promise<NotificationSummary> {
@@ -33,8 +33,10 @@ export function useNotifications(userId: string) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const reloadSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => reload(), DEBOUNCE_MS);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        reload();
+      }, GATHER_MS);
     };
     reload();
     const stop = watchTable({
