@@ -10,12 +10,13 @@ function shown(count: number): string {
 }
 
 /** Counts of the work that waits for leaders; each links to its list. */
-export function AgendaTiles({ agenda, late }: { agenda: Agenda; late: number }) {
+export function AgendaTiles({ agenda }: { agenda: Agenda }) {
+  const late = agenda.awaitingLate;
   const overdue = agenda.overdue.reduce((total, person) => total + person.total, 0);
   const tiles = [
     {
       label: 'Awaiting a reply',
-      count: agenda.awaiting.length,
+      count: agenda.awaitingTotal,
       href: `${admin.bookings}?awaiting=yes`,
       tone: late > 0 ? ('high' as const) : ('medium' as const),
       said: late > 0 ? `${shown(late)} past the promise` : 'within the promise',

@@ -3,27 +3,24 @@ import { replyDueAt } from '@/lib/bookings/desk/rules';
 import { BUSINESS_TIME_ZONE_NAME, brand } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { Agenda } from '@/lib/dashboard/model';
-import { countLate, timeLeft } from '@/lib/dashboard/rules';
+import { timeLeft } from '@/lib/dashboard/rules';
 import { bookingPath, paths } from '@/lib/paths';
 import { AgendaTiles } from './agenda-tiles';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 
-/** Upper limit of the rows of a panel; the tiles link to the full lists. */
-const MAX_ROWS = 6;
-
-/** The most urgent work of the leaders: replies, consultations and overdue tasks. */
+/** The most urgent work of the leaders: replies, consultations and overdue tasks. The tiles link to the full lists. */
 export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda> }) {
   const agenda = await reading;
   const now = new Date();
-  const awaiting = agenda.awaiting.slice(0, MAX_ROWS).map((booking) => {
+  const awaiting = agenda.awaiting.map((booking) => {
     const due = replyDueAt(booking.requestedAt, booking.startsAt);
     return { ...booking, due: due.toISOString(), ...timeLeft(due, now) };
   });
 
   return (
     <div className="grid gap-4">
-      <AgendaTiles agenda={agenda} late={countLate(agenda.awaiting, now)} />
+      <AgendaTiles agenda={agenda} />
       <div className="grid items-start gap-4 xl:grid-cols-3">
         <Panel title="Reply first" note={`Promised ${brand.replyPromise}`}>
           {awaiting.length === 0 ? (
@@ -54,7 +51,7 @@ export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda
             <p className="px-4 py-5">No consultation is booked for the coming week.</p>
           ) : (
             <ul className="divide-y divide-line">
-              {agenda.upcoming.slice(0, MAX_ROWS).map((booking) => (
+              {agenda.upcoming.map((booking) => (
                 <PanelRow
                   key={booking.id}
                   href={bookingPath(booking.id)}

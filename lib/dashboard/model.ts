@@ -19,29 +19,37 @@ const bookingOf = ({ id, company, preferreddate, ...person }: z.output<typeof bo
   startsAt: preferreddate,
 });
 
-/** Counts end at AGENDA_LIMIT. */
-const agendaRow = z.object({
-  awaiting: z.array(
-    bookingColumns
-      .extend({ requestdate: z.string() })
-      .transform((row) => ({ ...bookingOf(row), requestedAt: row.requestdate })),
-  ),
-  quarantined: z.number(),
-  dead: z.number(),
-  upcoming: z.array(
-    bookingColumns
-      .extend({ owner: z.string().nullable() })
-      .transform((row) => ({ ...bookingOf(row), ownerName: row.owner })),
-  ),
-  overdue: z.array(
-    z.object({
-      id: z.guid().nullable(),
-      name: z.string().nullable(),
-      total: z.number(),
-      oldest: z.string(),
-    }),
-  ),
-});
+/** `awaiting` and `upcoming` are the first rows. Counts end at AGENDA_LIMIT. */
+const agendaRow = z
+  .object({
+    awaiting: z.array(
+      bookingColumns
+        .extend({ requestdate: z.string() })
+        .transform((row) => ({ ...bookingOf(row), requestedAt: row.requestdate })),
+    ),
+    awaiting_total: z.number(),
+    awaiting_late: z.number(),
+    quarantined: z.number(),
+    dead: z.number(),
+    upcoming: z.array(
+      bookingColumns
+        .extend({ owner: z.string().nullable() })
+        .transform((row) => ({ ...bookingOf(row), ownerName: row.owner })),
+    ),
+    overdue: z.array(
+      z.object({
+        id: z.guid().nullable(),
+        name: z.string().nullable(),
+        total: z.number(),
+        oldest: z.string(),
+      }),
+    ),
+  })
+  .transform(({ awaiting_total: awaitingTotal, awaiting_late: awaitingLate, ...row }) => ({
+    ...row,
+    awaitingTotal,
+    awaitingLate,
+  }));
 
 /** The most urgent work of the leaders. */
 export type Agenda = z.output<typeof agendaRow>;

@@ -3,7 +3,6 @@ import {
   barsOf,
   changeText,
   chosenPeriod,
-  countLate,
   groupTasks,
   periodBefore,
   seriesOf,
@@ -127,27 +126,6 @@ describe('the promised reply', () => {
   ])('at noon, due %s: %s', (due, text, isLate) => {
     expect(timeLeft(new Date(due), new Date('2026-11-21T12:00:00Z'))).toEqual({ isLate, text });
   });
-});
-
-it('counts the requests that are past the promise', () => {
-  const now = new Date('2026-11-19T15:00:00Z');
-  const request = (requested: string, starts: string) => ({
-    requestedAt: `2026-11-${requested}:00:00Z`,
-    startsAt: `2026-11-${starts}:00:00Z`,
-  });
-  expect(
-    countLate(
-      [
-        request('16T10', '30T15'),
-        request('18T14', '30T15'),
-        request('18T16', '30T15'),
-        // They meet before the day is over.
-        request('19T10', '19T14'),
-        request('19T10', '19T16'),
-      ],
-      now,
-    ),
-  ).toBe(3);
 });
 
 it('groups the tasks by the time zone of the person', () => {

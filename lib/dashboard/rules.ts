@@ -1,5 +1,4 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { replyDueAt } from '@/lib/bookings/desk/rules';
 import { dayPlus } from '@/lib/core/time/days';
 import { dayIn, timeFormat } from '@/lib/core/time/format';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
@@ -94,15 +93,6 @@ export function topOf(highest: number): number {
 /** Returns 'Nov 3' for a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {
   return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));
-}
-
-/** Returns how many of these requests are past the promised reply. */
-export function countLate(
-  requests: readonly { requestedAt: string; startsAt: string }[],
-  now: Date,
-): number {
-  return requests.filter(({ requestedAt, startsAt }) => replyDueAt(requestedAt, startsAt) < now)
-    .length;
 }
 
 /** Returns '3 h left' or '2 days late' at `now`. */

@@ -138,6 +138,21 @@ describe('the agenda', () => {
     expect(agenda).toMatchObject({ quarantined: 1, dead: 1 });
   });
 
+  it('holds six of those who wait and of those who come, and counts all who wait', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    for (let nth = 0; nth < 7; nth++) await book({ requestdate: '2040-03-10T12:00:00Z' });
+    await book({ requestdate: late });
+    // They meet before the day is over.
+    await book({ requestdate: new Date().toISOString(), preferreddate: '2020-01-01T15:00:00Z' });
+    for (let nth = 1; nth <= 7; nth++) {
+      await book({ preferreddate: inHours(nth), replied_at: late });
+    }
+    const { agenda } = await dashboard();
+    expect(agenda.awaiting).toHaveLength(6);
+    expect(agenda).toMatchObject({ awaiting_total: 9, awaiting_late: 2 });
+    expect(agenda.upcoming).toHaveLength(6);
+  });
+
   it('counts what is overdue by person, and what belongs to nobody', async () => {
     await task({ assigned_to: accounts.member.id });
     await task({ assigned_to: accounts.member.id, due_date: '2020-01-02T15:00:00Z' });
