@@ -10,10 +10,10 @@ export type Volume = {
   days: number;
 };
 
-/** Enough to fill a page of every list, and the days of a month. */
+/** Enough to fill a page of every list, the inbox of the leader, and the days of a month. */
 export const SMALL: Volume = {
   bookings: 100,
-  tasks: 100,
+  tasks: 400,
   contacts: 100,
   companies: 100,
   events: 100,
@@ -37,8 +37,8 @@ const email = (n: string) => `select ${wordOf(n)} || ${n} || '@volume.example' a
 
 /**
  * Fills the tables up to the volume with a realistic spread: the same number of bookings on every day, from 20 days
- * ahead back through the years, in business hours; tasks for everybody, most of them for one member, so that their
- * own list fills a page too; a mail or webhook and an audit entry for each booking. Triggers are off meanwhile, so
+ * ahead back through the years, in business hours; tasks for everybody, most of them for one member and many for
+ * the leader, so that their own lists fill too; a mail or webhook and an audit entry for each booking. Triggers are off meanwhile, so
  * nothing is mailed.
  */
 export async function fill(sql: Query, volume: Volume): Promise<void> {
@@ -86,7 +86,7 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
       case when slot.at > now() then 'scheduled'
         else (array['completed', 'completed', 'no_show', 'cancelled'])[1 + n % 4] end,
       2 + (n - 1) % ${aDay} / 16,
-      case when slot.at < now() or n % 7 > 0 then asked.at + interval '4 hours' end,
+      case when slot.at < now() or n % 2 > 0 then asked.at + interval '4 hours' end,
       c.id
     from generate_series((select count(*) from consultation_bookings) + 1, ${bookings}) n
     cross join lateral (
@@ -104,7 +104,7 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
       now() + (n % 100 - 50) * interval '12 hours' + n * interval '1 second',
       (array['low', 'medium', 'high', 'urgent'])[1 + n % 4],
       (array['todo', 'in_progress', 'blocked', 'completed'])[1 + n % 4],
-      case when n % 5 > 0 then member else others[1 + n % cardinality(others)] end, leader,
+      case n % 5 when 0 then others[1 + n % cardinality(others)] when 1 then leader else member end, leader,
       now() - n * interval '1 hour', now() - n * interval '1 hour'
     from generate_series((select count(*) from tasks) + 1, ${tasks}) n;
 
