@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Row } from './row.ts';
 import { rows } from './rows/index.ts';
 import { type Context, openContext } from './support/context.ts';
-import { describeMachine } from './support/machine.ts';
+import { describeMachine, timeFixedWork } from './support/machine.ts';
 import { isAllHeld, type Result, writeSamples, writeTable } from './table.ts';
 
 const { values, positionals } = parseArgs({
@@ -40,8 +40,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => context.stop().finally(() => process.exit(1)));
 }
 const results: Result[] = [];
+const speeds: number[] = [];
 try {
   for (const row of wanted) {
+    speeds.push(timeFixedWork());
     const startedAt = performance.now();
     const result = await measure(row, context);
     results.push(result);
@@ -53,7 +55,7 @@ try {
   await context.stop();
 }
 
-const table = writeTable(results, machine, rounds);
+const table = writeTable(results, { ...machine, speeds }, rounds);
 console.log(table);
 // The file is always one whole run.
 if (wanted.length === rows.length) writeFileSync(join(import.meta.dirname, 'results.md'), table);

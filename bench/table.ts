@@ -93,8 +93,15 @@ export function writeSamples({ row, samples, failure }: Result): string {
   return [`${row.name}: ${row.what}, ${writeBar(row)}`, ...lines].join('\n');
 }
 
-/** Writes the table with the machine, the anchors and the samples that missed the bar. */
-export function writeTable(results: Result[], machine: Machine, rounds: number): string {
+/**
+ * Writes the table with the machine, the anchors and the samples that missed the bar.
+ * @param machine.speeds milliseconds of the same piece of work before each row
+ */
+export function writeTable(
+  results: Result[],
+  machine: Machine & { speeds: number[] },
+  rounds: number,
+): string {
   const compared = results.flatMap(({ row: { what, anchor, stack } }) =>
     anchor || stack
       ? [
@@ -113,6 +120,7 @@ export function writeTable(results: Result[], machine: Machine, rounds: number):
     '# Results',
     '',
     `${machine.date} UTC, commit ${machine.commit}; ${machine.hardware}; load before: ${machine.load.toFixed(2)}, ${machine.isCalm ? 'calm' : '**busy: times say little**'}.`,
+    `The same piece of work, before each row, took ${spread('ms', machine.speeds)}: so evenly did the machine run.`,
     `Medians of ${rounds} rounds, ours and the anchor in turn; of several pages the one nearest to the bar or furthest beyond it.`,
     '',
     line(['row', 'bar', 'of', 'figure', 'min – max', 'anchor', 'ratio', 'held']),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { projectFolder } from './next-server.ts';
 
@@ -27,4 +28,16 @@ export function describeMachine(): Machine {
     load,
     isCalm: load / cores.length <= BUSY,
   };
+}
+
+const BLOCK = Buffer.alloc(2 ** 24, 'x');
+const BLOCKS = 12;
+
+/** Returns the milliseconds of a piece of work that is always the same: a shared machine gives it more or less of its time. */
+export function timeFixedWork(): number {
+  const startedAt = performance.now();
+  const hash = createHash('sha256');
+  for (let nth = 0; nth < BLOCKS; nth++) hash.update(BLOCK);
+  hash.digest();
+  return performance.now() - startedAt;
 }
