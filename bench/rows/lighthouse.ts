@@ -1,7 +1,8 @@
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { paths } from '../../lib/paths.ts';
 import { once, type Row, type Sample } from '../row.ts';
 import type { Context } from '../support/context.ts';
+import { type Lighthouse, withLighthouse } from '../support/lighthouse.ts';
 import { notFound, publicPages } from '../support/pages.ts';
 import { ports } from '../support/ports.ts';
 
@@ -22,35 +23,43 @@ const steady = ['accessibility', 'best-practices', 'seo'] as const;
 const unlisted: string[] = [paths.adminLogin, paths.memberLogin];
 
 /** Runs Lighthouse once as on its own phone with an empty cache; repeats it if the machine was too busy. */
-async function runOnce(url: string, categories: readonly string[], attempts = 3): Promise<Result> {
-  const result = await lighthouse(url, {
-    port: ports.browser,
-    onlyCategories: [...categories],
-    skipAudits: unlisted.includes(new URL(url).pathname) ? ['is-crawlable'] : [],
-    disableFullPageScreenshot: true,
-    ...(categories.includes('performance') ? {} : NO_WAITS),
-    logLevel: 'silent',
+async function runOnce(
+  visit: Lighthouse,
+  url: string,
+  categories: readonly string[],
+  attempts = 3,
+): Promise<Result> {
+  const report = await visit({
+    url,
+    flags: {
+      port: ports.browser,
+      onlyCategories: [...categories],
+      skipAudits: unlisted.includes(new URL(url).pathname) ? ['is-crawlable'] : [],
+      disableFullPageScreenshot: true,
+      ...(categories.includes('performance') ? {} : NO_WAITS),
+      logLevel: 'silent',
+    },
   });
-  const isWhole = categories.every((category) => result?.lhr.categories[category]?.score != null);
-  if (result && isWhole) return result.lhr;
+  const isWhole = categories.every((category) => report?.categories[category]?.score != null);
+  if (report && isWhole) return report;
   if (attempts === 1) throw new Error(`Lighthouse cannot measure ${url}`);
-  return runOnce(url, categories, attempts - 1);
+  return runOnce(visit, url, categories, attempts - 1);
 }
 
 const scoreOf = (report: Result, category: string) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-const performanceOf = async (url: string) =>
-  scoreOf(await runOnce(url, ['performance']), 'performance');
+const performanceOf = async (visit: Lighthouse, url: string) =>
+  scoreOf(await runOnce(visit, url, ['performance']), 'performance');
 
 /** Returns the scores of five runs, or of as many as decide whether the median of five is 100. */
-async function decidingScores(url: string): Promise<number[]> {
+async function decidingScores(visit: Lighthouse, url: string): Promise<number[]> {
   const scores: number[] = [];
   const isDecided = () => {
     const perfect = scores.filter((score) => score === 100).length;
     return Math.max(perfect, scores.length - perfect) > RUNS / 2;
   };
-  while (!isDecided()) scores.push(await performanceOf(url));
+  while (!isDecided()) scores.push(await performanceOf(visit, url));
   return scores;
 }
 
@@ -79,11 +88,13 @@ export const lighthouseRows: Row[] = [
     bar: { least: 100 },
     measure: async (context) => {
       const { url, contents } = await pagesOf(context);
-      const samples: Sample[] = [];
-      for (const path of contents) {
-        samples.push({ subject: path, ours: await decidingScores(url + path) });
-      }
-      return samples;
+      return withLighthouse(async (visit) => {
+        const samples: Sample[] = [];
+        for (const path of contents) {
+          samples.push({ subject: path, ours: await decidingScores(visit, url + path) });
+        }
+        return samples;
+      });
     },
   },
   {
@@ -97,10 +108,13 @@ export const lighthouseRows: Row[] = [
       const floor = await context.floor();
       const samples = forms.map((subject) => ({ subject, ours: [] as number[] }));
       const anchor: number[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        anchor.push(await performanceOf(floor.url));
-        for (const { subject, ours } of samples) ours.push(await performanceOf(url + subject));
-      }
+      await withLighthouse(async (visit) => {
+        for (let run = 0; run < RUNS; run++) {
+          anchor.push(await performanceOf(visit, floor.url));
+          for (const { subject, ours } of samples)
+            ours.push(await performanceOf(visit, url + subject));
+        }
+      });
       return samples.map((sample) => ({ ...sample, anchor }));
     },
   },
@@ -111,17 +125,19 @@ export const lighthouseRows: Row[] = [
     bar: { least: 100 },
     measure: async (context) => {
       const { url, contents, forms } = await pagesOf(context);
-      const samples: Sample[] = [];
-      for (const path of [...contents, ...forms, ...unlisted]) {
-        const report = await runOnce(url + path, steady);
-        const scores = steady.map((category) => scoreOf(report, category));
-        const failed = failedAudits(report);
-        samples.push({
-          subject: failed.length > 0 ? `${path} (${failed.join(', ')})` : path,
-          ours: [Math.min(...scores)],
-        });
-      }
-      return samples;
+      return withLighthouse(async (visit) => {
+        const samples: Sample[] = [];
+        for (const path of [...contents, ...forms, ...unlisted]) {
+          const report = await runOnce(visit, url + path, steady);
+          const scores = steady.map((category) => scoreOf(report, category));
+          const failed = failedAudits(report);
+          samples.push({
+            subject: failed.length > 0 ? `${path} (${failed.join(', ')})` : path,
+            ours: [Math.min(...scores)],
+          });
+        }
+        return samples;
+      });
     },
   },
 ];

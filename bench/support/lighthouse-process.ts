@@ -1,0 +1,9 @@
+import lighthouse, { type Flags } from 'lighthouse';
+
+export type Visit = { url: string; flags: Flags };
+
+// Answers each visit with the report, or null if there is none.
+process.on('message', async ({ url, flags }: Visit) => {
+  const result = await lighthouse(url, flags).catch(() => undefined);
+  process.send?.(result?.lhr ?? null);
+});
