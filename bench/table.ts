@@ -120,7 +120,7 @@ export function writeTable(
     '# Results',
     '',
     `${machine.date} UTC, commit ${machine.commit}; ${machine.hardware}; load before: ${machine.load.toFixed(2)}, ${machine.isCalm ? 'calm' : '**busy: times say little**'}.`,
-    `The same piece of work, before each row, took ${spread('ms', machine.speeds)}: so evenly did the machine run.`,
+    `The same piece of work took ${spread('ms', machine.speeds)} before the rows; a wide range means an uneven machine.`,
     `Medians of ${rounds} rounds, ours and the anchor in turn; of several pages the one nearest to the bar or furthest beyond it.`,
     '',
     line(['row', 'bar', 'of', 'figure', 'min – max', 'anchor', 'ratio', 'held']),

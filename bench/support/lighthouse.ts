@@ -15,6 +15,8 @@ export async function withLighthouse<T>(work: (visit: Lighthouse) => Promise<T>)
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of Lighthouse ended with ${code}`);
   });
+  // It ends in any case; only a visit that waits for it fails.
+  ended.catch(() => {});
   try {
     return await work(async (visit) => {
       const answered = once(child, 'message');
@@ -23,7 +25,6 @@ export async function withLighthouse<T>(work: (visit: Lighthouse) => Promise<T>)
       return report;
     });
   } finally {
-    ended.catch(() => {});
     child.kill();
   }
 }

@@ -18,7 +18,7 @@ export type Ask = {
   from?: string;
   /** Statuses that are right. */
   expected?: number[];
-  /** What no right answer contains. The answer is asked for as it is, without encoding. */
+  /** What a right response never contains. Asks for the response without compression, to read it. */
   without?: RegExp;
 };
 

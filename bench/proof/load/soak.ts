@@ -20,8 +20,8 @@ const SAMPLE_MS = 1000;
 const END = 0.2;
 
 /**
- * What React writes where a part failed after the answer had begun with status 200; not where it leaves a part to the
- * browser, such as the calendar.
+ * React's mark for a part that failed after the response had begun with status 200. Parts that only the browser renders,
+ * such as the calendar, have the mark BAILOUT and are no failure.
  */
 const FAILED = /(?:data-dgst=|\$RX\("[^"]*",)"(?!BAILOUT)[^"]+"/;
 
