@@ -1,6 +1,7 @@
 const urls = {
   site: process.env.SITE_SCRIPT,
   webinars: process.env.WEBINARS_SCRIPT,
+  webinar: process.env.WEBINAR_SCRIPT,
   filters: process.env.FILTERS_SCRIPT,
   preview: process.env.PREVIEW_SCRIPT,
 };

@@ -3,8 +3,9 @@ import { paths } from '@/lib/paths';
 import { PageScript, type ScriptName } from './page-script';
 import { SiteFooter } from './site-footer';
 
-/** Pages that need more than the site's script, by the beginning of their path; the last one that fits counts. */
+/** Pages that need more than the site's script, by the beginning of their path; the first one that fits counts. */
 const scripts: [RegExp, ScriptName][] = [
+  [/^\/webinars\/[^/]+$/, 'webinar'],
   [/^\/webinars(\/|$)/, 'webinars'],
   // A list with filters is rendered at a path of its own.
   [/^(\/filtered)?\/(academy|careers)$|^\/filtered\/(academy|careers)\//, 'filters'],

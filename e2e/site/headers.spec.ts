@@ -290,8 +290,10 @@ test('a form that is sent before its scripts came is answered with a page whose 
 }) => {
   await recordBreaches(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
   await page.goto(paths.booking);
-  await page.unrouteAll();
+  await refused;
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Book consultation' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectAlive(page);

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isContentPage, unknownScripts } from '../../lib/core/cache/next/content-page.ts';
+import type { Page, Route } from '@playwright/test';
+import { isContentPage, unknownScripts } from '../../lib/core/cache/next/public-page.ts';
 import { contentPath, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
@@ -27,6 +28,9 @@ without React can do without it, add its shape to isFrameworkScript; otherwise m
     ).toEqual([]);
   }
 });
+
+const isReactThere = (page: Page) =>
+  page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react')));
 
 /** Variables that only the server knows. A text may name them, a script has no reason to read them. */
 const SECRETS = [
@@ -80,11 +84,49 @@ test('/booking contains its fixed parts once, and React leaves them as they are'
   const texts = ['Member sign-in', 'Other ways to reach us', 'Asked before most consultations'];
   for (const text of texts) expect(html.split(text), text).toHaveLength(2);
   await page.goto(paths.booking);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await expect.poll(() => isReactThere(page)).toBe(true);
   for (const text of texts) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+});
+
+test('pages with a form load React after everything that they show', async ({ page }) => {
+  const forms = (await sitemapPaths(testEnvironment.SITE_URL)).filter((path) =>
+    FORM_PAGE.test(path),
+  );
+  const oneOfEachKind = new Map(forms.map((path) => [path.split('/')[1], path]));
+  expect(oneOfEachKind.size).toBe(4);
+  for (const path of oneOfEachKind.values()) {
+    await page.goto(path);
+    await expect.poll(() => isReactThere(page), path).toBe(true);
+    const { loaded, first } = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name));
+      const [navigation] = performance.getEntriesByType('navigation');
+      return {
+        loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0,
+        first: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(loaded, path).toBeGreaterThan(0);
+    expect(first, path).toBeGreaterThanOrEqual(loaded);
+  }
+});
+
+test('or as soon as somebody uses it', async ({ page }) => {
+  const fonts: Route[] = [];
+  await page.route('**/*.woff2', (route) => {
+    fonts.push(route);
+  });
+  await page.goto(contentPath('webinars', 'month-end-close-in-two-days'), {
+    waitUntil: 'domcontentloaded',
+  });
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  expect(await isReactThere(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isReactThere(page)).toBe(true);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  for (const font of fonts) await font.continue();
 });
 
 test('the chosen theme holds on pages with React and without', async ({ page }) => {

@@ -1,4 +1,6 @@
 import './core';
+import { startDeferredScripts } from './deferred';
 import { shareOnClick } from './share';
 
 shareOnClick();
+startDeferredScripts();

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
-import { isContentPage, removeFrameworkScripts, unknownScripts } from './content-page';
+import {
+  deferFrameworkScripts,
+  isContentPage,
+  isFormPage,
+  removeFrameworkScripts,
+  unknownScripts,
+} from './public-page';
 
 const ours = [
   `<script>${preferencesScript}</script>`,
@@ -20,12 +26,16 @@ const foreign = [
   '<script src="https://elsewhere.example/a.js"></script>',
 ];
 
-test('only pages of the content group are content pages', () => {
+test('the route group of a page says whether it is a content page or a form page', () => {
   const headers = (tags: string) => ({ 'x-next-cache-tags': tags });
   const group = '_N_T_/(marketing)/(content)/layout';
   expect(isContentPage(headers(`_N_T_/layout,${group},jobs`))).toBe(true);
   expect(isContentPage(headers(`_N_T_/layout,${group}`))).toBe(true);
-  expect(isContentPage(headers('_N_T_/layout,_N_T_/(marketing)/(forms)/layout'))).toBe(false);
+  const forms = headers('_N_T_/layout,_N_T_/(marketing)/(forms)/layout,slots');
+  expect(isContentPage(forms)).toBe(false);
+  expect(isFormPage(forms)).toBe(true);
+  expect(isFormPage(headers(group))).toBe(false);
+  expect(isFormPage(undefined)).toBe(false);
   expect(isContentPage({})).toBe(false);
   expect(isContentPage(undefined)).toBe(false);
 });
@@ -38,6 +48,15 @@ test('a content page keeps the scripts of this site and loses every other', () =
     page([...ours, font]),
   );
   expect(removeFrameworkScripts('a<!-- -->b<!--$-->c<!--/$--><!--d-->')).toBe('abc<!--d-->');
+});
+
+test('a form page defers the files of the framework, and no other script', () => {
+  const [file = '', ...others] = ofNext;
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/x.js"/>';
+  const kept = [...ours, ...others, ...foreign].join('');
+  expect(deferFrameworkScripts(file + preload + kept)).toBe(
+    `<script type="text/plain" data-deferred="/_next/static/chunks/a.js" async=""></script>${kept}`,
+  );
 });
 
 test('scripts that nobody is known to write are named, and parts that wait for a script', () => {

@@ -1,0 +1,4 @@
+import './webinars';
+import { startDeferredScripts } from './deferred';
+
+startDeferredScripts();
