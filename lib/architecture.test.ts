@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { dirname, join, matchesGlob } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json';
 
@@ -198,6 +198,18 @@ const NEED_NO_SCRIPT = [
   // Sent as a plain form; the answer is a page with React.
   'components/blog/site/subscription-form.tsx',
 ];
+
+test('package.json names every module that is imported for its effect: the bundler drops others', () => {
+  const isKept = (file: string) =>
+    packageFile.sideEffects.some((glob) => matchesGlob(file, glob.replace(/^\.\//, '')));
+  const imported = sources.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(/^import '((?:@\/|\.)[^']+)'/gm)].map(
+      ([, module = '']) => fileOf(module, from) ?? join(dirname(from), module),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(10);
+  expect(imported.filter((file) => !isKept(file))).toEqual([]);
+});
 
 test('content pages reach no component that needs a script: they are stored without React', () => {
   const leads = Map.groupBy(arrows, ({ from }) => from);

@@ -9,7 +9,7 @@ const sources = [
   '{app,components,lib,public}/**/*',
   '{instrumentation,middleware,next.config}.ts',
   'supabase/{seed.sql,migrations/*}',
-  'package-lock.json',
+  'package{,-lock}.json',
 ];
 
 /** The build writes it itself. */
