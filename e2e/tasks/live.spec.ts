@@ -41,6 +41,33 @@ const row = (page: Page, title: string) => page.getByRole('row').filter({ hasTex
 const cell = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${rest}`;
 
+for (const area of ['admin', 'team'] as const) {
+  test(`the view that somebody opens first replaces an unfiltered /${area}/tasks`, async ({
+    page,
+    word,
+    createAccount,
+    signInAs,
+  }) => {
+    await signInAs(await createAccount('team_leader'));
+    await page.goto(`${paths[area].tasks}?priority=high`);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name', { exact: true }).fill(word);
+    await page.keyboard.press('Enter');
+    const views = page.getByRole('navigation', { name: 'Saved views' });
+    await expect(views.getByRole('link', { name: word })).toHaveAttribute('aria-current', 'page');
+    await page.goto(paths[area].tasks);
+    await expect(views.getByRole('link', { name: word })).not.toHaveAttribute('aria-current');
+    await views.getByRole('link', { name: word }).click();
+    await page.getByRole('button', { name: `View ${word}` }).click();
+    await page.getByRole('menuitem', { name: 'Open this view first' }).click();
+    await expect(views.getByRole('link', { name: `${word} (default)` })).toBeVisible();
+    await page.goto(paths[area].tasks);
+    await expect(page).toHaveURL(/priority=high/);
+    await page.goto(`${paths[area].tasks}?priority=low`);
+    await expect(page).toHaveURL(/priority=low/);
+  });
+}
+
 test('what a leader assigns in the list shows in the member’s open list, and the status comes back', async ({
   page,
   browser,

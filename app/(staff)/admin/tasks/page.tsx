@@ -42,11 +42,6 @@ type TasksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function TasksScreen({ searchParams }: TasksScreenProps) {
   const leader = await requireLeader();
-  const listedViews = readAhead(listTaskViews(leader, 'admin'));
-  if (Object.keys(await searchParams).length === 0) {
-    const first = (await listedViews).find(({ isDefault }) => isDefault);
-    if (first) redirect(taskViewPath('admin', first));
-  }
   const { open, cols: _, ...filters } = await load(searchParams);
   const asked = { ...filters, open, cols: null };
   const directory = readDirectory(leader);
@@ -57,7 +52,11 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
     filters.view === 'board'
       ? { columns: readAhead(readBoard(leader, asked)) }
       : { page: readAhead(listTasks(leader, asked)) };
+  const listedViews = listTaskViews(leader, 'admin');
   const [people, teams, views] = await Promise.all([directory, listedTeams, listedViews]);
+  // Asked last, so that nothing waits for the views: most people have no default among them.
+  const first = views.find(({ isDefault }) => isDefault);
+  if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('admin', first));
   return (
     <>
       <ScreenHead

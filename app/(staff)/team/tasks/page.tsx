@@ -34,31 +34,30 @@ type OwnTasksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenProps) {
   const staff = await requireStaff();
-  const listedViews = readAhead(listTaskViews(staff, 'team'));
-  if (Object.keys(await searchParams).length === 0) {
-    const first = (await listedViews).find(({ isDefault }) => isDefault);
-    if (first) redirect(taskViewPath('team', first));
-  }
   const { open, cols: _, ...filters } = await load(searchParams);
   // Leaders see all tasks in the other area; here everybody sees their own.
   const asked = { ...filters, assignee: staff.id, open, cols: null };
-  const task = open ? readTask(staff, open) : null;
+  const task = open ? readAhead(readTask(staff, open)) : null;
+  const shown =
+    filters.view === 'board'
+      ? { columns: readAhead(readBoard(staff, asked)) }
+      : { page: readAhead(listTasks(staff, asked)) };
+  const views = await listTaskViews(staff, 'team');
+  // Asked last, so that nothing waits for the views: most people have no default among them.
+  const first = views.find(({ isDefault }) => isDefault);
+  if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('team', first));
   return (
     <>
       <ScreenHead title="My tasks" purpose="What is assigned to you, by due date." />
       <TaskWatch open={open} />
-      <TaskViews area="team" views={await listedViews} />
+      <TaskViews area="team" views={views} />
       <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>
         <TaskKeys isLeaders={false} />
         <TaskViewSwitch shown={filters.view} />
       </FilterBar>
       <div data-task-rows="">
         <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-          {filters.view === 'board' ? (
-            <TaskBoard columns={readBoard(staff, asked)} />
-          ) : (
-            <TaskList page={listTasks(staff, asked)} />
-          )}
+          {shown.columns ? <TaskBoard columns={shown.columns} /> : <TaskList page={shown.page} />}
         </Suspense>
       </div>
       {open && task && (
