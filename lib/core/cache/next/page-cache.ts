@@ -45,10 +45,11 @@ const startOfValue = new WeakMap<Value, number>();
 
 /**
  * Next's own cache of pages and data, in memory and on disk, with seven additions. Content pages have no framework
- * script, and while they are fresh they are files for the proxy too. Form pages load theirs after the first paint. Every page carries the content security policy of
- * its scripts. Every redirect has one location header. A served page never expires, so that the last good page outlasts
- * any outage (spec section 9). The age of an entry counts from the start of its render: Next counts from the end, and
- * would take for fresh what was read before a change and stored after its tag was marked.
+ * script, and while they are fresh they are files for the proxy too. Form pages load theirs after the first paint.
+ * Every page carries the content security policy of its scripts. Every redirect has one location header. A served page
+ * never expires, so that the last good page outlasts any outage (spec section 9). The age of an entry counts from the
+ * start of its render: Next counts from the end, and would take for fresh what was read before a change and stored
+ * after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
   /** Undefined in the middleware, which stores no pages. */
