@@ -12,7 +12,8 @@ import {
   isFormPage,
   removeFrameworkScripts,
 } from './public-page.ts';
-import { pageFiles } from './stale-pages.ts';
+import { isFresh, pageFiles } from './stale-pages.ts';
+import { storedAnswers } from './stored-answers.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);
@@ -22,7 +23,6 @@ const {
   default: typeof FileSystemCacheClass;
 } = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const {
-  areTagsExpired,
   areTagsStale,
 }: typeof TagsManifest = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
@@ -44,12 +44,12 @@ let notFoundHtml: string | null = null;
 const startOfValue = new WeakMap<Value, number>();
 
 /**
- * Next's own cache of pages and data, in memory and on disk, with seven additions. Content pages have no framework
- * script, and while they are fresh they are files for the proxy too. Form pages load theirs after the first paint.
- * Every page carries the content security policy of its scripts. Every redirect has one location header. A served page
- * never expires, so that the last good page outlasts any outage (spec section 9). The age of an entry counts from the
- * start of its render: Next counts from the end, and would take for fresh what was read before a change and stored
- * after its tag was marked.
+ * Next's own cache of pages and data, in memory and on disk, with eight additions. Content pages have no framework
+ * script, and while they are fresh they are files for the proxy too. Form pages load theirs after the first paint. Most
+ * requests for fresh pages are answered without Next. Every page carries the content security policy of its scripts.
+ * Every redirect has one location header. A served page never expires, so that the last good page outlasts any outage
+ * (spec section 9). The age of an entry counts from the start of its render: Next counts from the end, and would take
+ * for fresh what was read before a change and stored after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
   /** Undefined in the middleware, which stores no pages. */
@@ -68,7 +68,7 @@ export default class PageCache extends FileSystemCache {
     if (!entry?.value || !isServed(entry.value)) return entry;
     this.finishPage(entry.value);
     addTarget(entry.value);
-    keepFile(key, entry);
+    keepFresh(key, entry);
     const oldest = requestedAt - KEPT_SECONDS * 1000;
     return { ...entry, lastModified: Math.max(entry.lastModified, oldest) };
   }
@@ -85,7 +85,7 @@ export default class PageCache extends FileSystemCache {
     if (value && isServed(value) && isFilteredPage(value.headers)) return;
     await super.set(key, value, context);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    keepFile(key, { value, lastModified: startedAt ?? Date.now(), cacheControl });
+    keepFresh(key, { value, lastModified: startedAt ?? Date.now(), cacheControl });
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>) {
@@ -144,19 +144,24 @@ function tagsOfPage({ headers }: Served): string[] {
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/** Writes a fresh content page to its file. Never waits for it: nobody's answer depends on the file. */
-function keepFile(key: string, { value, lastModified, cacheControl }: Entry): void {
-  if (!pageFiles || !value || !('html' in value) || !isContentPage(value.headers)) return;
+/**
+ * Keeps a fresh page to answer with it without asking Next, and writes a content page to its file. Never waits: nobody's
+ * answer depends on either.
+ */
+function keepFresh(key: string, { value, lastModified, cacheControl }: Entry): void {
+  if (!value || !('html' in value)) return;
   if ('status' in value && (value.status ?? 200) !== 200) return;
-  // The proxy sends one policy with every file.
-  const policy = value.headers?.['content-security-policy'];
-  if (policy !== contentPolicy({ secure: isSecure() })) return;
   // An old page that Next keeps for some seconds, because it could not be rendered again.
   if ((cacheControl?.revalidate || FRESH_SECONDS) < FRESH_SECONDS) return;
-  const tags = tagsOfPage(value);
-  if (areTagsStale(tags, lastModified) || areTagsExpired(tags, lastModified)) return;
+  const { html, headers = {} } = value;
+  const page = { html, headers, tags: tagsOfPage(value), startedAt: lastModified };
+  if (!isFresh(page)) return;
   const path = key.replace(/^\/route-cache\/.*?\/\$/, '');
-  void pageFiles.keep(path, { html: value.html, tags, startedAt: lastModified });
+  const isContent = isContentPage(headers);
+  if (isContent || isFormPage(headers)) storedAnswers?.keep(path, page);
+  // The proxy sends one policy with every file.
+  const hasOnePolicy = headers['content-security-policy'] === contentPolicy({ secure: isSecure() });
+  if (isContent && hasOnePolicy) void pageFiles?.keep(path, page);
 }
 
 /** Returns true for pages and files, false for data. */

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { compressors, type Encoding } from './compress-page.ts';
 
 /** A page as Next stored it. Its age counts from `startedAt` (epoch ms), the start of its render. */
 type StoredPage = { html: string; tags: string[]; startedAt: number };
@@ -17,13 +16,11 @@ const FRESH = '.html';
 const STALE = '.stale.html';
 const COMPRESSED = ['.html.gz', '.html.br'];
 
-const compressors = {
-  '': async (html: Buffer) => html,
-  // A page is compressed after each render, so the last percent is not worth ten times the work.
-  '.gz': (html: Buffer) => promisify(gzip)(html, { level: 6 }),
-  '.br': (html: Buffer) =>
-    promisify(brotliCompress)(html, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }),
-};
+const variants: [ending: string, Encoding][] = [
+  ['', 'identity'],
+  ['.gz', 'gzip'],
+  ['.br', 'br'],
+];
 
 /**
  * Pages as files, which the proxy serves without asking Next (deploy/nginx.conf). The proxy knows no ages, so a file
@@ -80,17 +77,17 @@ export class PageFiles {
     const temporary = `${file}.${this.#writes++}.tmp`;
     const changedAt = await lastChange(file, content);
     await mkdir(dirname(file), { recursive: true });
-    const variants = await Promise.all(
-      Object.entries(compressors).map(async ([ending, compress]) => {
+    const written = await Promise.all(
+      variants.map(async ([ending, encoding]) => {
         const [from, to] = [temporary + ending, file + FRESH + ending];
-        await writeFile(from, await compress(content));
+        await writeFile(from, await compressors[encoding](content));
         await utimes(from, changedAt, changedAt);
         return { from, to };
       }),
     );
     // Nothing may come between this question and the last name. The page itself comes last: it makes the others found.
-    if (isCurrent()) for (const { from, to } of variants.toReversed()) renameSync(from, to);
-    else await Promise.all(variants.map(({ from }) => rm(from, { force: true })));
+    if (isCurrent()) for (const { from, to } of written.toReversed()) renameSync(from, to);
+    else await Promise.all(written.map(({ from }) => rm(from, { force: true })));
   }
 }
 

@@ -4,9 +4,18 @@ import { FRESH_SECONDS } from '../lifetimes.ts';
 import { PageFiles } from './page-files.ts';
 
 // Node loads this file as it is, without the bundler.
-const { tagsManifest }: typeof TagsManifest = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/tags-manifest.external',
-);
+const { areTagsExpired, areTagsStale, tagsManifest }: typeof TagsManifest = createRequire(
+  import.meta.url,
+)('next/dist/server/lib/incremental-cache/tags-manifest.external');
+
+/** What the freshness of a page depends on. Its age counts from `startedAt` (epoch ms), the start of its render. */
+export type Dated = { tags: string[]; startedAt: number };
+
+/** Returns whether Next would serve the page without rendering it again. */
+export function isFresh({ tags, startedAt }: Dated): boolean {
+  const isYoung = Date.now() < startedAt + FRESH_SECONDS * 1000;
+  return isYoung && !areTagsStale(tags, startedAt) && !areTagsExpired(tags, startedAt);
+}
 
 /** Null unless the server runs behind a proxy that serves pages; a build must not touch its folder. */
 export const pageFiles =
