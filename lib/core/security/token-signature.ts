@@ -1,4 +1,11 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Purposes of tokens; a token for another purpose is invalid. */
 export type TokenPurpose =
@@ -11,9 +18,21 @@ export type TokenPurpose =
   | 'calendar-feed'
   | 'checked-access';
 
+const keys = new Map<string, KeyObject>();
+
+/** Returns the key of a purpose, which takes longer to derive than a signature. */
+function keyOf(secret: string, purpose: TokenPurpose): KeyObject {
+  const name = `${purpose} ${secret}`;
+  let key = keys.get(name);
+  if (!key) {
+    key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+    keys.set(name, key);
+  }
+  return key;
+}
+
 function signature(secret: string, purpose: TokenPurpose, value: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return createHmac('sha256', key).update(value).digest();
+  return createHmac('sha256', keyOf(secret, purpose)).update(value).digest();
 }
 
 /** Signs `value` for `purpose` with the secret key; the token is URL-safe and does not expire. */
