@@ -2,14 +2,31 @@ import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { type Clock, clockIn } from './clock';
 import { dayIn, timeFormat } from './format';
 
-const inBusinessTime = (instant: Date, options: Intl.DateTimeFormatOptions) =>
-  timeFormat(BUSINESS_TIME_ZONE, options).format(instant);
+/** Returns a function that writes instants in the business zone; a list calls it for each of its cells. */
+function businessFormat(options: Intl.DateTimeFormatOptions): (instant: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant) => {
+    format ??= timeFormat(BUSINESS_TIME_ZONE, options);
+    return format.format(instant);
+  };
+}
 
 const dayAndTime = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const formatFullDate = businessFormat({ dateStyle: 'full' });
+const formatLongDay = businessFormat({ dateStyle: 'long' });
+const formatDayAndTime = businessFormat(dayAndTime);
+const formatWithYear = businessFormat({ ...dayAndTime, year: 'numeric' });
+const formatWithZone = businessFormat({ ...dayAndTime, year: 'numeric', timeZoneName: 'short' });
 
 /** Returns the day 'YYYY-MM-DD' of an instant in the business zone. */
 export function businessDay(instant: Date): string {
   return dayIn(BUSINESS_TIME_ZONE, instant);
+}
+
+/** Returns the year of an instant in the business zone. Only at the turn of a year it can differ from that of UTC. */
+function businessYear(instant: Date): string {
+  const utc = instant.toISOString();
+  return /-(12-31|01-01)T/.test(utc) ? businessDay(instant).slice(0, 4) : utc.slice(0, 4);
 }
 
 /** Returns what the clock of the business zone shows. */
@@ -30,7 +47,7 @@ export function businessZoneAt(instant: Date): string {
 
 /** Returns the day of an instant in the business zone: 'Monday, November 23, 2026'. */
 export function formattedDate(instant: Date): string {
-  return inBusinessTime(instant, { dateStyle: 'full' });
+  return formatFullDate(instant);
 }
 
 /** Returns 'Monday, November 23, 2026 at 07:30 PM EST', business time. */
@@ -40,16 +57,12 @@ export function formattedMoment(instant: Date): string {
 
 /** Returns 'November 23, 2026', business time. */
 export function longDay(instant: string): string {
-  return inBusinessTime(new Date(instant), { dateStyle: 'long' });
+  return formatLongDay(new Date(instant));
 }
 
 /** Returns 'Nov 23, 2026, 10:00 AM EST', business time. */
 export function zonedMoment(instant: string): string {
-  return inBusinessTime(new Date(instant), {
-    ...dayAndTime,
-    year: 'numeric',
-    timeZoneName: 'short',
-  });
+  return formatWithZone(new Date(instant));
 }
 
 /**
@@ -58,6 +71,5 @@ export function zonedMoment(instant: string): string {
  */
 export function shortMoment(instant: string, now = new Date()): string {
   const at = new Date(instant);
-  const isThisYear = businessDay(at).slice(0, 4) === businessDay(now).slice(0, 4);
-  return inBusinessTime(at, isThisYear ? dayAndTime : { ...dayAndTime, year: 'numeric' });
+  return businessYear(at) === businessYear(now) ? formatDayAndTime(at) : formatWithYear(at);
 }
