@@ -16,7 +16,7 @@ import { nearestFree } from './rules';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
 
-type Client = ReturnType<typeof serviceClient>;
+type Client = Pick<ReturnType<typeof cachedServiceClient>, 'from' | 'rpc'>;
 
 async function readState(client: Client): Promise<AvailabilityState> {
   const answer = await client.rpc('availability_state', {}, { get: true });

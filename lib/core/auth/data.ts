@@ -1,12 +1,9 @@
 import 'server-only';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { log } from '@/lib/core/log';
-import type { Database } from '@/lib/core/supabase/database.types';
+import type { SessionClient } from '@/lib/core/supabase/session-client';
 import { sessionIdIn } from '@/lib/core/supabase/session-cookie';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
-
-type Client = SupabaseClient<Database>;
 
 /** Status that core/supabase/refresh-guard.ts gives to each failure that says nothing about the session. */
 const TOO_MANY_REQUESTS = 429;
@@ -18,10 +15,10 @@ const HICCUP_MS = 1000;
  * profile or an idle session ends at its next request. The database verifies the token in the same call, so nothing
  * in it is believed here. Never throws; without a session it sends no request.
  */
-export async function readAccess(client: Client): Promise<Access> {
-  const { data, error: sessionError } = await client.auth.getSession();
+export async function readAccess(client: SessionClient): Promise<Access> {
+  const { token, error: sessionError } = await client.readSession();
   if (sessionError && sessionError.status === TOO_MANY_REQUESTS) return { kind: 'unreachable' };
-  if (!data.session) return { kind: sessionError ? 'session_over' : 'no_session' };
+  if (!token) return { kind: sessionError ? 'session_over' : 'no_session' };
   const { data: rows, error, status } = await askAccess(client);
   if (status === 401) return { kind: 'no_session' };
   if (error) {
@@ -43,7 +40,7 @@ export async function readAccess(client: Client): Promise<Access> {
 }
 
 /** Asks the database, and once more after a hiccup; not after a failure that has taken long, such as a timeout. */
-async function askAccess(client: Client) {
+async function askAccess(client: SessionClient) {
   const startedAt = Date.now();
   const answer = await client.rpc('my_access', {}, { get: true });
   const isRefused = !answer.error || answer.status === 401;
@@ -53,16 +50,16 @@ async function askAccess(client: Client) {
 }
 
 /** Returns the access token of the session in `client`; empty without one. */
-export async function accessTokenOf(client: Client): Promise<string> {
-  const { data } = await client.auth.getSession();
-  return data.session?.access_token ?? '';
+export async function accessTokenOf(client: SessionClient): Promise<string> {
+  const { token } = await client.readSession();
+  return token ?? '';
 }
 
 /**
  * Returns the id of the session in `client`, as staff_sessions has it; empty without one. It is what the token claims:
  * the database or Auth must have accepted the token in this request.
  */
-export async function sessionIdOf(client: Client): Promise<string> {
+export async function sessionIdOf(client: SessionClient): Promise<string> {
   return sessionIdIn(await accessTokenOf(client)) ?? '';
 }
 
@@ -70,7 +67,10 @@ export async function sessionIdOf(client: Client): Promise<string> {
  * Tells whether the caller may see a record with this id. If the database cannot be asked the answer is yes,
  * and the page that reads the record says what is wrong. Never throws.
  */
-export async function recordExists(client: Client, { table, id }: ScreenRecord): Promise<boolean> {
+export async function recordExists(
+  client: SessionClient,
+  { table, id }: ScreenRecord,
+): Promise<boolean> {
   const { data, error } = await client.from(table).select('id').eq('id', id).maybeSingle();
   if (error) log.error({ err: error, table }, 'a record cannot be looked up');
   return error !== null || data !== null;

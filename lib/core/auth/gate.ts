@@ -48,7 +48,7 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
     return answer(exists ? proceed(request) : showMissing(request, area));
   }
   if (access.kind === 'no_session' && createsTask(request)) return answer(proceed(request));
-  if (decided.signOut) await client.auth.signOut({ scope: 'local' });
+  if (decided.signOut) await client.auth().signOut({ scope: 'local' });
   return answer(redirect(request, denialPath(decided, wantedPage(request))));
 }
 
@@ -77,7 +77,7 @@ async function greetAtLogin(request: NextRequest, area: Area): Promise<NextRespo
     const next = request.nextUrl.searchParams.get('next');
     return answer(redirect(request, denialPath(decided, next)));
   }
-  await client.auth.signOut({ scope: 'local' });
+  await client.auth().signOut({ scope: 'local' });
   return answer(proceed(request));
 }
 
@@ -95,7 +95,7 @@ async function greetAtSecondStep(request: NextRequest): Promise<NextResponse> {
     return answer(redirect(request, destinationAfterSignIn(decided.role, next)));
   }
   if (decided.to === pathname) return answer(proceed(request));
-  if (decided.signOut) await client.auth.signOut({ scope: 'local' });
+  if (decided.signOut) await client.auth().signOut({ scope: 'local' });
   return answer(redirect(request, denialPath(decided, next)));
 }
 

@@ -1,42 +1,29 @@
 import 'server-only';
-import { type CookieOptions, createServerClient } from '@supabase/ssr';
+import type { CookieOptions } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/core/env';
-import type { Database } from './database.types';
-import { readFetch } from './read-fetch';
-import { guardRefresh } from './refresh-guard';
-import { changedMark, sessionCookie, shortLived } from './session-cookie';
+import { sessionClientOf } from './session-client';
+import { changedMark } from './session-cookie';
 
 /**
  * Returns a client with the rights of the sender of `request`, for the middleware. Cookies that it refreshes or clears
  * change in the request at once, for the page that follows; `answer` copies them to the response and forbids caching.
  */
 export function requestClient(request: NextRequest) {
-  const secure = env.SITE_URL.startsWith('https:');
   const changed = new Map<string, { value: string; options: CookieOptions }>();
-  const guard = guardRefresh(readFetch);
-  const client = createServerClient<Database>(
-    env.NEXT_PUBLIC_SUPABASE_URL,
-    env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-    {
-      global: { fetch: guard.fetch },
-      cookieOptions: sessionCookie(secure),
-      cookies: {
-        getAll: () => request.cookies.getAll(),
-        setAll: (cookies) => {
-          for (const { name, value, options } of cookies) {
-            if (!value && guard.isUndecided()) continue;
-            if (value) request.cookies.set(name, value);
-            else request.cookies.delete(name);
-            changed.set(name, { value, options: shortLived(options) });
-          }
-        },
-      },
+  const client = sessionClientOf({
+    getAll: () => request.cookies.getAll(),
+    setAll: (cookies) => {
+      for (const { name, value, options } of cookies) {
+        if (value) request.cookies.set(name, value);
+        else request.cookies.delete(name);
+        changed.set(name, { value, options });
+      }
     },
-  );
+  });
   const answer = (response: NextResponse): NextResponse => {
     for (const [name, { value, options }] of changed) response.cookies.set(name, value, options);
-    const mark = changedMark(request.cookies.getAll(), secure);
+    const mark = changedMark(request.cookies.getAll(), env.SITE_URL.startsWith('https:'));
     if (mark) response.cookies.set(mark.name, mark.value, mark.options);
     response.headers.set('Cache-Control', 'private, no-store');
     return response;

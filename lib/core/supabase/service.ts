@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/core/env';
 import { cachedFetch } from './cached-fetch';
 import type { Database } from './database.types';
+import { databaseClient } from './database-client';
 import { readFetch } from './read-fetch';
 
 const auth = { persistSession: false, autoRefreshToken: false };
@@ -30,10 +31,7 @@ export function serviceClient() {
  * (core/cache/tags.ts).
  */
 export function cachedServiceClient(tags: string[]) {
-  return createClient<Database>(env.NEXT_PUBLIC_SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
-    auth,
-    global: { fetch: cachedFetch(tags) },
-  });
+  return databaseClient(env.SUPABASE_SECRET_KEY, cachedFetch(tags));
 }
 
 /**

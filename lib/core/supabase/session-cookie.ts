@@ -15,7 +15,7 @@ export function shortLived<Options extends { maxAge?: number }>(options: Options
   return { ...options, maxAge: Math.min(options.maxAge ?? MAX_AGE, MAX_AGE) };
 }
 
-type Cookie = { name: string; value: string };
+export type Cookie = { name: string; value: string };
 
 /** Returns the cookie that makes the mark among `cookies` follow their session; null if it does. */
 export function changedMark(cookies: readonly Cookie[], secure: boolean) {
@@ -37,7 +37,7 @@ export function sessionCookies(cookies: readonly Cookie[]): Cookie[] {
 }
 
 /** Returns the access token of the session in `cookies`, as @supabase/ssr writes it, or null. */
-function accessToken(cookies: readonly Cookie[]): string | null {
+export function accessToken(cookies: readonly Cookie[]): string | null {
   const parts = cookies
     .flatMap(({ name, value }) => {
       const part = PART.exec(name);

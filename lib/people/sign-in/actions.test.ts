@@ -42,7 +42,9 @@ vi.mock('@/lib/core/auth/guard', () => ({
   checkAccess: async () => ({ id: 'a', email: 'leader@techlink.example', role: 'team_leader' }),
 }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
-vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: async () => ({ auth }) }));
+vi.mock('@/lib/core/supabase/session', () => ({
+  sessionClient: async () => ({ auth: () => auth }),
+}));
 vi.mock('@/lib/core/actions/origin', () => ({
   isSameOrigin: async () => site.sameOrigin,
   clientIp: async () => '192.0.2.7',

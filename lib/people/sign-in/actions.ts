@@ -65,7 +65,7 @@ export const signIn = anyoneAction
       if (cause instanceof ActionFailure) throw cause;
       log.error({ err: cause }, 'sign-in failed');
       const client = await sessionClient();
-      await client.auth.signOut({ scope: 'local' });
+      await client.auth().signOut({ scope: 'local' });
       throw refuse('authenticationError', input.email, cause);
     }
     redirect(destination);
@@ -95,7 +95,7 @@ async function enter({ area, email, password, next }: z.output<typeof signInSche
   const decided = verdict(area, await readAccess(client));
   if (decided.allowed) return destinationAfterSignIn(decided.role, next);
   if (!decided.signOut) return denialPath(decided, next ?? null);
-  await client.auth.signOut({ scope: 'local' });
+  await client.auth().signOut({ scope: 'local' });
   throw refuse(decided.notice ?? 'authenticationError', email);
 }
 

@@ -1,11 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import {
-  type AuthError,
-  isAuthApiError,
-  isAuthRetryableFetchError,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { type AuthError, isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { cookies, headers } from 'next/headers';
 import { clientIp } from '@/lib/core/actions/origin';
 import { sessionIdOf } from '@/lib/core/auth/data';
@@ -15,12 +10,10 @@ import { log } from '@/lib/core/log';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { tokenHash } from '@/lib/core/security/signed-token';
 import { dataOf } from '@/lib/core/supabase/answer';
-import type { Database } from '@/lib/core/supabase/database.types';
 import { serviceClient, visitorAuth } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import type { SessionClient } from '@/lib/core/supabase/session-client';
 import { sessionCookie, sessionCookies } from '@/lib/core/supabase/session-cookie';
-
-type Client = SupabaseClient<Database>;
 
 /** Cookie by which a browser is known again; a sign-in from another one is told to its person by mail. */
 const DEVICE_COOKIE = 'device';
@@ -44,7 +37,7 @@ async function origin() {
 }
 
 /** Starts the idle limit of a session that has just signed in, and stores its IP and device. */
-export async function startStaffSession(client: Client): Promise<void> {
+export async function startStaffSession(client: SessionClient): Promise<void> {
   const started = await serviceClient().rpc('start_session', {
     session: await sessionIdOf(client),
     device_hash: await deviceHash(),
@@ -88,21 +81,21 @@ export async function keepSecondFactor(userId: string): Promise<void> {
 export async function endThisSession(): Promise<void> {
   const client = await sessionClient();
   await endStaffSession(client).catch((error) => log.error({ err: error }, 'sign-out'));
-  await client.auth.signOut({ scope: 'local' });
+  await client.auth().signOut({ scope: 'local' });
   // Auth, when it is out of reach, leaves them.
   const jar = await cookies();
   for (const { name } of sessionCookies(jar.getAll())) jar.delete(name);
 }
 
 /** Ends the session in `client` for the database, whatever its token would still allow. */
-export async function endStaffSession(client: Client): Promise<void> {
+export async function endStaffSession(client: SessionClient): Promise<void> {
   dataOf(await client.rpc('end_session'), 'The staff session cannot be ended');
 }
 
 /** Ends every session of the person in `client`, on every device. */
-export async function endEverySession(client: Client): Promise<void> {
+export async function endEverySession(client: SessionClient): Promise<void> {
   dataOf(await client.rpc('end_all_sessions'), 'The staff sessions cannot be ended');
-  const { error } = await client.auth.signOut({ scope: 'global' });
+  const { error } = await client.auth().signOut({ scope: 'global' });
   if (error) throw new Error('The sessions cannot be revoked', { cause: error });
 }
 
@@ -116,7 +109,7 @@ export async function signInVisitor({ email, password, ip }: SignIn): Promise<Au
   const { data, error } = await visitorAuth(ip).signInWithPassword({ email, password });
   if (error) return error;
   const client = await sessionClient();
-  return (await client.auth.setSession(data.session)).error;
+  return (await client.auth().setSession(data.session)).error;
 }
 
 /** Signs in, in the visitor's cookies, a person whose password is known to be right. */
