@@ -5,7 +5,13 @@ import { NoticeToast } from '@/components/staff/notice-toast';
 import { Toaster } from '@/components/ui/toaster';
 import '../staff.css';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+// Nobody searches for these pages or shares them, so they have no description and no card.
+export const metadata: Metadata = {
+  robots: { index: false, follow: false },
+  description: null,
+  openGraph: null,
+  twitter: null,
+};
 
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,8 +1,10 @@
+'use client';
+
 import { Skeleton } from '@/components/ui/skeleton';
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
 
-/** The shape of a table while its records are read. */
+/** The shape of a table while its records are read. In the browser, so that its elements are not sent as data too. */
 export function ListSkeleton() {
   return (
     <div
