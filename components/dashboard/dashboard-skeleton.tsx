@@ -1,9 +1,11 @@
+'use client';
+
 import { Skeleton } from '@/components/ui/skeleton';
 import { PanelSkeleton } from './panel-skeleton';
 
 type DashboardSkeletonProps = { tiles: number; panels: number };
 
-/** Placeholder for a row of tiles and the panels below. */
+/** Placeholder for a row of tiles and the panels below. In the browser, so that its elements are not sent as data too. */
 export function DashboardSkeleton({ tiles, panels }: DashboardSkeletonProps) {
   const places = (count: number) => Array.from({ length: count }, (_, place) => place);
   return (

@@ -1,8 +1,10 @@
+'use client';
+
 import type { ReactNode } from 'react';
 
 type PanelRowProps = { href: string; title: ReactNode; detail?: ReactNode; aside?: ReactNode };
 
-/** A row of a panel that links to its record. */
+/** A row of a panel that links to its record. It runs in the browser for the reason that `TrendChart` does. */
 export function PanelRow({ href, title, detail, aside }: PanelRowProps) {
   return (
     <li>

@@ -1,7 +1,12 @@
+'use client';
+
 import { type Point, shortDay } from '@/lib/dashboard/rules';
 import { TrendBars } from './trend-bars';
 
-/** A figure over time, as a chart and as a table. */
+/**
+ * A figure over time, as a chart and as a table. It runs in the browser so that the page brings its numbers, not its
+ * elements a second time.
+ */
 export function TrendChart({ name, points }: { name: string; points: readonly Point[] }) {
   const total = points.reduce((sum, point) => sum + point.total, 0);
   return (
