@@ -60,6 +60,14 @@ describe('on a server', () => {
     expect(seen.toSorted()).toEqual(ids.map((id) => [id, id, undefined]).toSorted());
   });
 
+  test('an asset is identified, but its response does not say so', async () => {
+    for (const path of ['/_next/static/chunks/a.js', '/scripts/site.js']) {
+      const { headers } = await ask(path, given);
+      expect(headers, path).not.toHaveProperty('x-request-id');
+      expect(seen.at(-1), path).toEqual([given, given, undefined]);
+    }
+  });
+
   test('only one in which an error was logged has a reference', async () => {
     await ask('/fails', given);
     expect(seen.at(-1)).toEqual([given, given, given.slice(0, 10)]);

@@ -8,6 +8,9 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const SHAPE = /^[\w-]{8,64}$/;
 
+/** URLs of scripts, styles and fonts. A page loads many, and where the proxy serves them they carry no id either. */
+const ASSET = /^\/(_next\/static|scripts)\//;
+
 /** Message that Node publishes when a server has read the head of a request, before anything handles it. */
 export type RequestStart = { request: IncomingMessage; response: ServerResponse };
 
@@ -25,12 +28,15 @@ export function onRequestStart(listener: (start: RequestStart) => void): void {
   subscribe('http.server.request.start', (message) => listener(message as RequestStart));
 }
 
-/** Gives each request an id: for its lines in the log, for the code that handles it, and for who sent it. */
+/**
+ * Gives each request an id: for its lines in the log, for the code that handles it, and, but for assets, for who sent
+ * it.
+ */
 export function identifyRequests(behindProxy: boolean): void {
   onRequestStart(({ request, response }) => {
     const id = idOf(request, behindProxy);
     request.headers[REQUEST_ID_HEADER] = id;
-    response.setHeader('X-Request-Id', id);
+    if (!ASSET.test(request.url ?? '')) response.setHeader('X-Request-Id', id);
     enterRequest(id);
   });
 }
