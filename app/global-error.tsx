@@ -1,19 +1,28 @@
 'use client';
 
-import { Failure } from '@/components/ui/failure';
+import { lazy, Suspense } from 'react';
+import type { FailureProps } from '@/components/ui/failure';
+import { geistMono, geistSans, geistSansExtended } from './fonts/fonts';
 import './site.css';
 
-type GlobalErrorProps = { error: unknown; retry: () => void };
+// Every page loads this file ahead; what it shows is loaded when it is shown.
+const FailedPage = lazy(() => import('@/components/marketing/failed-page'));
 
-/** Replaces the root layout too, so it renders its own document. */
-export default function GlobalError(props: GlobalErrorProps) {
+/**
+ * Shown instead of a public page or a layout that failed. It replaces the root layout too, so it renders its own
+ * document. If what it shows cannot be loaded, Next shows an error page of its own.
+ */
+export default function GlobalError(props: FailureProps) {
   return (
-    <html lang="en">
+    <html
+      lang="en"
+      className={`${geistSans.variable} ${geistSansExtended.variable} ${geistMono.variable}`}
+    >
       <body>
         <title>This page could not be shown</title>
-        <main>
-          <Failure {...props} />
-        </main>
+        <Suspense>
+          <FailedPage {...props} />
+        </Suspense>
       </body>
     </html>
   );

@@ -1,12 +1,12 @@
 'use client';
 
-type FailureProps = { error: unknown; retry: () => void };
+export type FailureProps = { error: unknown; retry: () => void };
 
 function reference(error: unknown): string | null {
   return error instanceof Error && 'digest' in error ? String(error.digest) : null;
 }
 
-/** Shown instead of a screen that failed to render. Every page loads it ahead, so it has no parts of its own. */
+/** Shown instead of a screen that failed to render. Every screen loads it ahead, so it has no parts of its own. */
 export function Failure({ error, retry }: FailureProps) {
   const code = reference(error);
   return (

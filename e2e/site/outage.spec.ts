@@ -79,6 +79,23 @@ test('a page past its time is served at once, with its policy, and made anew', a
     .toEqual([]);
 });
 
+test.describe('a page that has never been shown', () => {
+  test.use({ expectedErrors: [/status of (500|404)|React error #441/] });
+
+  test('says that it could not be, and tries again', async ({ page, expectAccessible }) => {
+    site.breakRequests('/rest/v1/webinars');
+    await page.goto(site.url + contentPath('webinars', 'never-seen-before'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('This page could not be shown');
+    await expect(main.getByText(/^Reference /)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tech Link, home' })).toBeVisible();
+    await expectAccessible(page);
+    site.breakRequests(null);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+  });
+});
+
 test.describe('in the staff area', () => {
   // Scripts were built with the database's own address, which the policy of the copy does not name.
   test.use({ expectedErrors: [/Content Security Policy/] });

@@ -1,14 +1,15 @@
 'use client';
 
-import { CoursesFailed } from '@/components/academy/site/courses-failed';
-import { brand } from '@/lib/brand';
+import { lazy, Suspense } from 'react';
+
+// Every course's page loads this file ahead; the screen is loaded when it is shown.
+const AcademyErrorScreen = lazy(() => import('./error-screen'));
 
 /** Shown if the academy cannot be rendered and no cached page exists. */
 export default function AcademyError() {
   return (
-    <>
-      <title>{`Academy · ${brand.name}`}</title>
-      <CoursesFailed />
-    </>
+    <Suspense>
+      <AcademyErrorScreen />
+    </Suspense>
   );
 }

@@ -1,3 +1,0 @@
-'use client';
-
-export { Failure as default } from '@/components/ui/failure';
