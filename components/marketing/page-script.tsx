@@ -1,5 +1,6 @@
 const urls = {
   site: process.env.SITE_SCRIPT,
+  post: process.env.POST_SCRIPT,
   webinars: process.env.WEBINARS_SCRIPT,
   webinar: process.env.WEBINAR_SCRIPT,
   filters: process.env.FILTERS_SCRIPT,

@@ -1,5 +1,5 @@
 // Any kind of page is previewed.
-import './site';
+import './post';
 import { showOwnTimes } from './own-times';
 import { followPhases } from './phases';
 

@@ -1,6 +1,4 @@
 import './core';
 import { startDeferredScripts } from './deferred';
-import { shareOnClick } from './share';
 
-shareOnClick();
 startDeferredScripts();

@@ -1,0 +1,4 @@
+import './core';
+import { shareOnClick } from './share';
+
+shareOnClick();
