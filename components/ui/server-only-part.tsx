@@ -13,8 +13,10 @@ export function serverOnlyPart<Props extends object>(
 ) {
   return function ServerOnlyPart(props: Props) {
     // Not empty, in case React has to write the page again.
-    const [html] = useState(() => (Part ? '' : document.getElementById(id)?.innerHTML) ?? '');
-    return Part ? (
+    const [html] = useState(() =>
+      typeof window === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? ''),
+    );
+    return typeof window === 'undefined' && Part ? (
       <div id={id} className="contents">
         <Part {...props} />
       </div>

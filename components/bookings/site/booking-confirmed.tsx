@@ -1,5 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { calendarPlus, icons } from '@/components/ui/icons';
+import { calendarPlus } from '@/components/ui/calendar-plus';
+import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
 import { takeFocus } from '@/components/ui/take-focus';
 import type { ShownHost } from '@/lib/bookings/shown-host';

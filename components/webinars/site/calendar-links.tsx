@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { calendarPlus } from '@/components/ui/icons';
+import { calendarPlus } from '@/components/ui/calendar-plus';
 import { LineIcon } from '@/components/ui/line-icon';
 import { brand } from '@/lib/brand';
 import { googleCalendarUrl } from '@/lib/core/mail/google-calendar';
