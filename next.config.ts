@@ -33,6 +33,12 @@ const settings: NextConfig = {
   },
   // pdfkit reads its data files at run time; of prom-client there must be one copy in all bundles.
   serverExternalPackages: ['pdfkit', 'prom-client'],
+  turbopack: {
+    resolveAlias: {
+      // The browsers that Next supports need none of it but `URL.canParse`, and zod does without.
+      '../build/polyfills/polyfill-module': false,
+    },
+  },
   experimental: {
     globalNotFound: true,
     serverActions: { bodySizeLimit: MAX_REQUEST_BYTES },
