@@ -15,7 +15,6 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#faf9f6' },
     { media: '(prefers-color-scheme: dark)', color: '#0d0f13' },
@@ -32,6 +31,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        {/* Not in `viewport`: its tags are set again with each screen, and with this one all styles are computed again. */}
+        <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
       </head>
