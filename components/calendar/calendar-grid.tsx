@@ -28,7 +28,7 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { businessZonePlugin } from './business-zone';
 import './calendar.css';
 import { dayTop } from './day-top';
-import { eventFace } from './event-face';
+import { eventFace, slotFace } from './event-face';
 import { eventInput } from './event-input';
 import { scrollToToday } from './scroll-to-today';
 import { viewOfType, viewTypes } from './view-types';
@@ -53,15 +53,19 @@ const options: CalendarOptions = {
   dragScroll: true,
   longPressDelay: LONG_PRESS_MS,
   eventDurationEditable: false,
-  eventDisplay: 'block',
+  // In days without a box around the content; the time is part of ours.
+  eventDisplay: 'list-item',
+  displayEventTime: false,
   eventOrder: 'startsAt,title',
   slotEventOverlap: false,
   // A fourth event at once would cut the names of all to a few letters.
   eventMaxStack: 3,
-  eventContent: ({ event: { start, allDay, extendedProps } }: EventContentArg) => {
+  eventContent: ({ event: { start, allDay, extendedProps }, view }: EventContentArg) => {
     const event: CalendarEvent = extendedProps.event;
     // During a drag it shows the time that the event would get.
-    return { domNodes: [eventFace(event, allDay || !start ? new Date(event.start) : start)] };
+    const at = allDay || !start ? new Date(event.start) : start;
+    const inSlot = !allDay && view.type !== viewTypes.month;
+    return { domNodes: inSlot ? [slotFace(event, at)] : eventFace(event, at) };
   },
   eventDidMount: ({ el, event }: EventMountArg) => {
     el.id = event.id;

@@ -1,4 +1,3 @@
-import { iconHref } from '@/components/ui/icon';
 import type { CalendarEvent } from '@/lib/calendar/model';
 import { cellTime } from '@/lib/calendar/wording';
 import { marks } from './marks';
@@ -13,31 +12,36 @@ function span(className: string, ...children: (Node | string)[]): HTMLSpanElemen
 }
 
 function sign(event: CalendarEvent): SVGElement {
-  const { icon, colour } = marks[event.tone];
+  const { shape, colour } = marks[event.tone];
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', `icon event-sign ${colour}`);
+  svg.setAttribute('class', `event-sign ${colour}`);
+  svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', iconHref(icon));
-  svg.append(use);
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', shape);
+  svg.append(path);
   return svg;
 }
 
 /**
- * Returns an event in a cell: icon, time and title and, if there is room, the company or the assignee. As DOM nodes,
- * because FullCalendar puts what React renders into a portal for each event.
+ * Returns what an event of a day shows: icon, time and title. As DOM nodes, because FullCalendar puts what React renders
+ * into a portal for each event, and without a box of their own: a month has a hundred events.
  */
-export function eventFace(event: CalendarEvent, at: Date): HTMLElement {
+export function eventFace(event: CalendarEvent, at: Date): Element[] {
   const { word } = marks[event.tone];
+  return [
+    sign(event),
+    span('event-time', cellTime(at)),
+    span('event-title', event.title),
+    span('sr-only', `, ${event.type === 'task' ? `task, ${word}` : word}`),
+  ];
+}
+
+/** Returns what an event in the time grid shows: the same and, if there is room, the company or the assignee. */
+export function slotFace(event: CalendarEvent, at: Date): Element {
   return span(
-    'event-face',
-    span(
-      'event-line',
-      sign(event),
-      span('event-time', cellTime(at)),
-      span('event-title', event.title),
-      span('sr-only', `, ${event.type === 'task' ? `task, ${word}` : word}`),
-    ),
+    'event-slot',
+    span('event-line', ...eventFace(event, at)),
     span('event-detail', event.type === 'task' ? event.assignee : event.company),
   );
 }

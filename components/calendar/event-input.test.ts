@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { taskEvent } from '@/lib/calendar/rules';
 import { eventInput } from './event-input';
 
-it('gives FullCalendar the place and the colours of the event itself', () => {
+it('gives FullCalendar the place and the tone of the event itself', () => {
   const event = taskEvent({
     id: 't',
     title: 'Map the process',
@@ -11,12 +11,10 @@ it('gives FullCalendar the place and the colours of the event itself', () => {
     status: 'todo',
   });
   if (!event) throw new Error('This task is not on the calendar');
-  expect(eventInput({ ...event, borderColor: 'var(--low)' }, true)).toMatchObject({
+  expect(eventInput({ ...event, tone: 'low' }, true)).toMatchObject({
     id: 'task-t',
     allDay: true,
-    backgroundColor: 'color-mix(in srgb, var(--urgent) 13%, var(--surface))',
-    borderColor: 'var(--low)',
-    textColor: 'var(--ink)',
+    classNames: ['event', 'event-low'],
     startEditable: true,
   });
 });

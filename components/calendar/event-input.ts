@@ -4,18 +4,15 @@ import { isMovable } from '@/lib/calendar/rules';
 
 /** Returns an event for FullCalendar; `startsAt` orders the events above the time grid by their own time. */
 export function eventInput(event: CalendarEvent, isLeader: boolean): EventInput {
-  const { id, title, start, end, allDay, backgroundColor, borderColor, textColor, tone } = event;
+  const { id, title, start, end, allDay, tone } = event;
   return {
     id,
     title,
     start,
     end,
     allDay,
-    backgroundColor,
-    borderColor,
-    textColor,
     startEditable: isLeader && isMovable(event),
-    classNames: tone === 'done' ? ['event', 'event-done'] : ['event'],
+    classNames: ['event', `event-${tone}`],
     startsAt: start,
     event,
   };

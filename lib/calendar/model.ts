@@ -6,16 +6,7 @@ const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent']);
 /** Colour of an event by its meaning; a token of app/globals.css (spec section 9). */
 export type Tone = z.output<typeof tone>;
 
-const colours = {
-  backgroundColor: z.string(),
-  borderColor: z.string(),
-  textColor: z.string(),
-};
-/** CSS colours under FullCalendar's names. */
-export type EventColours = { [name in keyof typeof colours]: string };
-
 const eventBase = {
-  ...colours,
   title: z.string(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),

@@ -26,9 +26,6 @@ describe('a booking on the calendar', () => {
       description: 'Invoices by hand',
       status: 'scheduled',
       tone: 'accent',
-      backgroundColor: 'color-mix(in srgb, var(--accent) 13%, var(--surface))',
-      borderColor: 'var(--accent)',
-      textColor: 'var(--ink)',
       clientId: 'c',
       start: '2026-11-23T15:00:00.000Z',
       end: '2026-11-23T16:00:00.000Z',
@@ -76,7 +73,7 @@ describe('a task on the calendar', () => {
   ])('%s and %s is %s, in a colour of the look', (priority, status, tone) => {
     expect(taskTone({ priority, status })).toBe(tone);
     expect(task('1', at('2026-11-23', '18:30'), { priority, status })).toMatchObject({
-      borderColor: `var(--${tone})`,
+      tone,
       allDay: true,
     });
     expect(readFileSync('app/globals.css', 'utf8')).toMatch(new RegExp(`^\\s*--${tone}:`, 'm'));

@@ -2,7 +2,6 @@ import { addMinutes } from 'date-fns';
 import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt, wallClock } from '@/lib/core/time/wall-clock';
-import { eventColours } from './colours';
 import type {
   BookingRow,
   CalendarEvent,
@@ -55,7 +54,6 @@ export function consultationEvent(row: BookingRow): ConsultationEvent | null {
   const client = fullName(row);
   return {
     ...span,
-    ...eventColours('accent'),
     id: `booking-${row.id}`,
     type: 'consultation',
     title: client || row.email || 'Consultation',
@@ -79,7 +77,6 @@ export function taskEvent(row: TaskRow): TaskEvent | null {
   const tone = taskTone(row);
   return {
     ...span,
-    ...eventColours(tone),
     id: `task-${row.id}`,
     type: 'task',
     title: row.title,
