@@ -33,7 +33,7 @@ type StoredPage = Dated & { html: string; headers: Record<string, unknown> };
 
 type Header = [name: string, value: string];
 
-/** What a 200 sends: all headers, each name before its value, and the body. */
+/** Headers (each name before its value) and body of a 200. */
 type Full = { headers: string[]; body: Buffer };
 
 /** The answers to plain requests for a page. `full` is null for an encoding while the page is being compressed. */
@@ -55,7 +55,7 @@ const SPECIAL_HEADERS = [RSC_HEADER, 'next-action', 'content-type', 'content-len
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** What the answer to a request for the page's URL depends on. */
+/** Request headers on which the answer for a page's URL depends. */
 const VARY = [
   RSC_HEADER,
   NEXT_ROUTER_STATE_TREE_HEADER,
