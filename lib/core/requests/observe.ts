@@ -29,8 +29,8 @@ export function onRequestStart(listener: (start: RequestStart) => void): void {
 }
 
 /**
- * Gives each request an id: for its lines in the log, for the code that handles it, and, but for assets, for who sent
- * it.
+ * Gives each request an id: for its lines in the log and for the code that handles it. The response names it too, except
+ * for assets.
  */
 export function identifyRequests(behindProxy: boolean): void {
   onRequestStart(({ request, response }) => {

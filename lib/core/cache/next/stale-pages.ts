@@ -8,7 +8,7 @@ const { areTagsExpired, areTagsStale, tagsManifest }: typeof TagsManifest = crea
   import.meta.url,
 )('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
-/** Tags and age of a page, which decide whether it is fresh. Its age counts from `startedAt` (epoch ms), the start of its render. */
+/** Tags and age of a page. The age counts from `startedAt` (epoch ms), the start of the render. */
 export type Dated = { tags: string[]; startedAt: number };
 
 /** Returns whether Next would serve the page without rendering it again. */
