@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { baseSchema } from './database/base-schema.ts';
 import type { Database } from './database/database.ts';
 import { openHosted } from './database/hosted-database.ts';
-import { migrate, readSqlFiles, type SqlFiles } from './database/migrations.ts';
-import { openPglite, type PgliteDatabase } from './database/pglite-database.ts';
+import { migrate, readSqlFiles } from './database/migrations.ts';
+import { openPglite } from './database/pglite-database.ts';
 import { openPostgres } from './database/postgres-database.ts';
 
 /**
  * Opens a migrated database for tests. TEST_DATABASE chooses another kind for the usual one:
- * `upgraded` began as one of the former release, with its data; `hosted` is built like a new project of Supabase, and
- * `hosted-before-2026` like an older one. Nobody signs in to the last two: tests sign their own tokens.
+ * `hosted` is built like a new project of Supabase, and `hosted-before-2026` like an older one. Nobody signs in to
+ * either: tests sign their own tokens.
  */
 export async function openTestDatabase(options?: {
   databaseUrl?: string;
@@ -27,30 +27,12 @@ export async function openTestDatabase(options?: {
 
 const kinds: Record<string, () => Promise<Database>> = {
   memory: migratedMemory,
-  upgraded,
   hosted: () => hosted(false),
   'hosted-before-2026': () => hosted(true),
 };
 
 async function hosted(grantsAll: boolean): Promise<Database> {
   const database = await openHosted(grantsAll);
-  await migrate(database);
-  return database;
-}
-
-/** Returns the migrations and the seed of the former release. */
-export async function formerFiles(): Promise<SqlFiles> {
-  const { migrations } = await readSqlFiles();
-  const seed = join(import.meta.dirname, '../tests/former-release/seed.sql');
-  return {
-    migrations: migrations.filter(({ name }) => name.startsWith('20261122')),
-    seed: { name: 'seed.sql', statements: await readFile(seed, 'utf8') },
-  };
-}
-
-async function upgraded(): Promise<PgliteDatabase> {
-  const database = await openPglite();
-  await migrate(database, { files: await formerFiles() });
   await migrate(database);
   return database;
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { createBaseSchema } from './base-schema.ts';
 import type { Database } from './database.ts';
-import { hashOf } from './landed.ts';
+import { hashOf } from './released.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../..');
 
