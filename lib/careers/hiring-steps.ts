@@ -1,7 +1,12 @@
+/** Time until an applicant hears yes or no; the one promise about answers to applications, on pages and in mails. */
+const ANSWER_TIME = '5 working days';
+
+export const applicationPromise = `within ${ANSWER_TIME}`;
+
 /** Our hiring process, for the careers page and the mail after an application. */
 export const hiringSteps = [
   {
-    when: 'Within 5 working days',
+    when: `Within ${ANSWER_TIME}`,
     title: 'We answer',
     text: 'Two people read what you sent, one of them from the team you would join. You hear yes or no from a person, with a reason.',
   },

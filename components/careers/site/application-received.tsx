@@ -2,6 +2,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
 import { takeFocus } from '@/components/ui/take-focus';
+import { applicationPromise } from '@/lib/careers/hiring-steps';
 import { careerNotices } from '@/lib/notices/careers';
 import { visitorPaths } from '@/lib/paths/visitors';
 
@@ -24,7 +25,7 @@ export function ApplicationReceived({ firstName, email, isMailed }: ApplicationR
         {careerNotices.applicationReceived}
       </p>
       <p className="mt-2 max-w-measure">
-        You hear from us within five working days.{' '}
+        You hear from us {applicationPromise}.{' '}
         {isMailed
           ? `What happens until then and after is on its way to ${email}.`
           : `We cannot send mail at the moment; what happens until then and after follows to ${email}.`}

@@ -5,7 +5,7 @@ import { Steps } from '@/components/marketing/steps';
 import { TextColumns } from '@/components/marketing/text-columns';
 import { buttonStyle } from '@/components/ui/button-style';
 import { brand } from '@/lib/brand';
-import { hiringSteps } from '@/lib/careers/hiring-steps';
+import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
 import type { JobSummary } from '@/lib/careers/model';
 import type { JobFilters } from '@/lib/careers/rules';
 import { JobFinder } from './job-finder';
@@ -50,8 +50,8 @@ export function CareersView({ jobs, filters }: CareersViewProps) {
           </a>
         }
       >
-        A few lines about one thing you built or improved tell us more than a long letter. We answer{' '}
-        {brand.replyPromise}.
+        A few lines about one thing you built or improved tell us more than a long letter. As with
+        every application, you hear yes or no {applicationPromise}.
       </CtaPanel>
     </>
   );

@@ -1,5 +1,5 @@
 import { readJobDraft } from '@/lib/careers/data';
-import { hiringSteps } from '@/lib/careers/hiring-steps';
+import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
 import { MailFact, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import type { ReceivedApplication } from './model';
@@ -9,7 +9,7 @@ type ApplicationMailProps = { application: ReceivedApplication; title: string };
 function ApplicationMail({ application, title }: ApplicationMailProps) {
   return (
     <MailFrame
-      preview={`We have your application as ${title} and answer within 5 working days.`}
+      preview={`We have your application as ${title} and answer ${applicationPromise}.`}
       heading="Your application has arrived"
     >
       <MailText>
