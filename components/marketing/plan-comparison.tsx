@@ -16,17 +16,15 @@ function Included({ value }: { value: string | boolean }) {
   );
 }
 
-/** Table of all lines of all plans; it scrolls on narrow screens. */
+/**
+ * Table of all lines of all plans. On a phone each line is a row of its own: the feature, and beneath it the value of
+ * each plan under the plan's name, so that nothing has to be scrolled sideways.
+ */
 export function PlanComparison() {
   return (
-    <section
-      aria-label="Comparison of the plans"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keyboard.
-      tabIndex={0}
-      className="relative overflow-x-auto"
-    >
-      <table className="w-full min-w-160 table-fixed text-left text-[0.9375rem] leading-6">
-        <thead>
+    <section aria-label="Comparison of the plans">
+      <table className="w-full table-fixed text-left text-[0.9375rem] leading-6 max-sm:block">
+        <thead className="max-sm:hidden">
           <tr className="border-b border-line-strong text-ink">
             <td className="w-2/5" />
             {plans.map(({ name }) => (
@@ -37,19 +35,30 @@ export function PlanComparison() {
           </tr>
         </thead>
         {planFeatures.map(({ group, features }) => (
-          <tbody key={group}>
-            <tr>
-              <th scope="rowgroup" colSpan={4} className="label pt-8 pb-2 font-normal text-ink-3">
+          <tbody key={group} className="max-sm:block">
+            <tr className="max-sm:block">
+              <th
+                scope="rowgroup"
+                colSpan={4}
+                className="label pt-8 pb-2 font-normal text-ink-3 max-sm:block"
+              >
                 {group}
               </th>
             </tr>
             {features.map((feature) => (
-              <tr key={feature.label} className="border-b border-line">
-                <th scope="row" className="py-3 pr-4 font-normal text-ink-2">
+              <tr
+                key={feature.label}
+                className="border-b border-line max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:py-3"
+              >
+                <th
+                  scope="row"
+                  className="font-normal text-ink-2 max-sm:col-span-3 max-sm:pb-2 sm:py-3 sm:pr-4"
+                >
                   {feature.label}
                 </th>
                 {plans.map(({ name }) => (
-                  <td key={name} className="py-3 pr-4 text-ink">
+                  <td key={name} className="text-ink sm:py-3 sm:pr-4">
+                    <span className="block text-staff leading-5 text-ink-3 sm:hidden">{name} </span>
                     <Included value={feature[name]} />
                   </td>
                 ))}

@@ -33,9 +33,38 @@ test('the comparison repeats the figures of the plans', async ({ page }) => {
   for (const [index, text] of figures.entries()) {
     const [label = '', value = ''] = text.split('\n');
     const row = comparison.getByRole('row').filter({ hasText: label });
-    await expect(row.getByRole('cell').nth(Math.floor(index / 5))).toHaveText(value);
+    await expect(row.getByRole('cell').nth(Math.floor(index / 5))).toHaveText(value, {
+      useInnerText: true,
+    });
   }
   await expect(
     comparison.getByRole('row', { name: /^Single sign-on/ }).getByRole('cell'),
-  ).toHaveText(['not included', 'not included', 'included']);
+  ).toHaveText(['not included', 'not included', 'included'], { useInnerText: true });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+
+    test('the comparison shows each value under the name of its plan', async ({ page }) => {
+      await page.goto(paths.pricing);
+      const comparison = page.getByRole('region', { name: 'Comparison of the plans' });
+      const cells = await comparison.getByRole('cell').all();
+      expect(cells).toHaveLength(14 * plans.length);
+      for (const [index, cell] of cells.entries()) {
+        const [plan, value] = (await cell.innerText()).split('\n');
+        expect(plan).toBe(plans[index % plans.length]?.name);
+        expect(value).toBeTruthy();
+        const { x, width } = (await cell.boundingBox()) ?? { x: -1, width: 0 };
+        expect(x, `${plan}: ${value}`).toBeGreaterThan(0);
+        expect(x + width, `${plan}: ${value}`).toBeLessThan(390);
+        const cut = await cell.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(cut, `${plan}: ${value}`).toBeLessThanOrEqual(0);
+      }
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
+  });
+}
