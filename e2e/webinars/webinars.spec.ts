@@ -97,7 +97,8 @@ test('the list shows every field; Register Now opens the form, and the way back 
   ]) {
     await expect(card.getByText(text, { exact: false }).first()).toBeVisible();
   }
-  await expect(card.getByText(`${webinar.registered_count} registered`)).toBeVisible();
+  expect(webinar.registered_count).toBeLessThan(10);
+  await expect(card.getByText('registered')).toHaveCount(0);
   await expect(card.locator('svg').first()).toBeVisible();
 
   await card.getByRole('link', { name: 'Register Now', exact: true }).click();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { placesLeft, recordingVideo, sessionDate, sessionTime, webinarPhase } from './rules';
+import {
+  placesLeft,
+  recordingVideo,
+  sessionDate,
+  sessionTime,
+  showsAttendees,
+  webinarPhase,
+} from './rules';
 
 const session = { startsAt: '2026-12-01T16:00:00+00:00', durationMinutes: 45 };
 
@@ -19,6 +26,16 @@ test.each([
   [80, 81, 0],
 ])('of %s places with %i taken, %s are left', (capacity, registered, left) => {
   expect(placesLeft({ capacity, registered })).toBe(left);
+});
+
+test.each([
+  [0, false],
+  [1, false],
+  [9, false],
+  [10, true],
+  [214, true],
+])('with %i attendees it says how many: %s', (attendees, says) => {
+  expect(showsAttendees({ attendees })).toBe(says);
 });
 
 test('formats day and time in the business zone', () => {

@@ -26,6 +26,14 @@ export function placesLeft(webinar: {
   return webinar.capacity === null ? null : Math.max(0, webinar.capacity - webinar.registered);
 }
 
+/** Fewer attendees say nothing about a webinar but that its page is new. */
+const MIN_SHOWN_ATTENDEES = 10;
+
+/** Returns whether a webinar says how many people attend. */
+export function showsAttendees({ attendees }: { attendees: number }): boolean {
+  return attendees >= MIN_SHOWN_ATTENDEES;
+}
+
 /** Formats the day of an instant in the business zone: 'Tue, Dec 1, 2026'. */
 export function sessionDate(instant: Date): string {
   const parts = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;

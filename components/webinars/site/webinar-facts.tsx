@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sessionDate, sessionTime } from '@/lib/webinars/rules';
+import { sessionDate, sessionTime, showsAttendees } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { VisitorTime } from './visitor-time';
 
@@ -16,7 +16,7 @@ type WebinarFactsProps = {
   children?: ReactNode;
 };
 
-/** Date, time, duration, presenter and attendees, if any. The visitor's own time has its line from the start. */
+/** Date, time, duration, presenter and attendees, if there are many. The visitor's own time has its line from the start. */
 export function WebinarFacts({ webinar, renderedAt, children }: WebinarFactsProps) {
   const start = new Date(webinar.startsAt);
   return (
@@ -37,7 +37,7 @@ export function WebinarFacts({ webinar, renderedAt, children }: WebinarFactsProp
         {webinar.presenter}
         {webinar.presenterRole && <span className="text-ink-2">, {webinar.presenterRole}</span>}
       </dd>
-      {webinar.attendees > 0 && (
+      {showsAttendees(webinar) && (
         <>
           <dt>Attendees</dt>
           <dd className="font-mono text-staff leading-6">
