@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingPath, paths, taskPath } from '../../lib/paths.ts';
 import { type Account, test as base, expect, people } from '../support/fixtures.ts';
+import { testEnvironment } from '../support/test-environment.ts';
 
 type Named = { id: string; name: string };
 type BookingFields = { requestdate?: string };
@@ -205,6 +206,26 @@ test('the inbox follows while it is open', async ({ page, person, addTask }) => 
     const { name } = await addTask(person.id, { due_date: inDays(3) });
     await expect(panel(page, 'Waits for you')).toContainText(name, { timeout: 3000 });
   }).toPass();
+});
+
+test('readers behind one IP see no error, however many arrive', async ({ page, request }) => {
+  const visit = () =>
+    request.post(paths.visits, {
+      headers: { origin: testEnvironment.SITE_URL },
+      // Within the limit, but of no section: other tests count what is stored.
+      data: '/nowhere',
+    });
+  const arrivals = async (times: number) => {
+    for (let sent = 0; sent < times; sent += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, visit));
+      expect(answers.map((answer) => answer.status())).toEqual(Array(50).fill(204));
+    }
+    const counted = page.waitForResponse(`**${paths.visits}`);
+    await page.goto(paths.about);
+    expect((await counted).status()).toBe(204);
+  };
+  await arrivals(200);
+  await arrivals(500);
 });
 
 test('a visit is counted once, without anything about who it was', async ({ page, request }) => {

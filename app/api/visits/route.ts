@@ -6,23 +6,30 @@ import { sectionOf } from '@/lib/dashboard/visits/rules';
 
 const MAX_PATH_LENGTH = 300;
 
-/** More visits than begin at one IP. */
-const waitOf = limitInProcess({ maxHits: 60, windowSeconds: 60 });
+/** More visits than begin in a large office behind one IP. */
+const waitOfIp = limitInProcess({ maxHits: 600, windowSeconds: 60 });
+
+/** Each counted visit is a write, so many IPs together are limited too. */
+const waitOfAll = limitInProcess({ maxHits: 6000, windowSeconds: 60 });
 
 /**
- * Counts a visit. The body is the path of its first page; only the section is stored. A page outside the
- * sections, such as a preview, is not counted; that is not an error.
+ * Counts a visit. The body is the path of its first page; only the section is stored. A page outside the sections, such
+ * as a preview, is not counted, and neither is a visit beyond the limits. Both answer as usual: a browser writes a
+ * refusal to the reader's console.
  */
 export async function POST(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
-  if (waitOf(await clientIp()) !== null) return new Response(null, { status: 429 });
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  const section = length <= MAX_PATH_LENGTH ? sectionOf(await request.text()) : null;
   try {
-    if (section) await countVisit(section);
+    if (waitOfIp(await clientIp()) === null) await countOnce(request);
   } catch (error) {
     // The visitor cannot help it.
     log.warn({ err: error }, 'a visit was not counted');
   }
   return new Response(null, { status: 204 });
+}
+
+async function countOnce(request: Request): Promise<void> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  const section = length <= MAX_PATH_LENGTH ? sectionOf(await request.text()) : null;
+  if (section && waitOfAll('all') === null) await countVisit(section);
 }
