@@ -11,7 +11,6 @@ export const paths = {
   services: '/services',
   pricing: '/pricing',
   about: '/about',
-  blog: '/blog',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   cookies: '/cookies',

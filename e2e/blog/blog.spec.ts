@@ -44,6 +44,18 @@ async function subscriptionOf(service: SupabaseClient<Database>, email: string) 
 const linkIn = (text: string, part: string) =>
   new RegExp(`https?://\\S+/${part}/[\\w.-]+`).exec(text)?.[0] ?? '';
 
+async function expectConfirmed(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm subscription' })).toHaveCount(0);
+}
+
+async function expectEnded(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribed');
+  await expect(page.getByText(notices.blogUnsubscribed)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0);
+}
+
 test.describe('the list', () => {
   test('begins with the newest post, large; each card says what it is about, when and how long', async ({
     page,
@@ -316,8 +328,13 @@ test.describe('subscribing', () => {
     await expect(page.getByRole('button', { name: 'Confirm subscription' })).toBeVisible();
     expect(await subscriptionOf(service, reader)).toMatchObject({ confirmed_at: null });
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
-    await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+    await expectConfirmed(page);
     expect((await subscriptionOf(service, reader))?.confirmed_at).toBeTruthy();
+    await page.reload();
+    await expectConfirmed(page);
+    await expect(async () => {
+      expect((await newestMail(reader)).subject).toBe('You are subscribed to the Tech Link blog');
+    }).toPass();
 
     const { data: post } = await service
       .from('blog_posts')
@@ -342,11 +359,12 @@ test.describe('subscribing', () => {
     await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
     expect(await subscriptionOf(service, reader)).toMatchObject({ unsubscribed_at: null });
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText(notices.blogUnsubscribed)).toBeVisible();
+    await expectEnded(page);
     expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
+    await page.reload();
+    await expectEnded(page);
 
     await page.goto(linkIn(asked.text, 'blog/subscription/confirm'));
-    await page.getByRole('button', { name: 'Confirm subscription' }).click();
     await expect(page.getByText(notices.blogLinkInvalid)).toBeVisible();
     expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
   });
@@ -382,8 +400,18 @@ test.describe('subscribing', () => {
       await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
       await page.goto(linkIn((await newestMail(reader)).text, 'blog/subscription/confirm'));
       await page.getByRole('button', { name: 'Confirm subscription' }).click();
-      await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
+      await expectConfirmed(page);
       expect((await subscriptionOf(service, reader))?.confirmed_at).toBeTruthy();
+
+      const ends = () =>
+        newestMail(reader).then(({ text }) => linkIn(text, 'blog/subscription/end'));
+      await expect.poll(ends).toBeTruthy();
+      await page.goto(await ends());
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expectEnded(page);
+      expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
+      await page.goto(await ends());
+      await expectEnded(page);
     });
   });
 });

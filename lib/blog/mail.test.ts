@@ -22,6 +22,15 @@ test('the first mail contains a link that confirms and does not unsubscribe', as
   expect(subscriptionToEnd(tokenOf(unsubscribeUrl ?? '', '/api/blog/unsubscribe'))).toBe(id);
 });
 
+test('the welcome contains unsubscribe links for people and mail programs', async () => {
+  const { subject, text, unsubscribeUrl } = await subscriptionMail('subscription.confirmed', {
+    subscription,
+  });
+  expect(subject).toBe('You are subscribed to the Tech Link blog');
+  expect(subscriptionToEnd(tokenOf(text, '/blog/subscription/end'))).toBe(id);
+  expect(subscriptionToEnd(tokenOf(unsubscribeUrl ?? '', '/api/blog/unsubscribe'))).toBe(id);
+});
+
 test('an announcement contains the link to the post and unsubscribe links for people and mail programs', async () => {
   const { subject, text, html, unsubscribeUrl } = await postMail('post.published', {
     post,

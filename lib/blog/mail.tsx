@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-email';
 import { z } from 'zod';
 import { brand } from '@/lib/brand';
 import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath, paths } from '@/lib/paths';
 import { confirmationLink, unsubscribeLinks } from './subscribers/subscription-link';
 
 const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });
@@ -21,17 +22,9 @@ function Unsubscribe({ href }: { href: string }) {
   );
 }
 
-/**
- * Writes the mail of 'subscription.requested', which asks for confirmation.
- * @throws Error for any other topic or payload
- */
-export async function subscriptionMail(
-  topic: string,
-  payload: Record<string, unknown>,
-): Promise<Mail> {
-  if (topic !== 'subscription.requested') throw new Error(`No mail is written for ${topic}`);
-  const { id } = subscriptionPayload.parse(payload).subscription;
-  const mail = (
+/** Asks for confirmation. */
+function ConfirmationRequest({ id }: { id: string }) {
+  return (
     <MailFrame
       preview="One click, and you hear about new posts."
       heading="Please confirm your subscription"
@@ -49,9 +42,53 @@ export async function subscriptionMail(
       <MailButton href={confirmationLink(id)}>Confirm subscription</MailButton>
     </MailFrame>
   );
-  return {
+}
+
+/** Welcomes a subscriber who has confirmed, with the link that ends the subscription. */
+function Welcome({ id }: { id: string }) {
+  return (
+    <MailFrame
+      preview="We write when a new post appears, about twice a month."
+      heading="You are on the list"
+      footer={<Unsubscribe href={unsubscribeLinks(id).page} />}
+    >
+      <MailText>
+        Thank you for confirming. We write to you when a new post appears on the {brand.name} blog,
+        about twice a month. Every mail, this one too, has a link to unsubscribe.
+      </MailText>
+      <MailButton href={absoluteUrl(paths.blog)}>Read the newest posts</MailButton>
+    </MailFrame>
+  );
+}
+
+const subscriptionMails: Record<
+  string,
+  { subject: string; Content: (subscription: { id: string }) => ReactNode }
+> = {
+  'subscription.requested': {
     subject: `Confirm your subscription to the ${brand.name} blog`,
-    ...(await renderMail(mail)),
+    Content: ConfirmationRequest,
+  },
+  'subscription.confirmed': {
+    subject: `You are subscribed to the ${brand.name} blog`,
+    Content: Welcome,
+  },
+};
+
+/**
+ * Writes the mails of 'subscription.requested' and 'subscription.confirmed'.
+ * @throws Error for any other topic or payload
+ */
+export async function subscriptionMail(
+  topic: string,
+  payload: Record<string, unknown>,
+): Promise<Mail> {
+  const mail = subscriptionMails[topic];
+  if (!mail) throw new Error(`No mail is written for ${topic}`);
+  const { id } = subscriptionPayload.parse(payload).subscription;
+  return {
+    subject: mail.subject,
+    ...(await renderMail(<mail.Content id={id} />)),
     unsubscribeUrl: unsubscribeLinks(id).oneClick,
   };
 }

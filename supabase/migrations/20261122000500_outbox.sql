@@ -90,7 +90,7 @@ begin
 end;
 $$;
 comment on function private.enqueue_mail_for_new_row() is
-  'Trigger: adds a mail to the e-mail address of a new row to the outbox. Arguments: topic, key of the row in the payload.';
+  'Trigger: adds a mail to the e-mail address of the row to the outbox. Arguments: topic, key of the row in the payload.';
 revoke all on function private.enqueue_mail_for_new_row() from public;
 
 create function public.lease_outbox(batch integer, lease_seconds integer) returns setof public.outbox

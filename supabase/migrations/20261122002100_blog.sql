@@ -356,6 +356,9 @@ create trigger set_updated_at before update on public.blog_subscriptions
 create trigger announce after insert on public.blog_subscriptions
   for each row when (new.confirmed_at is null)
   execute function private.enqueue_mail_for_new_row('subscription.requested', 'subscription');
+create trigger welcome after update of confirmed_at on public.blog_subscriptions
+  for each row when (old.confirmed_at is null and new.confirmed_at is not null and new.unsubscribed_at is null)
+  execute function private.enqueue_mail_for_new_row('subscription.confirmed', 'subscription');
 create trigger withdraw_on_unsubscribing after update of unsubscribed_at on public.blog_subscriptions
   for each row when (new.unsubscribed_at is not null)
   execute function private.withdraw_mails();

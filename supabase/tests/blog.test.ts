@@ -161,6 +161,33 @@ describe('subscribing again', () => {
   });
 });
 
+describe('the welcome', () => {
+  const change = (id: string, fields: Record<string, string | null>) =>
+    server.from('blog_subscriptions').update(fields).eq('id', id).throwOnError();
+
+  it('is queued once, by the confirmation, and again when a new subscription is confirmed', async () => {
+    const id = await subscribe();
+    expect(await mails('subscription.confirmed')).toBe(0);
+    await change(id, { confirmed_at: '2026-01-01T00:00:00Z' });
+    await change(id, { confirmed_at: '2026-01-02T00:00:00Z' });
+    expect(await mails('subscription.confirmed')).toBe(1);
+
+    await stack.sql("update public.outbox set status = 'delivered'");
+    await change(id, { unsubscribed_at: '2026-02-01T00:00:00Z' });
+    expect(await call('subscribe_again', { address: email })).toBe('begun_anew');
+    expect(await mails('subscription.confirmed')).toBe(1);
+    await change(id, { confirmed_at: '2026-02-02T00:00:00Z' });
+    expect(await mails('subscription.confirmed')).toBe(2);
+  });
+
+  it('is taken back from who ends the subscription before it goes out', async () => {
+    const id = await subscribe();
+    await change(id, { confirmed_at: '2026-01-01T00:00:00Z' });
+    await change(id, { unsubscribed_at: '2026-01-01T00:01:00Z' });
+    expect(await mails('subscription.confirmed')).toBe(0);
+  });
+});
+
 describe('announcing a post', () => {
   const announce = (post_id: string) => call('announce_post', { post_id });
   const confirmed_at = '2026-01-01T00:00:00Z';

@@ -22,7 +22,7 @@ export function SubscribeSection() {
             New posts by mail
           </h2>
           <p className="mt-4 max-w-[24em]">
-            About two a month, nothing else. One click unsubscribes. Or follow by{' '}
+            About two a month, nothing else. Every mail has a link to unsubscribe. Or follow by{' '}
             {feeds.map(({ href, label }, index) => (
               <span key={href}>
                 {index > 0 && ' or '}

@@ -1,6 +1,9 @@
 'use client';
 
+import { PageHead } from '@/components/marketing/page-head';
+import { ANSWER_ID } from '@/components/ui/answer-id';
 import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Notice } from '@/components/ui/notice';
 import { Reference } from '@/components/ui/reference';
 import { takeFocus } from '@/components/ui/take-focus';
@@ -8,36 +11,85 @@ import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
 import { blogNotices } from '@/lib/notices/blog';
 import { sharedNotices } from '@/lib/notices/shared';
+import { visitorPaths } from '@/lib/paths/visitors';
 
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const kinds = {
-  confirm: { action: confirmBlogSubscription, label: 'Confirm subscription' },
-  end: { action: endBlogSubscription, label: 'Unsubscribe' },
+  confirm: {
+    action: confirmBlogSubscription,
+    label: 'Confirm subscription',
+    question: {
+      title: 'One press, and you are on the list',
+      lead: 'We write when a new post appears, about twice a month. Every mail has a link to unsubscribe.',
+    },
+    done: {
+      title: 'You are on the list',
+      lead: `${blogNotices.blogSubscribed} Every mail has a link to unsubscribe.`,
+      next: { label: 'Go to the blog', href: visitorPaths.blog },
+    },
+  },
+  end: {
+    action: endBlogSubscription,
+    label: 'Unsubscribe',
+    question: {
+      title: 'Unsubscribe from the blog?',
+      lead: 'You will get no more mail about new posts. You can come back at any time.',
+    },
+    done: {
+      title: 'Unsubscribed',
+      lead: blogNotices.blogUnsubscribed,
+      next: { label: 'Subscribe again', href: `${visitorPaths.blog}#subscribe` },
+    },
+  },
 };
 
-/** The button behind a link of our mails: opening the link changes nothing, pressing the button does. */
-export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds; token: string }) {
-  const { action, label } = kinds[kind];
+type SubscriptionLinkFormProps = {
+  kind: keyof typeof kinds;
+  token: string;
+  /** Whether the database says already what the button would make it say. */
+  isDone: boolean;
+};
+
+/**
+ * Behind a link of our mails: the question with its button, or what is stored. Opening the link changes nothing,
+ * pressing the button does.
+ */
+export function SubscriptionLinkForm({ kind, token, isDone }: SubscriptionLinkFormProps) {
+  const { action, label, question, done } = kinds[kind];
   const { result, pending, formProps } = useFormAction(action, {}, UNREACHABLE);
-  if (result.data) {
+  if (isDone || result.data) {
     return (
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
-        <Notice tone="success" title={blogNotices[result.data.notice]} />
+      <div
+        id={ANSWER_ID}
+        ref={result.data && takeFocus}
+        tabIndex={-1}
+        className="pb-24 outline-none lg:pb-36"
+      >
+        <PageHead label="Blog" title={done.title} lead={done.lead}>
+          <a href={done.next.href} className={buttonStyle({ variant: 'secondary' })}>
+            {done.next.label}
+          </a>
+        </PageHead>
       </div>
     );
   }
   return (
-    <form {...formProps} className="space-y-6">
-      <input type="hidden" name="token" value={token} />
-      {result.serverError && (
-        <Notice tone="error" title={result.serverError.text}>
-          <Reference code={result.serverError.details.reference} />
-        </Notice>
-      )}
-      <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
-        {label}
-      </Button>
-    </form>
+    <>
+      <PageHead label="Blog" {...question} />
+      <div id={ANSWER_ID} className="page-width mt-8 pb-24 lg:pb-36">
+        <form {...formProps} className="space-y-6">
+          <input type="hidden" name="token" value={token} />
+          {result.serverError && (
+            <Notice tone="error" title={result.serverError.text}>
+              <Reference code={result.serverError.details.reference} />
+            </Notice>
+          )}
+          <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
+            {label}
+          </Button>
+        </form>
+      </div>
+    </>
   );
 }

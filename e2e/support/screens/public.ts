@@ -163,13 +163,30 @@ export const publicPages: Screen[] = [
   {
     name: 'a subscription to confirm',
     path: '/blog/subscription/confirm/[token]',
-    find: async () => confirmSubscriptionPath(signed('confirm-subscription', crypto.randomUUID())),
+    find: async (given) =>
+      confirmSubscriptionPath(signed('confirm-subscription', await newSubscription(given))),
     shows: button('Confirm subscription'),
+  },
+  {
+    name: 'a subscription, confirmed',
+    path: '/blog/subscription/confirm/[token]',
+    find: async (given) =>
+      confirmSubscriptionPath(signed('confirm-subscription', await newSubscription(given))),
+    act: press('Confirm subscription'),
+    shows: (page) => page.getByRole('heading', { name: 'You are on the list' }),
   },
   {
     name: 'a subscription to end',
     path: '/blog/subscription/end/[token]',
+    find: async (given) =>
+      unsubscribePath(signed('end-subscription', await newSubscription(given))),
+    shows: button('Unsubscribe'),
+  },
+  {
+    name: 'a subscription, ended',
+    path: '/blog/subscription/end/[token]',
     find: async () => unsubscribePath(signed('end-subscription', crypto.randomUUID())),
+    shows: text(notices.blogUnsubscribed),
   },
   {
     name: 'a forged link of a mail',
@@ -309,6 +326,17 @@ async function subscribe(page: Page, email: string) {
   const form = page.getByRole('region', { name: 'New posts by mail' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+async function newSubscription({ service, word, afterwards }: Given): Promise<string> {
+  const { data } = await service
+    .from('blog_subscriptions')
+    .insert({ email: `${word}@reader.example` })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('blog_subscriptions').delete().eq('id', data.id).throwOnError());
+  return data.id;
 }
 
 async function newWebinar({ service, word, afterwards }: Given): Promise<string> {

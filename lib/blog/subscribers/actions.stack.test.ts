@@ -67,6 +67,14 @@ describe('subscribing', () => {
     expect((await confirm(token)).data?.notice).toBe('blogSubscribed');
     expect(await stored(email)).toMatchObject({ confirmed_at: expect.any(String) });
 
+    const [welcome] = await mailsTo(email);
+    expect(welcome?.subject).toBe('You are subscribed to the Tech Link blog');
+    expect(await tokenMailed(email, 'end')).not.toBe('');
+
+    const { confirmed_at } = (await stored(email)) ?? {};
+    expect((await confirm(token)).data?.notice).toBe('blogSubscribed');
+    expect(await stored(email)).toMatchObject({ confirmed_at });
+
     expect((await subscribe(email)).data?.notice).toBe('blogAlreadySubscribed');
     expect(await requests(email)).toBe(1);
 

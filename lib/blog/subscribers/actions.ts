@@ -36,7 +36,8 @@ export const confirmBlogSubscription = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }): Promise<LinkAnswer> => {
     const id = subscriptionToConfirm(formValues(form).token ?? '');
-    if (!id || !(await confirmSubscription(id))) throw new ActionFailure('blogLinkInvalid');
+    const state = id && (await confirmSubscription(id));
+    if (state !== 'active') throw new ActionFailure('blogLinkInvalid');
     return { notice: 'blogSubscribed' };
   });
 

@@ -10,7 +10,8 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { SubscriberFilters } from './filters';
-import { type Subscriber, subscriber } from './model';
+import { type Subscriber, stateOf, subscriber } from './model';
+import type { SubscriberState } from './rules';
 
 /** Returns one page of the subscribers that match the filters. */
 export async function listSubscribers(
@@ -58,18 +59,30 @@ export async function storeSubscription(email: string): Promise<'subscribed' | '
   return outcome === 'begun_anew' ? 'subscribed' : 'duplicate';
 }
 
+/** Returns the state of a subscription, or null if there is none; the caller has verified the signed link. */
+export async function readSubscription(id: string): Promise<SubscriberState | null> {
+  const answer = await serviceClient()
+    .from('blog_subscriptions')
+    .select('confirmedAt:confirmed_at, endedAt:unsubscribed_at')
+    .eq('id', id)
+    .maybeSingle();
+  const row = dataOf(answer, 'The subscription cannot be read');
+  return row && stateOf(row);
+}
+
 /**
- * Confirms a subscription; the caller has verified the signed link.
- * @returns false if the subscription has been ended or removed
+ * Confirms a subscription unless it is confirmed; the caller has verified the signed link.
+ * @returns the state that is stored then, or null if the subscription was removed
  */
-export async function confirmSubscription(id: string): Promise<boolean> {
+export async function confirmSubscription(id: string): Promise<SubscriberState | null> {
   const answer = await serviceClient()
     .from('blog_subscriptions')
     .update({ confirmed_at: new Date().toISOString() })
     .eq('id', id)
-    .is('unsubscribed_at', null)
-    .select('id');
-  return dataOf(answer, 'The subscription could not be confirmed').length > 0;
+    .is('confirmed_at', null)
+    .is('unsubscribed_at', null);
+  dataOf(answer, 'The subscription could not be confirmed');
+  return readSubscription(id);
 }
 
 /** Ends a subscription unless it has ended before; the caller has verified the signed link. */

@@ -15,7 +15,11 @@ export const subscriber = z
   .transform((row) => ({ ...row, state: stateOf(row) }));
 export type Subscriber = z.output<typeof subscriber>;
 
-function stateOf(row: { confirmedAt: string | null; endedAt: string | null }): SubscriberState {
+/** Returns the state of a stored subscription. */
+export function stateOf(row: {
+  confirmedAt: string | null;
+  endedAt: string | null;
+}): SubscriberState {
   if (row.endedAt) return 'ended';
   return row.confirmedAt ? 'active' : 'unconfirmed';
 }

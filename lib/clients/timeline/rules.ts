@@ -30,6 +30,7 @@ const mails: Record<string, string> = {
   'webinar.registered': 'the confirmation of a webinar',
   'enrolment.created': 'the confirmation of a course',
   'subscription.requested': 'the question whether they want our blog by mail',
+  'subscription.confirmed': 'the welcome to our blog by mail',
   'application.received': 'the confirmation of an application',
 };
 

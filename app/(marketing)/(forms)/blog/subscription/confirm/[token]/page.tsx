@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SubscriptionLinkForm } from '@/components/blog/site/subscription-link-form';
-import { SubscriptionLinkPage } from '@/components/blog/site/subscription-link-page';
+import { SubscriptionLinkInvalid } from '@/components/blog/site/subscription-link-invalid';
+import { readSubscription } from '@/lib/blog/subscribers/data';
 import { subscriptionToConfirm } from '@/lib/blog/subscribers/subscription-link';
 
 export const dynamic = 'force-dynamic';
@@ -16,13 +17,8 @@ type ConfirmPageProps = { params: Promise<{ token: string }> };
 /** Mail scanners open links too, so the subscription is confirmed by the button only. */
 export default async function ConfirmSubscriptionPage({ params }: ConfirmPageProps) {
   const { token } = await params;
-  return (
-    <SubscriptionLinkPage
-      isValid={subscriptionToConfirm(token) !== null}
-      title="One press, and you are on the list"
-      lead="We write when a new post appears, about twice a month. Every mail has a link to unsubscribe."
-    >
-      <SubscriptionLinkForm kind="confirm" token={token} />
-    </SubscriptionLinkPage>
-  );
+  const id = subscriptionToConfirm(token);
+  const state = id && (await readSubscription(id));
+  if (!state || state === 'ended') return <SubscriptionLinkInvalid />;
+  return <SubscriptionLinkForm kind="confirm" token={token} isDone={state === 'active'} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SubscriptionLinkForm } from '@/components/blog/site/subscription-link-form';
-import { SubscriptionLinkPage } from '@/components/blog/site/subscription-link-page';
+import { SubscriptionLinkInvalid } from '@/components/blog/site/subscription-link-invalid';
+import { readSubscription } from '@/lib/blog/subscribers/data';
 import { subscriptionToEnd } from '@/lib/blog/subscribers/subscription-link';
 
 export const dynamic = 'force-dynamic';
@@ -16,13 +17,10 @@ type EndPageProps = { params: Promise<{ token: string }> };
 /** Mail scanners open links too, so the subscription is ended by the button only. */
 export default async function EndSubscriptionPage({ params }: EndPageProps) {
   const { token } = await params;
+  const id = subscriptionToEnd(token);
+  if (!id) return <SubscriptionLinkInvalid />;
+  const state = await readSubscription(id);
   return (
-    <SubscriptionLinkPage
-      isValid={subscriptionToEnd(token) !== null}
-      title="Unsubscribe from the blog?"
-      lead="You will get no more mail about new posts. You can come back at any time."
-    >
-      <SubscriptionLinkForm kind="end" token={token} />
-    </SubscriptionLinkPage>
+    <SubscriptionLinkForm kind="end" token={token} isDone={state === null || state === 'ended'} />
   );
 }

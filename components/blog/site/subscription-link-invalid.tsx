@@ -1,0 +1,13 @@
+import { PageHead } from '@/components/marketing/page-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { notices } from '@/lib/notices';
+import { paths } from '@/lib/paths';
+
+/** Shown for a link of our mails that is forged, or that confirms a subscription which has ended. */
+export function SubscriptionLinkInvalid() {
+  return (
+    <PageHead label="Blog" title="We cannot open this link" lead={notices.blogLinkInvalid}>
+      <ButtonLink href={paths.blog}>Go to the blog</ButtonLink>
+    </PageHead>
+  );
+}
