@@ -1,31 +1,57 @@
-import { compareAsc } from 'date-fns';
 import type { MetadataRoute } from 'next';
+import { listPosts } from '@/lib/blog/data';
+import { listPages } from '@/lib/blog/rules';
+import { listJobs } from '@/lib/careers/data';
+import { isOpen } from '@/lib/careers/rules';
 import { listPublished } from '@/lib/content/data';
+import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
 import type { ContentTable } from '@/lib/paths';
-import { CONTENT_TABLES, contentListPath, contentPath } from '@/lib/paths';
+import { contentListPath, contentPath, webinarRecordingPath } from '@/lib/paths';
+import { listRecordings } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Returns the list page, which changed when the newest of its records did, and the page of each record. */
-async function section(table: ContentTable) {
-  const pages = (await listPublished(table)).map(({ slug, updatedAt }) => ({
-    url: absoluteUrl(contentPath(table, slug)),
-    lastModified: new Date(updatedAt),
+type Changed = { slug: string; updatedAt: string };
+
+/** Returns the list page, which changed when the newest of its records did, and the pages of `shown`. */
+function section(table: ContentTable, records: readonly Changed[], shown = records): ListedPage[] {
+  const pages = shown.map(({ slug, updatedAt }) => ({
+    path: contentPath(table, slug),
+    changedAt: updatedAt,
   }));
-  const dates = pages.map(({ lastModified }) => lastModified).toSorted(compareAsc);
-  return [{ url: absoluteUrl(contentListPath(table)), lastModified: dates.at(-1) }, ...pages];
+  return [{ path: contentListPath(table), changedAt: newestChange(records) }, ...pages];
 }
 
+/** Every page that may be indexed; the job pages say noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const sections = await Promise.all(CONTENT_TABLES.map(section));
-  return [
-    ...Object.entries(textChanged).map(([path, day]) => ({
-      url: absoluteUrl(path),
-      lastModified: day,
+  const [services, courses, webinars, recordings, jobs, posts] = await Promise.all([
+    listPublished('services'),
+    listPublished('courses'),
+    listPublished('webinars'),
+    listRecordings(),
+    listJobs(),
+    listPosts(),
+  ]);
+  const now = new Date();
+  const openJobs = jobs.filter((job) => isOpen(job, now));
+  const pages = [
+    ...Object.entries(textChanged).map(([path, changedAt]) => ({ path, changedAt })),
+    ...section('services', services),
+    ...section('courses', courses),
+    ...section('webinars', webinars),
+    ...recordings.map(({ slug, updatedAt }) => ({
+      path: webinarRecordingPath(slug),
+      changedAt: updatedAt,
     })),
-    ...sections.flat(),
+    ...section('jobs', jobs, openJobs),
+    ...section('blog_posts', posts),
+    ...listPages(posts),
   ];
+  return pages.map(({ path, changedAt }) => ({
+    url: absoluteUrl(path),
+    lastModified: changedAt,
+  }));
 }

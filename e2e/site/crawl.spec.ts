@@ -20,6 +20,8 @@ type Visit = {
   /** What it links to, whole addresses. */
   links: string[];
   ids: Set<string>;
+  /** Whether it is a page of its own for search engines: not noindex, and no view of another page. */
+  isIndexable: boolean;
 };
 
 const plainText = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
@@ -40,14 +42,22 @@ async function visit(address: string): Promise<Visit> {
       const url = new URL(plainText(href), response.url);
       return url.href.replace(named, site);
     }),
+    isIndexable: isPage && response.ok && isIndexable(html, response.url),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => plainText(id))),
   };
 }
 
+function isIndexable(html: string, address: string): boolean {
+  const [, robots = ''] = /<meta name="robots" content="([^"]+)"/.exec(html) ?? [];
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  if (robots.includes('noindex') || !canonical) return false;
+  return new URL(canonical.replace(named, site)).href === address;
+}
+
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
-test('no link of the site is broken, and none leads to strangers', async () => {
-  test.setTimeout(180_000);
+/** Visits all that is linked, from the home page, the sitemap and the feeds on. */
+async function crawl() {
   const visits = new Map<string, Visit>();
   const linkedFrom = new Map<string, string>();
   const queue: string[] = [];
@@ -70,7 +80,12 @@ test('no link of the site is broken, and none leads to strangers', async () => {
       }),
     );
   }
+  return { visits, linkedFrom };
+}
 
+test('no link of the site is broken, and none leads to strangers', async () => {
+  test.setTimeout(180_000);
+  const { visits, linkedFrom } = await crawl();
   expect.soft(visits.size, 'addresses found').toBeGreaterThan(50);
   for (const [address, { status, links }] of visits) {
     expect.soft(status, `${address}, linked from ${linkedFrom.get(address)}`).toBeLessThan(400);
@@ -87,6 +102,17 @@ test('no link of the site is broken, and none leads to strangers', async () => {
       }
     }
   }
+});
+
+test('the sitemap names every page for search engines that is linked, and no other', async () => {
+  test.setTimeout(180_000);
+  const { visits } = await crawl();
+  const listed = (await sitemapPaths(site)).map((path) => new URL(path, site).href);
+  const indexable = [...visits].flatMap(([address, { isIndexable }]) =>
+    isIndexable ? [address] : [],
+  );
+  expect(indexable.length).toBeGreaterThan(40);
+  expect(listed.toSorted()).toEqual(indexable.toSorted());
 });
 
 for (const half of [0, 1]) {

@@ -4,10 +4,19 @@ import { paths } from '../../lib/paths.ts';
 
 const seed = readFileSync(join(import.meta.dirname, '../../supabase/seed.sql'), 'utf8');
 
+/** The seed fills two pages of the blog, and no category a second one. */
+const LAST_PAGE = `${paths.blog}/page/2`;
+
 /** Returns whether the page stays during a run: other tests publish and remove pages of their own. */
 export function stays(path: string): boolean {
-  const [, , slug] = path.split('/');
+  const [, , slug, category] = path.split('/');
+  if (slug === 'page') return path === LAST_PAGE;
+  if (slug === 'category') return path.endsWith(`/${category}`) && isSeededCategory(category);
   return !slug || seed.includes(`'${slug}'`);
+}
+
+function isSeededCategory(slug = ''): boolean {
+  return new RegExp(`'${slug.replaceAll('-', '.')}'`, 'i').test(seed);
 }
 
 /** Returns the paths of all pages in the sitemap that stay. */

@@ -40,7 +40,7 @@ export async function listPosts(): Promise<ListedPost[]> {
   for (;;) {
     const answer = await cachedPublicClient(listTags)
       .from('blog_posts')
-      .select('slug, title, updatedAt:updated_at')
+      .select('slug, category, updatedAt:updated_at')
       .gt('slug', posts.at(-1)?.slug ?? '')
       .order('slug')
       .limit(LIST_CHUNK);

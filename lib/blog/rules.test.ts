@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   categoriesOf,
   categorySlug,
+  listPages,
   pageCount,
   pageNumber,
   readingMinutes,
@@ -68,4 +69,19 @@ test('prefers shared tags to a shared category, and that to the newest post', ()
     'one-tag',
     'same-category',
   ]);
+});
+
+test('lists the pages of the blog and of its categories, each as old as its newest post', () => {
+  const posts = Array.from({ length: 9 }, (_, index) => ({
+    category: index === 0 ? 'R&D' : 'Operations',
+    updatedAt: `2026-11-0${index + 1}T10:00:00+00:00`,
+  }));
+  const newest = '2026-11-09T10:00:00+00:00';
+  expect(listPages(posts)).toEqual([
+    { path: '/blog/page/2', changedAt: newest },
+    { path: '/blog/category/r-d', changedAt: '2026-11-01T10:00:00+00:00' },
+    { path: '/blog/category/operations', changedAt: newest },
+    { path: '/blog/category/operations/page/2', changedAt: newest },
+  ]);
+  expect(listPages([{ category: '自動化', updatedAt: newest }])).toEqual([]);
 });

@@ -7,12 +7,13 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import {
   type GuestWebinar,
   guestWebinar,
+  listedRecording,
   type Webinar,
   type WebinarSummary,
   webinar,
   webinarSummary,
 } from './model';
-import { webinarPhase } from './rules';
+import { hasRecordingPage, webinarPhase } from './rules';
 
 const MAX_OTHERS = 3;
 
@@ -47,6 +48,21 @@ export async function readWebinar(slug: string): Promise<Webinar | null> {
 export async function readWebinarDraft(id: string): Promise<Webinar | null> {
   const answer = await serviceClient().from('webinars').select(DETAIL).eq('id', id).maybeSingle();
   return webinar.nullable().parse(dataOf(answer, 'The draft of a webinar cannot be read'));
+}
+
+/** Returns the published webinars that have a recording page, for the sitemap. */
+export async function listRecordings(): Promise<{ slug: string; updatedAt: string }[]> {
+  const answer = await cachedPublicClient([cacheTags.list('webinars')])
+    .from('webinars')
+    // Of the chapters, only whether there are any: the texts of many webinars are large.
+    .select('slug, updatedAt:updated_at, recordingUrl:recording_url, chapter:chapters->0->title')
+    .order('slug');
+  return z
+    .array(listedRecording)
+    .parse(dataOf(answer, 'The recordings cannot be read'))
+    .filter(({ recordingUrl, chapter }) =>
+      hasRecordingPage({ recordingUrl, chapters: chapter ? [chapter] : [] }),
+    );
 }
 
 async function readWebinarSummary(slug: string): Promise<WebinarSummary | null> {

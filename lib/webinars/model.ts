@@ -39,6 +39,14 @@ export type Chapter = z.output<typeof chapter>;
 export const webinarSummary = summaryColumns.transform(withAttendees);
 export type WebinarSummary = z.output<typeof webinarSummary>;
 
+/** What tells whether a webinar has a recording page: its video, and the title of its first chapter. */
+export const listedRecording = z.object({
+  slug: z.string(),
+  updatedAt: z.string(),
+  recordingUrl: z.string().nullable(),
+  chapter: z.string().nullable(),
+});
+
 /** A webinar with everything that its pages show; `body` is markdown. */
 export const webinar = summaryColumns
   .extend({

@@ -21,11 +21,12 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await readJob((await params).slug);
   if (!job) return notFoundMetadata;
-  return pageMetadata({
+  const metadata = pageMetadata({
     title: job.seoTitle || job.title,
     description: job.seoDescription || job.summary,
     path: contentPath('jobs', job.slug),
   });
+  return isOpen(job, new Date()) ? metadata : { ...metadata, robots: { index: false } };
 }
 
 export default async function JobPage({ params }: JobPageProps) {

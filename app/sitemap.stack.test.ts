@@ -1,0 +1,100 @@
+import { addDays } from 'date-fns';
+import { describe, expect, it } from 'vitest';
+import { service } from '@/supabase/tests/people';
+import { as, stack } from '@/supabase/tests/site/as';
+import sitemap from './sitemap';
+
+const database = service(stack);
+const inDays = (days: number) => addDays(new Date(), days).toISOString();
+const newSlug = () => `test-${crypto.randomUUID()}`;
+
+/** Returns the sitemap: the last change of each path. */
+async function listed(): Promise<Map<string, string>> {
+  const pages = await as('visitor', sitemap);
+  return new Map(
+    pages.map(({ url, lastModified }) => [
+      new URL(url).pathname,
+      new Date(lastModified ?? Number.NaN).toISOString(),
+    ]),
+  );
+}
+
+describe('the sitemap', () => {
+  it('lists a job while it is open', async () => {
+    const slug = newSlug();
+    await database
+      .from('jobs')
+      .insert({
+        slug,
+        title: 'Tester',
+        summary: 'Finds what others overlook.',
+        department: 'Testing',
+        location: 'New York, NY',
+        state: 'published',
+        closes_at: inDays(1),
+      })
+      .throwOnError();
+    expect((await listed()).has(`/careers/${slug}`)).toBe(true);
+    await database
+      .from('jobs')
+      .update({ closes_at: inDays(-1) })
+      .eq('slug', slug)
+      .throwOnError();
+    expect((await listed()).has(`/careers/${slug}`)).toBe(false);
+  });
+
+  it.each([
+    ['chapters', { chapters: [{ minute: 0, title: 'Start', points: [], said: 'Hello.' }] }, true],
+    ['a video', { recording_url: '/videos/a.mp4' }, true],
+    ['a link to elsewhere', { recording_url: 'https://video.example/42' }, false],
+    ['no recording', {}, false],
+  ])('lists the recording of a webinar with %s: %#', async (_, fields, isListed) => {
+    const slug = newSlug();
+    const { data } = await database
+      .from('webinars')
+      .insert({
+        slug,
+        title: 'Queues under test',
+        description: 'A webinar that a test has made.',
+        starts_at: inDays(-3),
+        presenter: 'Robin Testwell',
+        state: 'published',
+        ...fields,
+      })
+      .select('updated_at')
+      .single()
+      .throwOnError();
+    const pages = await listed();
+    const changedAt = new Date(data.updated_at).toISOString();
+    expect(pages.get(`/webinars/${slug}`)).toBe(changedAt);
+    expect(pages.get(`/webinars/${slug}/recording`)).toBe(isListed ? changedAt : undefined);
+  });
+
+  it('lists the pages of the blog and of its categories with the newest change of their posts', async () => {
+    const [category, name] = [newSlug(), 'Robin Testwell'];
+    const posts = Array.from({ length: 8 }, () => ({
+      slug: newSlug(),
+      title: 'A post',
+      excerpt: 'For a test.',
+      category,
+      author_name: name,
+      state: 'published' as const,
+    }));
+    const { data } = await database
+      .from('blog_posts')
+      .insert(posts)
+      .select('updated_at')
+      .throwOnError();
+    const newest = Math.max(...data.map(({ updated_at }) => Date.parse(updated_at)));
+    const pages = await listed();
+    for (const path of [
+      `/blog/category/${category}`,
+      `/blog/category/${category}/page/2`,
+      '/blog/page/2',
+      '/blog',
+    ]) {
+      expect(Date.parse(pages.get(path) ?? ''), path).toBeGreaterThanOrEqual(newest);
+    }
+    expect(pages.has(`/blog/category/${category}/page/3`)).toBe(false);
+  });
+});
