@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { socialImage } from '@/lib/core/seo/social-image';
+import { readWebinar } from '@/lib/webinars/data';
+import { hasRecordingPage, sessionDate } from '@/lib/webinars/rules';
+
+export { contentType, size } from '@/lib/core/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'The recording of a webinar of Tech Link: its title, day and length';
+
+/** Rendered at the first request and then cached. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const webinar = await readWebinar((await params).slug);
+  if (!webinar || !hasRecordingPage(webinar)) notFound();
+  return socialImage({
+    label: 'Recording',
+    title: webinar.title,
+    facts: [
+      sessionDate(new Date(webinar.startsAt)),
+      `${webinar.durationMinutes} minutes`,
+      webinar.presenter,
+    ],
+  });
+}
