@@ -112,7 +112,8 @@ test('the list shows open jobs with their figures, and how we work and hire', as
   await expect(card).toContainText(/Closes \w+ \d+, \d{4}/);
   await expect(jobLink(page, 'Operations Intern')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'What a week is like' })).toBeVisible();
-  await expect(page.getByText('Within 5 working days')).toBeVisible();
+  await expect(page.getByText('Within 5 working days', { exact: true })).toBeVisible();
+  await expect(page.getByText('you hear yes or no within 5 working days')).toBeVisible();
   await jobLink(page, 'Automation Engineer').click();
   await expect(page).toHaveURL(contentPath('jobs', 'automation-engineer'));
 });
