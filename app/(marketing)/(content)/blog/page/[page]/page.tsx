@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { BlogList } from '@/components/blog/site/blog-list';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCategories, readPostPage } from '@/lib/blog/data';
+import { listCategories, listPosts, readPostPage } from '@/lib/blog/data';
 import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
-import { pageNumber } from '@/lib/blog/rules';
+import { pageCount, pageNumber } from '@/lib/blog/rules';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
@@ -14,9 +14,10 @@ export const revalidate = 600;
 
 type BlogPageProps = { params: Promise<{ page: string }> };
 
-/** Rendered at the first request: the number of pages is not known at build time. */
-export function generateStaticParams() {
-  return [];
+/** The page to which the blog links; older ones are rendered at the first request. */
+export async function generateStaticParams() {
+  const posts = await listPosts();
+  return pageCount(posts.length) > 1 ? [{ page: '2' }] : [];
 }
 
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
