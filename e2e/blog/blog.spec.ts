@@ -242,6 +242,18 @@ test.describe('a post', () => {
     expect(overflow).toBe(0);
   });
 
+  test('keeps the first column of a wide table in view on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(contentPath('blog_posts', 'choose-the-process-not-the-tool'));
+    const box = page.getByRole('figure', { name: 'Table' });
+    await box.scrollIntoViewIfNeeded();
+    await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    for (const head of [/^Process$/, /^Score$/]) {
+      await expect(box.getByRole('columnheader', { name: head })).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
   test('hands out its address', async ({ openBrowser }) => {
     const context = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
