@@ -176,11 +176,11 @@ test('a job leaves the site map when a leader closes it', async ({ request, serv
       data: { table: 'jobs', record: job, old_record },
     });
   expect((await changed(null)).ok()).toBe(true);
-  expect(await listed()).toBe(true);
+  await expect.poll(listed).toBe(true);
   const closes_at = new Date(Date.now() - 1000).toISOString();
   await service.from('jobs').update({ closes_at }).eq('id', job.id).throwOnError();
   await changed(job);
-  expect(await listed()).toBe(false);
+  await expect.poll(listed).toBe(false);
   await service.from('jobs').update({ state: 'archived' }).eq('id', job.id).throwOnError();
 });
 
