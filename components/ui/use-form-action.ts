@@ -1,8 +1,16 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { type FormEvent, useActionState, useState, useTransition } from 'react';
-import { ANSWER_ID } from './answer-id';
+import {
+  type ComponentProps,
+  type FormEvent,
+  useActionState,
+  useState,
+  useTransition,
+} from 'react';
+import { ANSWER_ID } from './answer';
+
+export type FormProps = Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'noValidate'>;
 
 /** Returns the answer that a form gives itself where the server cannot be reached. */
 export function unreachable<Key extends string>(notices: Record<Key, string>, notice: Key) {
@@ -33,7 +41,8 @@ export function useFormAction<Result extends object>(
         setSent(await action(result, form));
       } catch (error) {
         unstable_rethrow(error);
-        setSent(unreachable);
+        // A copy: each attempt has an outcome of its own.
+        setSent(structuredClone(unreachable));
       }
     });
 

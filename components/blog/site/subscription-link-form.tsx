@@ -1,9 +1,9 @@
 'use client';
 
+import { answerProps } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
-import { Reference } from '@/components/ui/reference';
-import { takeFocus } from '@/components/ui/take-focus';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
 import { blogNotices } from '@/lib/notices/blog';
@@ -21,20 +21,12 @@ export function SubscriptionLinkForm({ kind, token }: { kind: keyof typeof kinds
   const { action, label } = kinds[kind];
   const { result, pending, formProps } = useFormAction(action, {}, UNREACHABLE);
   if (result.data) {
-    return (
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
-        <Notice tone="success" title={blogNotices[result.data.notice]} />
-      </div>
-    );
+    return <Notice {...answerProps} tone="success" title={blogNotices[result.data.notice]} />;
   }
   return (
     <form {...formProps} className="space-y-6">
       <input type="hidden" name="token" value={token} />
-      {result.serverError && (
-        <Notice tone="error" title={result.serverError.text}>
-          <Reference code={result.serverError.details.reference} />
-        </Notice>
-      )}
+      <FormAnswer refusal={result.serverError} labels={{}} />
       <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
         {label}
       </Button>
