@@ -9,6 +9,7 @@ import {
   useTransition,
 } from 'react';
 import { ANSWER_ID } from './answer';
+import { useFormsReady } from './use-forms-ready';
 
 export type FormProps = Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'noValidate'>;
 
@@ -34,6 +35,7 @@ export function useFormAction<Result extends object>(
   const [sent, setSent] = useState<Awaited<Result> | null>(null);
   const [pending, startTransition] = useTransition();
   const result = sent ?? answered;
+  useFormsReady();
 
   const send = (form: FormData) =>
     startTransition(async () => {
