@@ -13,7 +13,6 @@ export const paths = {
   about: '/about',
   blog: '/blog',
   terms: '/terms-of-service',
-  privacy: '/privacy-policy',
   cookies: '/cookies',
   webhookDocs: '/webhooks',
   adminLogin: '/admin/login',

@@ -5,5 +5,6 @@ export const visitorPaths = {
   bookingAnswer: '/booking/answer',
   academy: '/academy',
   careers: '/careers',
+  privacy: '/privacy-policy',
   slots: '/api/booking/slots',
 } as const;

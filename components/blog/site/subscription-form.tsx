@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { subscribeToBlog } from '@/lib/blog/subscribers/actions';
 import { blogNotices } from '@/lib/notices/blog';
+import { ConsentField } from './consent-field';
 import { Subscribed } from './subscribed';
 
 const UNREACHABLE = unreachable(blogNotices, 'blogSubscriptionFailed');
@@ -19,7 +20,7 @@ export function SubscriptionForm() {
   if (result.data) return <Subscribed {...result.data} />;
   return (
     <form {...formProps} className="relative max-w-md space-y-4">
-      <FormAnswer refusal={refusal} labels={{ email: 'Email' }} />
+      <FormAnswer refusal={refusal} labels={{ email: 'Email', consent: 'Consent' }} />
       <Field label="Email" name="email" required error={refusal?.details.fieldErrors?.email}>
         {(control) => (
           <Input
@@ -30,6 +31,10 @@ export function SubscriptionForm() {
           />
         )}
       </Field>
+      <ConsentField
+        isChecked={refusal?.details.values?.consent === 'yes'}
+        error={refusal?.details.fieldErrors?.consent}
+      />
       <Honeypot />
       <Button type="submit" pending={pending} pendingLabel="Submitting...">
         Subscribe

@@ -4,6 +4,7 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
+import { PolicyLine } from '@/components/ui/policy-line';
 import { Reference } from '@/components/ui/reference';
 import { useAnswer } from '@/components/ui/use-answer';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
@@ -105,9 +106,12 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
         takeDays={setDays}
         lost={refusal && SLOT_LOST.includes(refusal.notice) ? refusal : null}
       />
-      <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
-        Book consultation
-      </Button>
+      <div className="space-y-4">
+        <PolicyLine />
+        <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
+          Book consultation
+        </Button>
+      </div>
       {/* Below the button, where the person looks; above it a nearest time would be the form's first button. */}
       {!hasErrors && refusal && refusal.notice !== 'formHasErrors' && (
         <Notice {...answer} tone="error" title={bookingFailureText(refusal)}>
