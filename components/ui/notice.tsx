@@ -4,7 +4,7 @@ import { LineIcon } from './line-icon';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-type NoticeProps = ComponentProps<'div'> & { tone: NoticeTone };
+type NoticeProps = ComponentProps<'div'> & { tone: NoticeTone; 'data-offline'?: true };
 
 const tones: Record<NoticeTone, { icon: string; colour: string; edge: string }> = {
   info: { icon: icons.info, colour: 'text-accent', edge: 'border-l-accent' },

@@ -162,6 +162,27 @@ for (const width of [390, 1440]) {
       await expectShown(told(page, notices.blogSubscribed));
     });
 
+    test('a subscription without a connection stays on its page', async ({
+      page,
+      context,
+      visitorEmail,
+    }) => {
+      await page.goto(paths.blog);
+      const form = page.getByRole('region', { name: 'New posts by mail' });
+      await form.getByLabel('Email').fill(visitorEmail);
+      await form.getByRole('checkbox').check();
+      await context.setOffline(true);
+      for (const _attempt of ['first', 'second']) {
+        await press(page, 'Subscribe');
+        await expectShown(told(page, notices.blogSubscriptionFailed));
+        await form.getByLabel('Email').focus();
+      }
+      await expect(form.getByLabel('Email')).toHaveValue(visitorEmail);
+      await context.setOffline(false);
+      await press(page, 'Subscribe');
+      await expectShown(told(page, notices.blogSubscribed));
+    });
+
     test('a move to a lost time, and a change that was lost on the way', async ({
       page,
       service,
