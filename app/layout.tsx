@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
+import { heldSubmissionsScript } from '@/lib/core/security/held-submissions';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
 import { geistMono, geistSans, geistSansExtended } from './fonts/fonts';
 
@@ -35,6 +36,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
+        <script dangerouslySetInnerHTML={{ __html: heldSubmissionsScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A shared machine stalls now and then. What needed its second run is named and counted, for somebody to mend.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes at its second run only is a fault, of the test or of the site.
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['html', { outputFolder: '.report', open: 'never' }]],

@@ -13,7 +13,7 @@ import {
   siteEnvironment,
   vitest,
 } from './support/test-commands.ts';
-import { type Report, readReport } from './support/test-reports.ts';
+import { type Report, readReport, skippedLines } from './support/test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'tech-link-tests-'));
 const SLOWEST = 20;
@@ -90,10 +90,8 @@ rmSync(reports, { recursive: true, force: true });
 
 const total = (count: (report: Report) => number) =>
   finished.reduce((sum, report) => sum + count(report), 0);
-const slowest = finished
-  .flatMap(({ tests }) => tests)
-  .toSorted((a, b) => b.seconds - a.seconds)
-  .slice(0, SLOWEST);
+const tests = finished.flatMap((report) => report.tests);
+const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
 console.log(`\nThe ${slowest.length} slowest tests:`);
 for (const { name, seconds } of slowest)
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
@@ -104,13 +102,12 @@ const failed = Math.max(
   broken.length,
 );
 const skipped = total((report) => report.skipped);
-const flaky = total((report) => report.flaky);
 console.log(
   broken.length > 0
     ? `\nStopped at: ${broken.join(', ')} (${minutes} min)`
     : `\nEverything passed (${minutes} min)`,
 );
-if (flaky) console.log(`${flaky} flaky: passed at the second run only`);
+for (const line of skippedLines(tests)) console.log(line);
 console.log(
   `${total((report) => report.passed)} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
 );

@@ -12,7 +12,6 @@ export const paths = {
   pricing: '/pricing',
   about: '/about',
   terms: '/terms-of-service',
-  privacy: '/privacy-policy',
   cookies: '/cookies',
   webhookDocs: '/webhooks',
   adminLogin: '/admin/login',

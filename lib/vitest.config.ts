@@ -21,7 +21,7 @@ export default defineConfig({
     // The stack tests run against the database (supabase/tests/site).
     projects: splitByModules(
       root,
-      ['{app,bench,components,deploy,lib}/**/*.test.ts', 'supabase/*.test.ts'],
+      ['{app,bench,components,deploy,e2e,lib}/**/*.test.ts', 'supabase/*.test.ts'],
       ['**/*.stack.test.ts'],
     ),
   },

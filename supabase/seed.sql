@@ -976,11 +976,11 @@ A vendor who answers all six in figures is rare: two of the fourteen we asked th
   null
 );
 
-insert into public.blog_subscriptions (email, confirmed_at, created_at) values
-  ('hannah.weiss@brightwell-foods.example', now() - interval '41 days', now() - interval '41 days'),
-  ('tom.becker@northgate-supply.example', now() - interval '28 days', now() - interval '28 days'),
-  ('rachel@stone-legal.example', now() - interval '9 days', now() - interval '9 days'),
-  ('ops@cobalt-freight.example', null, now() - interval '1 day');
+insert into public.blog_subscriptions (email, confirmed_at, created_at, policy_version) values
+  ('hannah.weiss@brightwell-foods.example', now() - interval '41 days', now() - interval '41 days', '2026-11-24'),
+  ('tom.becker@northgate-supply.example', now() - interval '28 days', now() - interval '28 days', '2026-11-24'),
+  ('rachel@stone-legal.example', now() - interval '9 days', now() - interval '9 days', '2026-11-24'),
+  ('ops@cobalt-freight.example', null, now() - interval '1 day', '2026-11-24');
 
 insert into public.companies (name, website, industry, employees, notes) values
   ('Brightwell Foods', 'https://brightwell-foods.example', 'Food production', 420, 'ERP is Business Central. Finance signs off every tolerance.'),

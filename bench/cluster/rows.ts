@@ -321,8 +321,8 @@ export const rows: Row[] = [
       await sql("update public.outbox set status = 'dead' where status = 'pending'");
       await fetch(`${mailboxUrl}/messages`, { method: 'DELETE' });
       await sql(
-        `insert into public.blog_subscriptions (email)
-         select 'event-' || nth || '@cluster.example' from generate_series(1, $1) as nth
+        `insert into public.blog_subscriptions (email, policy_version)
+         select 'event-' || nth || '@cluster.example', '2026-11-24' from generate_series(1, $1) as nth
          on conflict do nothing`,
         [EVENTS],
       );

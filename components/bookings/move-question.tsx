@@ -4,6 +4,7 @@ import { NearestSlots } from '@/components/bookings/site/nearest-slots';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Closure } from '@/lib/calendar/model';
@@ -43,6 +44,7 @@ function closureText({ holiday }: Closure): string {
 export function MoveQuestion(props: MoveQuestionProps) {
   const { booking, to, closure, refusal, nearest, open, pending, onDecide, onCancel } = props;
   const { visitorTimeZone, others, seenStart } = props;
+  const answer = useAnswer(refusal ?? seenStart);
   const facts = [
     { label: 'From', at: new Date(booking.startsAt) },
     { label: 'To', at: to },
@@ -83,7 +85,12 @@ export function MoveQuestion(props: MoveQuestionProps) {
       </dl>
       <p className="mt-1 text-staff text-ink-3">{BUSINESS_TIME_ZONE_NAME}</p>
       {seenStart && (
-        <Notice tone="warning" title="Somebody else has moved it meanwhile" className="mt-4">
+        <Notice
+          {...(!refusal && answer)}
+          tone="warning"
+          title="Somebody else has moved it meanwhile"
+          className="mt-4"
+        >
           You saw it at {formattedDue({ start: seenStart })}. It is now at{' '}
           {formattedDue({ start: booking.startsAt })}. Move it all the same?
         </Notice>
@@ -99,7 +106,7 @@ export function MoveQuestion(props: MoveQuestionProps) {
         </Notice>
       )}
       {refusal && (
-        <Notice tone="error" className="mt-4">
+        <Notice {...answer} tone="error" className="mt-4">
           {refusal}
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { notices } from '@/lib/notices';
 
@@ -20,11 +21,12 @@ export function ConflictNotice({
   onKeepMine,
   onTakeTheirs,
 }: ConflictNoticeProps) {
+  const answer = useAnswer(current);
   const changed = Object.entries(labels).filter(
     ([name]) => (current.values[name] ?? '') !== (initial[name] ?? ''),
   );
   return (
-    <Notice tone="warning" title={notices.changedMeanwhile}>
+    <Notice {...answer} tone="warning" title={notices.changedMeanwhile}>
       {current.changedBy && <p>Changed by {current.changedBy}.</p>}
       <dl className="mt-2 space-y-1">
         {changed.map(([name, label]) => (

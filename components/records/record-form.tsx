@@ -30,8 +30,6 @@ type RecordFormProps<Data extends Done> = {
   aside?: ReactNode;
 };
 
-const UNREACHABLE = { serverError: refusalOf('notReached') };
-
 function fieldsOf(form: FormData): Values {
   const texts: Values = {};
   for (const [name, value] of form) {
@@ -63,8 +61,8 @@ export function RecordForm<Data extends Done>({
 
   const send = (form: FormData) =>
     startTransition(async () => {
-      const { data, serverError } = await action(form).catch((): Answer<Data> => UNREACHABLE);
-      setRefusal(data ? undefined : (serverError ?? UNREACHABLE.serverError));
+      const { data, serverError } = await action(form).catch((): Answer<Data> => ({}));
+      setRefusal(data ? undefined : (serverError ?? refusalOf('notReached')));
       if (!data) return;
       record.saved();
       toast[data.tone ?? 'success'](noticeText(data));

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt, isCalendarDay } from '@/lib/core/time/wall-clock';
@@ -37,6 +38,7 @@ export function MomentForm({
   const [errors, setErrors] = useState<{ day?: string; time?: string }>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const answer = useAnswer(refusal);
 
   async function submit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
@@ -48,6 +50,7 @@ export function MomentForm({
     };
     setErrors(found);
     if (found.day || found.time) return;
+    setRefusal(null);
     setPending(true);
     setRefusal(await onChoose(instantAt(day, time)));
     setPending(false);
@@ -56,7 +59,7 @@ export function MomentForm({
   return (
     <form noValidate onSubmit={submit}>
       {refusal && (
-        <Notice tone="error" className="mb-4">
+        <Notice {...answer} tone="error" className="mb-4">
           {refusal}
         </Notice>
       )}

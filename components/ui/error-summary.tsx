@@ -5,10 +5,11 @@ import { sharedNotices } from '@/lib/notices/shared';
 import { fieldId } from './field-id';
 import { icons } from './icons';
 import { LineIcon } from './line-icon';
-import { takeFocus } from './take-focus';
+import type { AnswerProps } from './use-answer';
 
 type ErrorSummaryProps = {
   errors: { name: string; label: string; message: string }[];
+  answer: AnswerProps;
 };
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
@@ -19,15 +20,13 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** List of a form's errors. It takes the focus when it appears; a new `key` for each attempt makes it do so again. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
-  if (errors.length === 0) return null;
+/** List of a form's errors, each with a link to its field. */
+export function ErrorSummary({ errors, answer }: ErrorSummaryProps) {
   return (
     <div
-      ref={takeFocus}
+      {...answer}
       role="alert"
-      tabIndex={-1}
-      className="flex gap-3 rounded-surface border border-high bg-surface p-4 text-[0.9375rem] leading-6"
+      className="flex scroll-my-8 gap-3 rounded-surface border border-high bg-surface p-4 text-[0.9375rem] leading-6"
     >
       <LineIcon d={icons.circleAlert} className="mt-0.5 size-5 shrink-0 text-high" />
       <div>

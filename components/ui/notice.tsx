@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { icons } from './icons';
 import { LineIcon } from './line-icon';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-type NoticeProps = { tone: NoticeTone; title?: string; children?: ReactNode; className?: string };
+type NoticeProps = ComponentProps<'div'> & { tone: NoticeTone; 'data-offline'?: true };
 
 const tones: Record<NoticeTone, { icon: string; colour: string; edge: string }> = {
   info: { icon: icons.info, colour: 'text-accent', edge: 'border-l-accent' },
@@ -13,12 +13,13 @@ const tones: Record<NoticeTone, { icon: string; colour: string; edge: string }> 
   error: { icon: icons.circleAlert, colour: 'text-high', edge: 'border-l-high' },
 };
 
-export function Notice({ tone, title, children, className = '' }: NoticeProps) {
+export function Notice({ tone, title, children, className = '', ...rest }: NoticeProps) {
   const { icon, colour, edge } = tones[tone];
   return (
     <div
+      {...rest}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`flex gap-3 rounded-control border border-l-3 border-line bg-surface px-4 py-3 text-[0.9375rem] leading-6 ${edge} ${className}`}
+      className={`flex scroll-my-8 gap-3 rounded-control border border-l-3 border-line bg-surface px-4 py-3 text-[0.9375rem] leading-6 ${edge} ${className}`}
     >
       <LineIcon d={icon} className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div className="min-w-0">

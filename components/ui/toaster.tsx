@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { whenToastsAreWanted } from './toast';
 import { untilLoaded } from './until-loaded';
+import { useFormsReady } from './use-forms-ready';
 import { useFreeSide } from './use-free-side';
 
 const Toasts = dynamic(
@@ -18,6 +19,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 export function Toaster() {
   const [isWanted, setWanted] = useState(false);
   const side = useFreeSide();
+  // Every screen of the staff area has this place.
+  useFormsReady();
 
   // Toasts and signs of a person come from anywhere in the document.
   useEffect(() => {

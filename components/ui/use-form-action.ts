@@ -1,8 +1,17 @@
 'use client';
 
 import { unstable_rethrow } from 'next/navigation';
-import { type FormEvent, useActionState, useState, useTransition } from 'react';
-import { ANSWER_ID } from './answer-id';
+import {
+  type ComponentProps,
+  type FormEvent,
+  useActionState,
+  useState,
+  useTransition,
+} from 'react';
+import { ANSWER_ID } from './answer';
+import { useFormsReady } from './use-forms-ready';
+
+export type FormProps = Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'noValidate'>;
 
 /** Returns the answer that a form gives itself where the server cannot be reached. */
 export function unreachable<Key extends string>(notices: Record<Key, string>, notice: Key) {
@@ -26,6 +35,7 @@ export function useFormAction<Result extends object>(
   const [sent, setSent] = useState<Awaited<Result> | null>(null);
   const [pending, startTransition] = useTransition();
   const result = sent ?? answered;
+  useFormsReady();
 
   const send = (form: FormData) =>
     startTransition(async () => {
@@ -33,7 +43,8 @@ export function useFormAction<Result extends object>(
         setSent(await action(result, form));
       } catch (error) {
         unstable_rethrow(error);
-        setSent(unreachable);
+        // A copy: each attempt has an outcome of its own.
+        setSent(structuredClone(unreachable));
       }
     });
 

@@ -19,7 +19,11 @@ test.describe('a leader', () => {
     const reader = `${crypto.randomUUID()}@reader.example`;
     await service
       .from('blog_subscriptions')
-      .insert({ email: reader, confirmed_at: new Date().toISOString() })
+      .insert({
+        email: reader,
+        confirmed_at: new Date().toISOString(),
+        policy_version: '2026-11-24',
+      })
       .throwOnError();
     const mails = async () => {
       const { data } = await service

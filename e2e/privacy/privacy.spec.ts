@@ -19,7 +19,10 @@ test('a leader hands a person their data, erases them, and gets a receipt', asyn
     .select('id')
     .single()
     .throwOnError();
-  await service.from('blog_subscriptions').insert({ email }).throwOnError();
+  await service
+    .from('blog_subscriptions')
+    .insert({ email, policy_version: '2026-11-24' })
+    .throwOnError();
   await signInAs('leader');
   await page.goto(clientPath(client.id));
   await page.getByRole('link', { name: 'Export or erase' }).click();

@@ -64,7 +64,7 @@ export const publicForms = {
     fields: ['firstName', 'lastName', 'phone', 'link', 'message', 'cv', 'jobId'],
     broken: { email: hostile },
   },
-  subscribeToBlog: { fields: [], broken: { email: hostile } },
+  subscribeToBlog: { fields: ['consent'], broken: { email: hostile } },
   rescheduleManagedBooking: {
     fields: ['date', 'suggested', 'token'],
     broken: { time: fc.constantFrom('', '08:59 AM', '\u0000', '5 PM') },

@@ -12,12 +12,11 @@ export type TestResult = {
   status: 'passed' | 'failed' | 'skipped';
 };
 
-/** Counts of a test runner. A flaky test passed at its second run only. */
+/** Counts of a test runner. */
 export type Report = {
   passed: number;
   failed: number;
   skipped: number;
-  flaky: number;
   tests: TestResult[];
 };
 
@@ -45,7 +44,7 @@ type Suite = {
 };
 
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; skipped: number; flaky: number };
+  stats: { expected: number; unexpected: number; skipped: number };
   suites: Suite[];
 };
 
@@ -71,10 +70,9 @@ const secondsOf = ({ duration }: { duration?: number | null }) => (duration ?? 0
 
 function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    flaky: stats.flaky,
     tests: suites.flatMap(testsOf),
   };
 }
@@ -84,7 +82,6 @@ function fromVitest(report: VitestReport): Report {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    flaky: 0,
     tests: report.testResults.flatMap(({ name: path, status, assertionResults }) => {
       const file = relative(root, path).replaceAll('\\', '/');
       // A file that cannot be loaded has no tests, and has failed.
@@ -106,6 +103,18 @@ export function readReport(file: string): Report {
     const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
     return 'stats' in report ? fromPlaywright(report) : fromVitest(report);
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, flaky: 0, tests: [] };
+    return { passed: 0, failed: 1, skipped: 0, tests: [] };
   }
+}
+
+const REASON = / \(skipped: ([^)]+)\)/;
+
+/** Returns a line for each skipped test, below the reason that its name gives. */
+export function skippedLines(tests: TestResult[]): string[] {
+  const skipped = tests.filter(({ status }) => status === 'skipped');
+  const reasonOf = ({ name }: TestResult) => REASON.exec(name)?.[1] ?? 'no reason given';
+  return [...Map.groupBy(skipped, reasonOf)].flatMap(([reason, group]) => [
+    `Skipped: ${reason}`,
+    ...group.map(({ file, name }) => `  ${file}: ${name.replace(REASON, '')}`),
+  ]);
 }

@@ -3,6 +3,12 @@ import { env } from '@/lib/core/env';
 /** A public room of Jitsi, which needs no account. */
 const DEFAULT_TEMPLATE = 'https://meet.jit.si/techlink-{room}';
 
+/** Where each consultation has a room of its own, with `{room}` in place of its name. */
+const template = () => env.MEETING_URL_TEMPLATE ?? DEFAULT_TEMPLATE;
+
+/** Returns the host on which consultations have their rooms, such as 'meet.jit.si'. */
+export const meetingHost = (): string => new URL(template().replace('{room}', 'room')).host;
+
 type Meeting = { room: string | null; meeting_url: string | null; quarantined_at: string | null };
 
 /**
@@ -11,7 +17,5 @@ type Meeting = { room: string | null; meeting_url: string | null; quarantined_at
  */
 export function meetingLink({ room, meeting_url, quarantined_at }: Meeting): string | null {
   if (quarantined_at) return null;
-  return (
-    meeting_url ?? (room && (env.MEETING_URL_TEMPLATE ?? DEFAULT_TEMPLATE).replace('{room}', room))
-  );
+  return meeting_url ?? (room && template().replace('{room}', room));
 }

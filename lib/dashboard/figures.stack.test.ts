@@ -36,7 +36,12 @@ it('each figure counts what the export of its list holds for the same days', asy
   await database.from('webinar_registrations').insert(registration).throwOnError();
   const enrolment = { course_id: course.id, name: 'Ada Hook', email, created_at: at };
   await database.from('enrolments').insert(enrolment).throwOnError();
-  const subscription = { email, created_at: at, confirmed_at: at };
+  const subscription = {
+    email,
+    created_at: at,
+    confirmed_at: at,
+    policy_version: '2026-11-24',
+  };
   await database.from('blog_subscriptions').insert(subscription).throwOnError();
 
   const { figures } = await as('leader', async () =>

@@ -6,5 +6,6 @@ export const visitorPaths = {
   academy: '/academy',
   careers: '/careers',
   blog: '/blog',
+  privacy: '/privacy-policy',
   slots: '/api/booking/slots',
 } as const;

@@ -65,7 +65,7 @@ const forms: Record<string, Send> = {
         cv: new File([new Uint8Array(samplePdf(['Ada']))], 'ada.pdf', { type: 'application/pdf' }),
       }),
     ),
-  blog_subscriptions: (email) => subscribeToBlog({}, formOf({ email })),
+  blog_subscriptions: (email) => subscribeToBlog({}, formOf({ email, consent: 'yes' })),
 };
 
 it.each(Object.entries(forms))(

@@ -1,4 +1,5 @@
--- Consent: the privacy policy that was in force when a visitor sent a form, and when. Null where staff added the record.
+-- Consent: the privacy policy that was in force when a visitor sent a form, and when. Null where staff added the record;
+-- a subscription always has one, because its mails are marketing.
 
 alter table public.consultation_bookings
   add column policy_version text check (char_length(policy_version) between 1 and 20),
@@ -17,15 +18,14 @@ alter table public.job_applications
   add column consented_at timestamptz,
   add constraint job_applications_consent check ((policy_version is null) = (consented_at is null));
 alter table public.blog_subscriptions
-  add column policy_version text check (char_length(policy_version) between 1 and 20),
-  add column consented_at timestamptz,
-  add constraint blog_subscriptions_consent check ((policy_version is null) = (consented_at is null));
+  add column policy_version text not null check (char_length(policy_version) between 1 and 20),
+  add column consented_at timestamptz not null default now();
 
 comment on column public.consultation_bookings.policy_version is 'Privacy policy that was shown to the visitor.';
 comment on column public.webinar_registrations.policy_version is 'Privacy policy that was shown to the visitor.';
 comment on column public.enrolments.policy_version is 'Privacy policy that was shown to the visitor.';
 comment on column public.job_applications.policy_version is 'Privacy policy that was shown to the visitor.';
-comment on column public.blog_subscriptions.policy_version is 'Privacy policy that was shown to the visitor.';
+comment on column public.blog_subscriptions.policy_version is 'Privacy policy to which the reader agreed.';
 
 create function private.stamp_consent() returns trigger
 language plpgsql
@@ -53,7 +53,7 @@ create trigger stamp_consent before insert on public.job_applications
   for each row when (new.policy_version is not null and not private.is_restoring())
   execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.blog_subscriptions
-  for each row when (new.policy_version is not null and not private.is_restoring())
+  for each row when (not private.is_restoring())
   execute function private.stamp_consent();
 
 create or replace function private.store_booking(booking jsonb) returns public.consultation_bookings
@@ -103,7 +103,7 @@ $$;
 
 -- Replaced, because whoever subscribes again consents again.
 drop function public.subscribe_again(text);
-create function public.subscribe_again(address text, policy text default null) returns text
+create function public.subscribe_again(address text, policy text) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -112,6 +112,9 @@ declare
   subscription public.blog_subscriptions;
   begins_anew boolean;
 begin
+  if policy is null then
+    raise exception 'A subscription needs a consent' using errcode = '23502';
+  end if;
   select s.* into subscription
   from public.blog_subscriptions s
   where s.email = lower(btrim(address))
@@ -127,7 +130,7 @@ begin
       confirmed_at = null,
       unsubscribed_at = null,
       policy_version = policy,
-      consented_at = case when policy is not null then now() end
+      consented_at = now()
     where s.id = subscription.id
     returning s.* into subscription;
   end if;

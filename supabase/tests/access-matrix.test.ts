@@ -529,7 +529,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   start_second_factor: { arguments: () => ({ session: stranger, secret: 'x' }) },
   start_session: { worked: isFresh },
-  subscribe_again: { arguments: () => ({ address: 'eve@x.example' }) },
+  subscribe_again: { arguments: () => ({ address: 'eve@x.example', policy: '2026-11-24' }) },
   tag_clients: {
     arguments: async () => ({ ids: [(await newContact()).client], tag: 'sample', present: true }),
   },

@@ -10,11 +10,12 @@ let readers: number;
 beforeAll(async () => {
   stack = await startTestStack();
   leader = await signIn(stack, accounts.leader.email);
+  const policy_version = '2026-11-24';
   await service(stack)
     .from('blog_subscriptions')
     .insert([
-      { email: 'reader@example.com', confirmed_at: new Date().toISOString() },
-      { email: 'unconfirmed@example.com' },
+      { email: 'reader@example.com', confirmed_at: new Date().toISOString(), policy_version },
+      { email: 'unconfirmed@example.com', policy_version },
     ])
     .throwOnError();
   const [active] = await stack.sql(

@@ -120,7 +120,7 @@ const mails = async (topic: string) =>
 async function subscribe(fields: Record<string, unknown> = {}): Promise<string> {
   const { data, error } = await server
     .from('blog_subscriptions')
-    .insert({ email, ...fields })
+    .insert({ email, policy_version: '2026-11-24', ...fields })
     .select('id')
     .single();
   if (error) throw new Error(error.message, { cause: error });
@@ -128,7 +128,7 @@ async function subscribe(fields: Record<string, unknown> = {}): Promise<string> 
 }
 
 describe('subscribing again', () => {
-  const again = (address = email) => call('subscribe_again', { address });
+  const again = (address = email) => call('subscribe_again', { address, policy: '2026-11-24' });
   const confirmed_at = '2026-01-01T00:00:00Z';
 
   it('asks again for a confirmation, three times an hour at most', async () => {
@@ -233,8 +233,8 @@ describe('announcing a post', () => {
 
   it('leaves room for other mail: a hundred a minute', async () => {
     await stack.sql(
-      `insert into public.blog_subscriptions (email, confirmed_at)
-       select 'reader' || n || '@many.example', now() from generate_series(1, 250) as n`,
+      `insert into public.blog_subscriptions (email, confirmed_at, policy_version)
+       select 'reader' || n || '@many.example', now(), '2026-11-24' from generate_series(1, 250) as n`,
     );
     expect(await announce(await newPost())).toBe(250);
     expect(

@@ -70,6 +70,7 @@ describe('the figures of a day', () => {
       place(stack, 'blog_subscriptions', {
         email: `${crypto.randomUUID()}@engines.example`,
         created_at: '2040-03-10T12:00:00Z',
+        policy_version: '2026-11-24',
         ...fields,
       });
     const confirmed_at = '2040-03-10T13:00:00Z';

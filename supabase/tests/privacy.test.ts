@@ -284,7 +284,7 @@ describe('erasing', () => {
       'update public.clients set email = $2, other_emails = array[$3] where id = $1::uuid',
       [String(id), now, merged],
     );
-    await place(stack, 'blog_subscriptions', { email: merged });
+    await place(stack, 'blog_subscriptions', { email: merged, policy_version: '2026-11-24' });
     await stack.sql('delete from public.blog_subscriptions where email = $1', [merged]);
     await place(stack, 'enrolments', {
       ...(await samplesOf(stack).enrolments?.row({ id: accounts.member.id, isSelf: true })),

@@ -237,10 +237,10 @@ describe('applying for a job', () => {
 });
 
 describe('subscribing to the blog', () => {
-  const subscribe = (email: string) =>
+  const subscribe = (email: string, policy_version: string | null = '2026-11-24') =>
     server
       .from('blog_subscriptions')
-      .insert({ email, token_hash: 'a'.repeat(64) })
+      .insert({ email, token_hash: 'a'.repeat(64), policy_version })
       .select()
       .single();
 
@@ -253,6 +253,15 @@ describe('subscribing to the blog', () => {
     );
     expect(mail?.topic).toBe('subscription.requested');
     expect(mail?.payload).not.toContain('aaaa');
+  });
+
+  it('is refused without the consent to a policy', async () => {
+    expect((await subscribe('silent@engines.example', null)).error?.code).toBe('23502');
+    await subscribe('loud@engines.example');
+    const again = (policy: string | null) =>
+      server.rpc('subscribe_again', { address: 'loud@engines.example', policy });
+    expect((await again('2026-11-24')).data).toBe('already_there');
+    expect((await again(null)).error?.code).toBe('23502');
   });
 
   it('is done once, whatever the spelling', async () => {

@@ -170,7 +170,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { title: 'Changed' },
     },
     blog_subscriptions: {
-      row: () => ({ email: email() }),
+      row: () => ({ email: email(), policy_version: '2026-11-24' }),
       change: { unsubscribed_at: '2031-01-01T00:00:00Z' },
     },
     booking_reminders: {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { Chapter, Outline } from '@/lib/academy/outline/model';
 import { moveChapter, moveLesson, removePart } from '@/lib/academy/outline/rules';
 import { notices } from '@/lib/notices';
@@ -37,6 +38,7 @@ function moveDropped(outline: Outline, part: Part, on: Part): Outline {
 export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
   const editor = useOutline(courseId, stored);
   const { outline, change, isChanged, isSaving, problem, theirs } = editor;
+  const answer = useAnswer(problem ?? theirs);
   const [removing, setRemoving] = useState<Chapter | null>(null);
   const drop = useCallback(
     (part: Part, on: Part) => change((before) => moveDropped(before, part, on)),
@@ -61,7 +63,12 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
         </div>
       </div>
       {theirs && (
-        <Notice tone="warning" title={notices.changedMeanwhile} className="mb-6">
+        <Notice
+          {...(!problem && answer)}
+          tone="warning"
+          title={notices.changedMeanwhile}
+          className="mb-6"
+        >
           <p>Theirs: {theirs.map(({ title }) => title).join(', ') || 'no chapters'}.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="sm" onClick={() => editor.settle('mine')}>
@@ -74,8 +81,8 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
         </Notice>
       )}
       {problem && (
-        <Notice tone="error" className="mb-6">
-          {problem}
+        <Notice {...answer} tone="error" className="mb-6">
+          {problem.sentence}
         </Notice>
       )}
       {outline.length === 0 && (

@@ -21,7 +21,7 @@ export function useOutline(courseId: string, stored: Outline) {
   const [seen, setSeen] = useState(stored);
   const [outline, setOutline] = useState(stored);
   const [theirs, setTheirs] = useState<Outline | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ sentence: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isChanged = !isSame(outline, seen);
 
@@ -54,7 +54,7 @@ export function useOutline(courseId: string, stored: Outline) {
   async function save() {
     const checked = typedOutline.safeParse(outline);
     if (!checked.success) {
-      setProblem(checked.error.issues[0]?.message ?? notices.formHasErrors);
+      setProblem({ sentence: checked.error.issues[0]?.message ?? notices.formHasErrors });
       return;
     }
     setProblem(null);
@@ -68,7 +68,9 @@ export function useOutline(courseId: string, stored: Outline) {
     } else if (answer?.data) {
       setTheirs(answer.data.theirs);
     } else {
-      setProblem(answer?.serverError ? sentenceOf(answer.serverError) : notices.notReached);
+      setProblem({
+        sentence: answer?.serverError ? sentenceOf(answer.serverError) : notices.notReached,
+      });
     }
   }
 

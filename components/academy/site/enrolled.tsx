@@ -1,7 +1,7 @@
+import { answerProps } from '@/components/ui/answer';
 import { buttonStyle } from '@/components/ui/button-style';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
-import { takeFocus } from '@/components/ui/take-focus';
 import { academyNotices } from '@/lib/notices/academy';
 import { visitorPaths } from '@/lib/paths/visitors';
 
@@ -16,7 +16,7 @@ export function Enrolled({ email, isMailed }: EnrolledProps) {
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
-      <h3 ref={takeFocus} tabIndex={-1} className="mt-4 scroll-mt-24 text-h3">
+      <h3 {...answerProps} className="mt-4 text-h3">
         Your place is reserved
       </h3>
       <p role="status" className="mt-2 text-ink">

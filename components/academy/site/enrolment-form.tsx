@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
+import { PolicyLine } from '@/components/ui/policy-line';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { enrolInCourse } from '@/lib/academy/enrolments/actions';
 import { academyNotices } from '@/lib/notices/academy';
@@ -34,6 +35,7 @@ export function EnrolmentForm({ courseId }: { courseId: string }) {
       <InputFields fields={FIELDS} details={refusal?.details} />
       <input type="hidden" name="courseId" value={courseId} readOnly />
       <Honeypot />
+      <PolicyLine />
       <Button
         type="submit"
         size="lg"

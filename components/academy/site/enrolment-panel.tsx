@@ -1,4 +1,3 @@
-import { ANSWER_ID } from '@/components/ui/answer-id';
 import type { Course } from '@/lib/academy/model';
 import { enrolmentSteps, priceLabel } from '@/lib/academy/rules';
 import { ENROLMENT_ANCHOR } from '@/lib/paths';
@@ -22,9 +21,7 @@ export function EnrolmentPanel({ course }: { course: Course }) {
         </h2>
         <p className="font-mono text-xl text-ink">{priceLabel(course.price)}</p>
       </div>
-      <div id={ANSWER_ID}>
-        <EnrolmentForm courseId={course.id} />
-      </div>
+      <EnrolmentForm courseId={course.id} />
       <h3 className="mt-8 border-t border-line pt-6 text-[0.9375rem] font-medium">
         What happens next
       </h3>

@@ -1,4 +1,3 @@
-import { ANSWER_ID } from '@/components/ui/answer-id';
 import { paths } from '@/lib/paths';
 import { SubscriptionForm } from './subscription-form';
 
@@ -34,7 +33,7 @@ export function SubscribeSection() {
             .
           </p>
         </div>
-        <div id={ANSWER_ID} className="lg:col-span-5 lg:pt-2">
+        <div className="lg:col-span-5 lg:pt-2">
           <SubscriptionForm />
         </div>
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
+import { answerProps } from '@/components/ui/answer';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
-import { takeFocus } from '@/components/ui/take-focus';
 import { blogNotices } from '@/lib/notices/blog';
 
 type SubscribedProps = {
@@ -23,7 +23,7 @@ export function Subscribed(props: SubscribedProps) {
   const { notice } = props;
   const isNew = notice === 'blogSubscribed';
   return (
-    <div ref={takeFocus} tabIndex={-1} role="status" className="flex gap-4 outline-none">
+    <div {...answerProps} role="status" className="flex gap-4 outline-none">
       <LineIcon
         d={isNew ? icons.circleCheck : icons.info}
         className={`mt-0.5 size-6 shrink-0 ${isNew ? 'text-low' : 'text-accent'}`}

@@ -5,9 +5,11 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { subscribeToBlog } from '@/lib/blog/subscribers/actions';
 import { blogNotices } from '@/lib/notices/blog';
+import { ConsentField } from './consent-field';
 import { Subscribed } from './subscribed';
 
 const UNREACHABLE = unreachable(blogNotices, 'blogSubscriptionFailed');
@@ -19,7 +21,15 @@ export function SubscriptionForm() {
   if (result.data) return <Subscribed {...result.data} />;
   return (
     <form {...formProps} className="relative max-w-md space-y-4">
-      <FormAnswer refusal={refusal} labels={{ email: 'Email' }} />
+      {/* Pages of the blog have no React to show it: components/marketing/script/offline.ts does. */}
+      <Notice
+        data-offline
+        hidden
+        tabIndex={-1}
+        tone="error"
+        title={blogNotices.blogSubscriptionFailed}
+      />
+      <FormAnswer refusal={refusal} labels={{ email: 'Email', consent: 'Consent' }} />
       <Field label="Email" name="email" required error={refusal?.details.fieldErrors?.email}>
         {(control) => (
           <Input
@@ -30,6 +40,10 @@ export function SubscriptionForm() {
           />
         )}
       </Field>
+      <ConsentField
+        isChecked={refusal?.details.values?.consent === 'yes'}
+        error={refusal?.details.fieldErrors?.consent}
+      />
       <Honeypot />
       <Button type="submit" pending={pending} pendingLabel="Submitting...">
         Subscribe

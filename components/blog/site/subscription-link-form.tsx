@@ -1,12 +1,10 @@
 'use client';
 
 import { PageHead } from '@/components/marketing/page-head';
-import { ANSWER_ID } from '@/components/ui/answer-id';
+import { ANSWER_ID, answerProps } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Notice } from '@/components/ui/notice';
-import { Reference } from '@/components/ui/reference';
-import { takeFocus } from '@/components/ui/take-focus';
+import { FormAnswer } from '@/components/ui/form-answer';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
 import { blogNotices } from '@/lib/notices/blog';
@@ -60,12 +58,7 @@ export function SubscriptionLinkForm({ kind, token, isDone }: SubscriptionLinkFo
   const { result, pending, formProps } = useFormAction(action, {}, UNREACHABLE);
   if (isDone || result.data) {
     return (
-      <div
-        id={ANSWER_ID}
-        ref={result.data && takeFocus}
-        tabIndex={-1}
-        className="pb-24 outline-none lg:pb-36"
-      >
+      <div {...(result.data ? answerProps : { id: ANSWER_ID })} className="pb-24 outline-none lg:pb-36">
         <PageHead label="Blog" title={done.title} lead={done.lead}>
           <a href={done.next.href} className={buttonStyle({ variant: 'secondary' })}>
             {done.next.label}
@@ -77,14 +70,10 @@ export function SubscriptionLinkForm({ kind, token, isDone }: SubscriptionLinkFo
   return (
     <>
       <PageHead label="Blog" {...question} />
-      <div id={ANSWER_ID} className="page-width mt-8 pb-24 lg:pb-36">
+      <div className="page-width mt-8 pb-24 lg:pb-36">
         <form {...formProps} className="space-y-6">
           <input type="hidden" name="token" value={token} />
-          {result.serverError && (
-            <Notice tone="error" title={result.serverError.text}>
-              <Reference code={result.serverError.details.reference} />
-            </Notice>
-          )}
+          <FormAnswer refusal={result.serverError} labels={{}} />
           <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
             {label}
           </Button>

@@ -1,8 +1,8 @@
+import { answerProps } from '@/components/ui/answer';
 import { buttonStyle } from '@/components/ui/button-style';
 import { calendarPlus } from '@/components/ui/calendar-plus';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
-import { takeFocus } from '@/components/ui/take-focus';
 import type { ShownHost } from '@/lib/bookings/shown-host';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
@@ -48,11 +48,7 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
         className={`size-10 ${booking.isHeld ? 'text-medium' : 'text-low'}`}
         strokeWidth={1.5}
       />
-      <h2
-        ref={takeFocus}
-        tabIndex={-1}
-        className="mt-4 text-3xl font-semibold tracking-tight text-ink"
-      >
+      <h2 {...answerProps} className="mt-4 text-3xl font-semibold tracking-tight text-ink">
         {booking.isHeld ? 'We are checking your request' : 'Booking Confirmed!'}
       </h2>
       <p role="status" className="mt-3 text-ink-2">

@@ -4,7 +4,9 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
+import { PolicyLine } from '@/components/ui/policy-line';
 import { Reference } from '@/components/ui/reference';
+import { useAnswer } from '@/components/ui/use-answer';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { bookConsultation } from '@/lib/bookings/actions';
 import { unpackDays } from '@/lib/bookings/availability/packed-days';
@@ -45,7 +47,9 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
   const days = useMemo(() => unpackDays(packedDays), [packedDays]);
   const { form, errors, load, noteLeft } = useBookingChecks(refusal?.details.fieldErrors);
   const slot = useSlotChoice(form, typed);
-  const [attempts, setAttempts] = useState(0);
+  /** The latest attempt, if it was not complete and so was not sent. */
+  const [incomplete, setIncomplete] = useState<object>();
+  const answer = useAnswer(incomplete ?? refusal);
   const isChecking = useRef(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -55,8 +59,9 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
     const filled = new FormData(event.currentTarget);
     try {
       const checks = await load();
-      if (!checks || (await checks.isComplete(filled))) send(filled);
-      setAttempts((count) => count + 1);
+      const isComplete = !checks || (await checks.isComplete(filled));
+      setIncomplete(isComplete ? undefined : {});
+      if (isComplete) send(filled);
     } finally {
       isChecking.current = false;
     }
@@ -68,6 +73,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
     const message = errors[name];
     return message ? [{ name, label: BOOKING_LABELS[name], message }] : [];
   });
+  const hasErrors = (incomplete ?? refusal) !== undefined && messages.length > 0;
   return (
     <form
       ref={form}
@@ -79,22 +85,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
       onSubmit={submit}
       className="space-y-8"
     >
-      {(attempts > 0 || refusal) && <ErrorSummary key={attempts} errors={messages} />}
-      {refusal && refusal.notice !== 'formHasErrors' && (
-        <Notice tone="error" title={bookingFailureText(refusal)}>
-          <Reference code={refusal.details.reference} />
-          {refusal.details.held && (
-            <p className="mt-1 font-medium text-ink">{refusal.details.held}</p>
-          )}
-          <NearestSlots
-            slots={refusal.details.nearest ?? []}
-            onChoose={async (nearest) => {
-              slot.choose(nearest);
-              (await load())?.takeSlot(nearest);
-            }}
-          />
-        </Notice>
-      )}
+      {hasErrors && <ErrorSummary errors={messages} answer={answer} />}
       <ServiceChoice services={services} typed={typed.service} />
       <div className="grid gap-8">
         <DayPicker
@@ -115,9 +106,28 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
         takeDays={setDays}
         lost={refusal && SLOT_LOST.includes(refusal.notice) ? refusal : null}
       />
-      <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
-        Book consultation
-      </Button>
+      <div className="space-y-4">
+        <PolicyLine />
+        <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
+          Book consultation
+        </Button>
+      </div>
+      {/* Below the button, where the person looks; above it a nearest time would be the form's first button. */}
+      {!hasErrors && refusal && refusal.notice !== 'formHasErrors' && (
+        <Notice {...answer} tone="error" title={bookingFailureText(refusal)}>
+          <Reference code={refusal.details.reference} />
+          {refusal.details.held && (
+            <p className="mt-1 font-medium text-ink">{refusal.details.held}</p>
+          )}
+          <NearestSlots
+            slots={refusal.details.nearest ?? []}
+            onChoose={async (nearest) => {
+              slot.choose(nearest);
+              (await load())?.takeSlot(nearest);
+            }}
+          />
+        </Notice>
+      )}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { ANSWER_ID } from '@/components/ui/answer-id';
 import { type OpenDay, packDays } from '@/lib/bookings/availability/packed-days';
 import { BookingForm } from './booking-form';
 import type { ServiceOption } from './service-choice';
@@ -8,7 +7,7 @@ type BookingSectionProps = { days: OpenDay[]; services: ServiceOption[]; classNa
 /** The consultation form with the free times and the services to choose from. */
 export function BookingSection({ days, services, className }: BookingSectionProps) {
   return (
-    <section id={ANSWER_ID} aria-label="Consultation form" className={className}>
+    <section aria-label="Consultation form" className={className}>
       <BookingForm
         pageDays={packDays(days)}
         services={services.map(({ id, title }) => ({ id, title }))}

@@ -1,10 +1,9 @@
 'use client';
 
 import { PageHead } from '@/components/marketing/page-head';
-import { ANSWER_ID } from '@/components/ui/answer-id';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Notice } from '@/components/ui/notice';
-import { takeFocus } from '@/components/ui/take-focus';
+import { useAnswer } from '@/components/ui/use-answer';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
 import type { ShownHost } from '@/lib/bookings/shown-host';
@@ -48,6 +47,7 @@ export function ManageBooking(props: ManageBookingProps) {
   const moving = useFormAction(rescheduleManagedBooking, {}, UNREACHABLE);
   const cancelling = useFormAction(cancelManagedBooking, {}, UNREACHABLE);
   const answer = cancelling.result.data ?? moving.result.data;
+  const done = useAnswer(answer);
 
   return (
     <>
@@ -72,21 +72,20 @@ export function ManageBooking(props: ManageBookingProps) {
         }
       />
       <div className="page-width mt-10 grid pb-24 lg:grid-cols-12">
-        <div id={ANSWER_ID} className="space-y-10 lg:col-span-7">
+        <div className="space-y-10 lg:col-span-7">
           {answer && (
-            <div key={`${answer.notice} ${booking.moment}`} ref={takeFocus} tabIndex={-1}>
-              <Notice tone="success" title={bookingNotices[answer.notice]}>
-                {!booking.isCancelled && booking.moment}
-              </Notice>
-            </div>
+            <Notice {...done} tone="success" title={bookingNotices[answer.notice]}>
+              {!booking.isCancelled && booking.moment}
+            </Notice>
           )}
           {packedDays ? (
             <>
               <MoveForm
+                key={booking.startsAt}
                 token={token}
                 packedDays={packedDays}
                 action={moving}
-                refusal={cancelling.result.serverError ?? moving.result.serverError}
+                refusal={moving.result.serverError}
               />
               <CancelForm
                 token={token}

@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { Reference } from '@/components/ui/reference';
+import { FormAnswer } from '@/components/ui/form-answer';
+import type { FormProps } from '@/components/ui/use-form-action';
 import { unpackDays } from '@/lib/bookings/availability/packed-days';
 import type { Refusal } from '@/lib/core/actions/failure';
+import { BOOKING_LABELS } from './booking-fields';
 import { DayPicker } from './day-picker';
 import { NearestSlots } from './nearest-slots';
 import { ReasonField } from './reason-field';
@@ -14,7 +15,7 @@ type MoveFormProps = {
   token: string;
   /** The free slots, by `packDays`. */
   packedDays: string;
-  action: { formAction: (form: FormData) => void; pending: boolean };
+  action: { formProps: FormProps; pending: boolean };
   refusal: Refusal | undefined;
 };
 
@@ -25,14 +26,8 @@ export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) 
   const days = useMemo(() => unpackDays(packedDays), [packedDays]);
   const fieldErrors = refusal?.details.fieldErrors ?? {};
   return (
-    <form ref={form} action={action.formAction} className="space-y-8" noValidate>
+    <form ref={form} {...action.formProps} className="space-y-8">
       <input type="hidden" name="token" value={token} />
-      {refusal && (
-        <Notice tone="error" title={refusal.text}>
-          <Reference code={refusal.details.reference} />
-          <NearestSlots slots={refusal.details.nearest ?? []} onChoose={slot.choose} />
-        </Notice>
-      )}
       <DayPicker
         days={days}
         selected={slot.date}
@@ -49,6 +44,10 @@ export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) 
       <Button type="submit" pending={action.pending} pendingLabel="Moving...">
         Move consultation
       </Button>
+      {/* Below the button, where the person looks; above it a nearest time would be the form's first button. */}
+      <FormAnswer refusal={refusal} labels={BOOKING_LABELS}>
+        <NearestSlots slots={refusal?.details.nearest ?? []} onChoose={slot.choose} />
+      </FormAnswer>
     </form>
   );
 }

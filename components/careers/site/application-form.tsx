@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { Notice } from '@/components/ui/notice';
+import { PolicyLine } from '@/components/ui/policy-line';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { applyForJob } from '@/lib/careers/applications/actions';
 import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '@/lib/careers/applications/cv-rules';
@@ -55,11 +56,12 @@ export function ApplicationForm({ jobId, closesAt, open }: ApplicationFormProps)
       <input type="hidden" name="jobId" value={jobId} readOnly />
       <ApplicationFields refusal={refusal} />
       <Honeypot />
-      <div>
+      <div className="space-y-4">
+        <PolicyLine />
         <Button type="submit" size="lg" pending={pending} pendingLabel="Submitting...">
           Send application
         </Button>
-        <p className="mt-4 max-w-measure text-staff text-ink-3">
+        <p className="max-w-measure text-staff text-ink-3">
           We use what you send for this job only. Only the people who hire can read it.
         </p>
       </div>

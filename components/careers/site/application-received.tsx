@@ -1,7 +1,7 @@
+import { answerProps } from '@/components/ui/answer';
 import { buttonStyle } from '@/components/ui/button-style';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
-import { takeFocus } from '@/components/ui/take-focus';
 import { applicationPromise } from '@/lib/careers/hiring-steps';
 import { careerNotices } from '@/lib/notices/careers';
 import { visitorPaths } from '@/lib/paths/visitors';
@@ -18,7 +18,7 @@ export function ApplicationReceived({ firstName, email, isMailed }: ApplicationR
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
-      <h3 ref={takeFocus} tabIndex={-1} className="mt-4 scroll-mt-24 text-h2">
+      <h3 {...answerProps} className="mt-4 text-h2">
         Thank you, {firstName}
       </h3>
       <p role="status" className="mt-3">

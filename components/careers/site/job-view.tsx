@@ -1,7 +1,6 @@
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { Markdown } from '@/components/text/markdown';
-import { ANSWER_ID } from '@/components/ui/answer-id';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Job, JobSummary } from '@/lib/careers/model';
 import { paths } from '@/lib/paths';
@@ -54,7 +53,7 @@ export function JobView({ job, others, open }: JobViewProps) {
           title={open ? 'Send us your CV' : 'Applications are closed'}
         >
           <div className="grid gap-x-6 gap-y-16 lg:grid-cols-12">
-            <div id={ANSWER_ID} className="lg:col-span-7 lg:pr-10">
+            <div className="lg:col-span-7 lg:pr-10">
               <ApplicationForm jobId={job.id} closesAt={job.closesAt} open={open} />
             </div>
             {open && (

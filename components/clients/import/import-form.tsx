@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
 import { ColumnChoice } from './column-choice';
 import { ImportDone } from './import-done';
 import { ImportPreview } from './import-preview';
@@ -14,6 +15,7 @@ import { useImport } from './use-import';
 /** Imports a CSV file of contacts: chosen, previewed, and then stored. */
 export function ImportForm() {
   const { preview, result, refusal, isPending, showPreview, store, reset } = useImport();
+  const answer = useAnswer(refusal);
   const fileInput = useRef<HTMLInputElement>(null);
 
   function read(input: HTMLInputElement) {
@@ -63,7 +65,7 @@ export function ImportForm() {
           />
         )}
       </Field>
-      {refusal && <Notice tone="error" title={refusal} />}
+      {refusal && <Notice {...answer} tone="error" title={refusal.sentence} />}
       {isPending && !preview && <p role="status">Reading the file…</p>}
       {preview && (
         <>

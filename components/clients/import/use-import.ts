@@ -10,7 +10,7 @@ import {
 import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
-type State = { preview?: ImportPreview; result?: ImportResult; refusal?: string };
+type State = { preview?: ImportPreview; result?: ImportResult; refusal?: { sentence: string } };
 type Answer<Data> = { data?: Data; serverError?: Refusal };
 
 async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
@@ -28,17 +28,17 @@ export function useImport() {
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0) return setState({});
       if (file.size > MAX_IMPORT_BYTES) {
-        return setState({ refusal: notices.importTooLarge });
+        return setState({ refusal: { sentence: notices.importTooLarge } });
       }
       const preview = await ask(previewImport(form));
-      setState(typeof preview === 'string' ? { refusal: preview } : { preview });
+      setState(typeof preview === 'string' ? { refusal: { sentence: preview } } : { preview });
     });
 
   const store = (form: FormData) =>
     startTransition(async () => {
       const result = await ask(importContacts(form));
       setState((before) =>
-        typeof result === 'string' ? { ...before, refusal: result } : { result },
+        typeof result === 'string' ? { ...before, refusal: { sentence: result } } : { result },
       );
     });
 

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { untilLoaded } from '@/components/ui/until-loaded';
+import type { AnswerProps } from '@/components/ui/use-answer';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { zonedMoment } from '@/lib/core/time/business-time';
@@ -18,16 +19,17 @@ type ConflictNoticeProps = {
   table: ContentTable;
   theirs: EditedContent;
   mine: FormValues;
+  answer: AnswerProps;
   onSettle: (whose: 'mine' | 'theirs') => void;
 };
 
 /** Tells who has changed what since this editor was opened, and asks which text to keep. */
-export function ConflictNotice({ table, theirs, mine, onSettle }: ConflictNoticeProps) {
+export function ConflictNotice({ table, theirs, mine, answer, onSettle }: ConflictNoticeProps) {
   const { draft, savedBy, updatedAt } = theirs;
   const who = (draft ? draft.by : savedBy) ?? 'Somebody who is no longer here';
   const when = zonedMoment(draft?.updatedAt ?? updatedAt);
   return (
-    <Notice tone="warning" title={notices.changedMeanwhile} className="mb-6">
+    <Notice {...answer} tone="warning" title={notices.changedMeanwhile} className="mb-6">
       <p className="mb-3">
         {who} {draft ? 'is editing it as well' : 'saved it'}, last on {when}. Below: what keeping
         yours would change in theirs.

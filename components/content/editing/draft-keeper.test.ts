@@ -104,3 +104,36 @@ it('sends nothing while it is held', async () => {
   await vi.runAllTimersAsync();
   expect(keep).toHaveBeenCalledWith(text('a'), { record: 'r3', draft: null });
 });
+
+it('sends nothing while it is held, though the connection comes back', async () => {
+  const { keeper, keep } = setUp();
+  keeper.change(text('a'));
+  await keeper.hold();
+  keeper.retry();
+  await vi.runAllTimersAsync();
+  expect(keep).not.toHaveBeenCalled();
+  keeper.resume();
+  await vi.runAllTimersAsync();
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['fails', new Error('offline')],
+  ['succeeds while more is typed', { draft: 'd1' }],
+])('sends nothing while it is held, though a request from before %s', async (_, answer) => {
+  const { keeper, keep } = setUp();
+  const { promise, resolve, reject } = Promise.withResolvers<KeepAnswer>();
+  keep.mockReturnValueOnce(promise);
+  keeper.change(text('a'));
+  await vi.advanceTimersByTimeAsync(1000);
+  keeper.change(text('ab'));
+  const held = keeper.hold();
+  if (answer instanceof Error) reject(answer);
+  else resolve(answer);
+  await held;
+  await vi.runAllTimersAsync();
+  expect(keep).toHaveBeenCalledOnce();
+  keeper.resume();
+  await vi.runAllTimersAsync();
+  expect(keep).toHaveBeenLastCalledWith(text('ab'), expect.anything());
+});

@@ -1,6 +1,7 @@
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { Seen } from '@/lib/content/editing/schema';
 import type { FormValues } from '@/lib/content/kinds/fields';
+import { maySend } from './draft-rules';
 
 /** State of the typed text: on the server, on its way, or only here. */
 export type KeepState =
@@ -93,7 +94,7 @@ export function createDraftKeeper(start: { values: FormValues; seen: Seen }, por
 
   function send() {
     clearTimeout(timer);
-    if (running || isHeld) return;
+    if (!maySend({ isHeld, isRunning: running !== null })) return;
     running = request().finally(() => {
       running = null;
     });

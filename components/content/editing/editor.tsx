@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { editorFields } from '@/lib/content/kinds';
 import { zonedMoment } from '@/lib/core/time/business-time';
@@ -28,6 +29,8 @@ export function Editor({ table, content, rendered }: EditorProps) {
   const steps = useEditorSteps(table, content, editor);
   const { values, found, theirs } = editor;
   const { refusal } = steps;
+  // A conflict that the draft meets does not interrupt the typing; one that a press meets is its answer.
+  const conflictAnswer = useAnswer(steps.conflict);
   const labels = Object.fromEntries([
     ...editorFields(table).map(({ name, label }) => [name, label]),
     ['image_alt', 'Alternative text'],
@@ -36,7 +39,13 @@ export function Editor({ table, content, rendered }: EditorProps) {
     <>
       <EditorBar table={table} content={content} editor={editor} steps={steps} />
       {theirs && (
-        <ConflictNotice table={table} theirs={theirs} mine={values} onSettle={editor.settle} />
+        <ConflictNotice
+          table={table}
+          theirs={theirs}
+          mine={values}
+          answer={conflictAnswer}
+          onSettle={editor.settle}
+        />
       )}
       {found && (
         <Notice tone="info" title={notices.localCopyFound} className="mb-6">

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
+import { useAnswer } from '@/components/ui/use-answer';
 import { uploadImage } from '@/lib/content/images/actions';
 import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
 import { refusalOf, sentenceOf } from '@/lib/core/actions/failure';
@@ -41,6 +42,7 @@ async function upload(form: FormData) {
 export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps) {
   const [told, setTold] = useState<Told>({});
   const [isPending, setPending] = useState(false);
+  const answer = useAnswer(told.sentence && told);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,7 +67,11 @@ export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps
       description="PNG, JPEG, WebP or GIF, at most 5 MB."
     >
       <form noValidate onSubmit={submit} className="space-y-4">
-        {told.sentence && <Notice tone="error">{told.sentence}</Notice>}
+        {told.sentence && (
+          <Notice {...answer} tone="error">
+            {told.sentence}
+          </Notice>
+        )}
         <Field label="File" name="file" error={told.errors?.file} required>
           {(control) => (
             <Input

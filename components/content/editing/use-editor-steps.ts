@@ -16,6 +16,8 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   const { id, state } = content;
   const { keeper, values } = editor;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** The other version that the latest step has met. */
+  const [conflict, setConflict] = useState<EditedContent>();
   const [isBusy, setBusy] = useState(false);
 
   /** Resolves to the sentence of a refusal, or to null. */
@@ -40,7 +42,9 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
         return null;
       }
       if (!data) return serverError ?? UNKNOWN;
-      return keeper.meet(data.theirs) ? store(await keeper.hold()) : null;
+      if (keeper.meet(data.theirs)) return store(await keeper.hold());
+      setConflict(data.theirs);
+      return null;
     });
   }
 
@@ -68,6 +72,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       if (!data) return serverError ?? UNKNOWN;
       if (data.outcome === 'conflict') {
         keeper.meet(data.theirs);
+        setConflict(data.theirs);
         return null;
       }
       editor.revert(seen.record);
@@ -76,5 +81,5 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     });
   }
 
-  return { save, withdraw, discard, isBusy, refusal };
+  return { save, withdraw, discard, isBusy, refusal, conflict };
 }

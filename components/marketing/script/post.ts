@@ -1,4 +1,6 @@
 import './core';
+import { keepFormOffline } from './offline';
 import { shareOnClick } from './share';
 
 shareOnClick();
+keepFormOffline();

@@ -1,4 +1,6 @@
 import './core';
 import { startDeferredScripts } from './deferred';
+import { keepFormOffline } from './offline';
 
 startDeferredScripts();
+keepFormOffline();

@@ -1,12 +1,16 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import type { ReactNode } from 'react';
 import { PasswordFields } from '@/components/people/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { sharedNotices } from '@/lib/notices/shared';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 
 const labels = { password: 'Password', repeatedPassword: 'Password, once more' };
+
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 type AcceptFormProps = {
   token: string;
@@ -19,9 +23,10 @@ type AcceptFormProps = {
 
 /** Chooses the password of the account that the invitation creates. */
 export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps) {
-  const [{ serverError }, submit, pending] = useActionState(acceptInvitation, {});
+  const { result, formProps, pending } = useFormAction(acceptInvitation, {}, UNREACHABLE);
+  const { serverError } = result;
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <FormAnswer refusal={serverError} labels={labels}>
         {serverError?.notice === 'accountExists' && forgotten}
         {(serverError?.notice === 'accountReady' || serverError?.notice === 'invitationAccepted') &&

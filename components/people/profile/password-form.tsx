@@ -1,13 +1,15 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PasswordFields } from '@/components/people/sign-in/password-fields';
 import { usePerson } from '@/components/staff/person-context';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { notices } from '@/lib/notices';
+import { sharedNotices } from '@/lib/notices/shared';
 import { changePassword } from '@/lib/people/sign-in/actions';
 
 const labels = {
@@ -16,17 +18,28 @@ const labels = {
   repeatedPassword: 'New password, once more',
 };
 
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
 /** Changes the password. Unlike other forms it keeps no draft. */
 export function PasswordForm() {
   const { email } = usePerson();
-  const [{ data, serverError }, submit, pending] = useActionState(changePassword, {});
+  const { result, formProps, pending } = useFormAction(changePassword, {}, UNREACHABLE);
+  const { data, serverError } = result;
   const errors = serverError?.details.fieldErrors;
+  const form = useRef<HTMLFormElement>(null);
+
+  // Passwords do not stay on the screen.
+  useEffect(() => {
+    if (data) form.current?.reset();
+  }, [data]);
+
   return (
-    <form action={submit} noValidate className="space-y-5">
+    <form ref={form} {...formProps} className="space-y-5">
       <FormAnswer
         text={data && notices[data.notice]}
         tone={serverError ? 'error' : 'success'}
         refusal={serverError}
+        outcome={serverError ?? data}
         labels={labels}
       />
       {/* For password managers, which keep the email with the password. */}

@@ -1,24 +1,29 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { sharedNotices } from '@/lib/notices/shared';
 import { signInNotices } from '@/lib/notices/sign-in';
 import { requestPasswordReset } from '@/lib/people/sign-in/actions';
 
 const labels = { email: 'Email' };
 
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
 export function ForgotPasswordForm() {
-  const [{ data, serverError }, submit, pending] = useActionState(requestPasswordReset, {});
+  const { result, formProps, pending } = useFormAction(requestPasswordReset, {}, UNREACHABLE);
+  const { data, serverError } = result;
   const { fieldErrors, values } = serverError?.details ?? {};
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <FormAnswer
         text={data && signInNotices[data.notice]}
         tone={serverError ? 'error' : 'success'}
         refusal={serverError}
+        outcome={serverError ?? data}
         labels={labels}
       />
       <Field label={labels.email} name="email" error={fieldErrors?.email} required>

@@ -1,18 +1,22 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { sharedNotices } from '@/lib/notices/shared';
 import { setNewPassword } from '@/lib/people/sign-in/actions';
 import { PasswordFields } from './password-fields';
 
 const labels = { password: 'New password', repeatedPassword: 'New password, once more' };
 
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
 export function NewPasswordForm({ token }: { token: string }) {
-  const [{ serverError }, submit, pending] = useActionState(setNewPassword, {});
+  const { result, formProps, pending } = useFormAction(setNewPassword, {}, UNREACHABLE);
+  const { serverError } = result;
   const { fieldErrors } = serverError?.details ?? {};
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <FormAnswer refusal={serverError} labels={labels} />
       <input type="hidden" name="token_hash" value={token} />
       <PasswordFields labels={labels} errors={fieldErrors} />

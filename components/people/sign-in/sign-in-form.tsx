@@ -1,12 +1,14 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import type { NoticeTone } from '@/components/ui/notice';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import type { Area } from '@/lib/core/auth/roles';
+import { sharedNotices } from '@/lib/notices/shared';
 import { signIn } from '@/lib/people/sign-in/actions';
 
 type SignInFormProps = {
@@ -20,11 +22,14 @@ type SignInFormProps = {
 
 const labels = { email: 'Email', password: 'Password' };
 
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
 export function SignInForm({ area, next, told, children }: SignInFormProps) {
-  const [{ serverError }, submit, pending] = useActionState(signIn, {});
+  const { result, formProps, pending } = useFormAction(signIn, {}, UNREACHABLE);
+  const { serverError } = result;
   const { fieldErrors, values } = serverError?.details ?? {};
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <FormAnswer
         text={told?.text}
         tone={serverError ? 'error' : told?.tone}

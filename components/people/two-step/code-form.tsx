@@ -1,16 +1,20 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { sharedNotices } from '@/lib/notices/shared';
 import { enterCode } from '@/lib/people/two-step/actions';
 import { CodeField } from './code-field';
 
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
 /** The step after the password; `next` is the page that was wanted. */
 export function CodeForm({ next }: { next: string | undefined }) {
-  const [{ serverError }, submit, pending] = useActionState(enterCode, {});
+  const { result, formProps, pending } = useFormAction(enterCode, {}, UNREACHABLE);
+  const { serverError } = result;
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <FormAnswer
         refusal={serverError}
         // Right so far.

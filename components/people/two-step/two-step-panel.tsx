@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
+import { useFormsReady } from '@/components/ui/use-forms-ready';
 import { noticeText } from '@/lib/notices';
 import {
   beginTwoStep,
@@ -34,6 +35,8 @@ export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
   const [confirmed, confirm, isConfirming] = useActionState(confirmTwoStep, {});
   const [renewed, renew, isRenewing] = useActionState(renewRecoveryCodes, {});
   const [removed, remove, isRemoving] = useActionState(removeTwoStep, {});
+
+  useFormsReady();
 
   const shown = confirmed.data ?? renewed.data;
   if (shown) return <RecoveryCodes {...shown} onwards={onwards} />;

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
+import { PolicyLine } from '@/components/ui/policy-line';
 import { takeFocus } from '@/components/ui/take-focus';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
@@ -78,6 +79,7 @@ function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain
       <input type="hidden" name="webinarId" value={webinarId} readOnly />
       <VisitorTimeZoneInput />
       <Honeypot />
+      <PolicyLine />
       <Button
         type="submit"
         size="lg"

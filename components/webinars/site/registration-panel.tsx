@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ANSWER_ID } from '@/components/ui/answer-id';
 import { ButtonLink } from '@/components/ui/button-link';
 import { notices } from '@/lib/notices';
 import { paths, webinarRecordingPath } from '@/lib/paths';
@@ -18,7 +17,6 @@ const heading = 'mb-3 text-h3';
 export function RegistrationPanel({ webinar, renderedAt, calendar }: RegistrationPanelProps) {
   return (
     <section
-      id={ANSWER_ID}
       aria-label="Registration and recording"
       className="rounded-surface border border-line bg-surface p-6 lg:sticky lg:top-24 lg:p-8"
     >

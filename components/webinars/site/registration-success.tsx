@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { answerProps } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
-import { takeFocus } from '@/components/ui/take-focus';
 import { webinarNotices } from '@/lib/notices/webinars';
 import { visitorPaths } from '@/lib/paths/visitors';
 
@@ -21,7 +21,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
-      <h2 ref={takeFocus} tabIndex={-1} className="mt-4 text-h3">
+      <h2 {...answerProps} className="mt-4 text-h3">
         Registration Successful!
       </h2>
       <p role="status" className="mt-2">

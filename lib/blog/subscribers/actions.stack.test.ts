@@ -10,7 +10,7 @@ const database = service(stack);
 const newReader = () => `${crypto.randomUUID()}@reader.example`;
 
 const subscribe = (email: string, typed: Record<string, string> = {}) =>
-  as('visitor', () => subscribeToBlog({}, formOf({ email, ...typed })));
+  as('visitor', () => subscribeToBlog({}, formOf({ email, consent: 'yes', ...typed })));
 const confirm = (token: string) =>
   as('visitor', () => confirmBlogSubscription({}, formOf({ token })));
 const end = (token: string) => as('visitor', () => endBlogSubscription({}, formOf({ token })));
@@ -98,10 +98,28 @@ describe('subscribing', () => {
     const email = newReader();
     await database
       .from('blog_subscriptions')
-      .insert({ email, confirmed_at: '2026-01-01', unsubscribed_at: '2026-02-01' })
+      .insert({
+        email,
+        confirmed_at: '2026-01-01',
+        unsubscribed_at: '2026-02-01',
+        policy_version: '2026-11-24',
+      })
       .throwOnError();
     expect((await subscribe(email)).data?.notice).toBe('blogSubscribed');
     expect(await stored(email)).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
+  });
+
+  it('is refused without the consent to mail, and keeps the email as typed', async () => {
+    const email = newReader();
+    const refused = await as('visitor', () => subscribeToBlog({}, formOf({ email })));
+    expect(refused.serverError).toMatchObject({
+      notice: 'formHasErrors',
+      details: {
+        fieldErrors: { consent: 'Please tick the box if you want new posts by mail.' },
+        values: { email },
+      },
+    });
+    expect(await stored(email)).toBeNull();
   });
 
   it('is refused to robots, to a wrong email, and to an IP that asks without end', async () => {
@@ -117,8 +135,8 @@ describe('subscribing', () => {
     });
     const last = await as('visitor', async () => {
       for (let nth = 0; nth < 10; nth += 1)
-        await subscribeToBlog({}, formOf({ email: newReader() }));
-      return subscribeToBlog({}, formOf({ email }));
+        await subscribeToBlog({}, formOf({ email: newReader(), consent: 'yes' }));
+      return subscribeToBlog({}, formOf({ email, consent: 'yes' }));
     });
     expect(last.serverError).toMatchObject({
       notice: 'tooManyAttempts',

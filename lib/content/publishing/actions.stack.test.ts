@@ -54,7 +54,11 @@ describe('moving a post', () => {
     const reader = `${crypto.randomUUID()}@reader.example`;
     await service(stack)
       .from('blog_subscriptions')
-      .insert({ email: reader, confirmed_at: new Date().toISOString() })
+      .insert({
+        email: reader,
+        confirmed_at: new Date().toISOString(),
+        policy_version: '2026-11-24',
+      })
       .throwOnError();
     const mails = async () => {
       const query = service(stack).from('outbox').select('id').eq('recipient', reader);

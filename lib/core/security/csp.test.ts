@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashPolicy, noncePolicy } from './csp';
+import { heldSubmissionsScript } from './held-submissions';
 import { preferencesScript } from './preferences-script';
 
 const site = { secure: false };
@@ -18,6 +19,7 @@ const scriptSource = (html: string) => directive(hashPolicy(html, site), 'script
 
 test.each([
   preferencesScript,
+  heldSubmissionsScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n\\u003c/script> ümlaut"])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
@@ -43,13 +45,13 @@ test('lists a repeated script once', () => {
   expect(scriptSource(twice)).toBe(`'self' ${sha256(preferencesScript)}`);
 });
 
-test('allows scripts with the nonce and the script of the root layout', () => {
+test('allows scripts with the nonce and the scripts of the root layout', () => {
   const policy = noncePolicy('bm9uY2U=', {
     secure: true,
     connectTo: ['https://db.example', 'wss://db.example'],
   });
   expect(directive(policy, 'script-src')).toBe(
-    `'self' 'nonce-bm9uY2U=' ${sha256(preferencesScript)}`,
+    `'self' 'nonce-bm9uY2U=' ${sha256(preferencesScript)} ${sha256(heldSubmissionsScript)}`,
   );
   expect(directive(policy, 'connect-src')).toBe("'self' https://db.example wss://db.example");
   expect(policy).toContain('upgrade-insecure-requests');

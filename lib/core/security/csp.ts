@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { heldSubmissionsScript } from './held-submissions.ts';
 import { preferencesScript } from './preferences-script.ts';
+
+/** Inline scripts of the root layout, which every page has. */
+const HEAD_SCRIPTS = [preferencesScript, heldSubmissionsScript];
 
 /** Facts about the site that a policy depends on. */
 type Site = {
@@ -31,14 +35,14 @@ export function hashPolicy(html: string, site: Site): string {
   return policy(inlineScripts(html).filter(isTrusted).map(hashSource), site);
 }
 
-/** Returns the policy of every content page: they have no inline script but that of the root layout. */
+/** Returns the policy of every content page: they have no inline scripts but those of the root layout. */
 export function contentPolicy(site: Site): string {
-  return policy([hashSource(preferencesScript)], site);
+  return policy(HEAD_SCRIPTS.map(hashSource), site);
 }
 
 /** Returns the policy of a page that is rendered for one request: inline scripts with `nonce` are allowed. */
 export function noncePolicy(nonce: string, site: Site): string {
-  return policy([`'nonce-${nonce}'`, hashSource(preferencesScript)], site);
+  return policy([`'nonce-${nonce}'`, ...HEAD_SCRIPTS.map(hashSource)], site);
 }
 
 /**
@@ -67,10 +71,10 @@ function inlineScripts(html: string): string[] {
 /** A script that was injected into the content is none of these, so it is never allowed. */
 const isTrusted = (text: string) => isOwnScript('', text) || isFrameworkScript('', text);
 
-/** Returns whether this site wrote the script: the preferences, structured data, or a file of public/scripts. */
+/** Returns whether this site wrote the script: one of the head, structured data, or a file of public/scripts. */
 export function isOwnScript(attributes: string, text: string): boolean {
   if (/\ssrc=/.test(attributes)) return /\ssrc="\/scripts\//.test(attributes);
-  return text === preferencesScript || /\stype="application\/ld\+json"/.test(attributes);
+  return HEAD_SCRIPTS.includes(text) || /\stype="application\/ld\+json"/.test(attributes);
 }
 
 const PUSH_CALLS = [

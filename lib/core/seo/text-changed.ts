@@ -7,7 +7,7 @@ export const textChanged = {
   [paths.booking]: '2026-11-22',
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-22',
-  [paths.privacy]: '2026-11-23',
+  [paths.privacy]: '2026-11-24',
   [paths.cookies]: '2026-11-23',
   [paths.webhookDocs]: '2026-11-23',
 } as const;

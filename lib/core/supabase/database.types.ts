@@ -202,11 +202,11 @@ export type Database = {
       blog_subscriptions: {
         Row: {
           confirmed_at: string | null;
-          consented_at: string | null;
+          consented_at: string;
           created_at: string;
           email: string;
           id: string;
-          policy_version: string | null;
+          policy_version: string;
           token_hash: string | null;
           unsubscribed_at: string | null;
           updated_at: string;
@@ -214,22 +214,22 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           confirmed_at?: string | null;
-          consented_at?: string | null;
+          consented_at?: string;
           created_at?: string;
           email: string;
           id?: string;
-          policy_version?: string | null;
+          policy_version: string;
           token_hash?: string | null;
           unsubscribed_at?: string | null;
           updated_at?: string;
         };
         Update: {
           confirmed_at?: string | null;
-          consented_at?: string | null;
+          consented_at?: string;
           created_at?: string;
           email?: string;
           id?: string;
-          policy_version?: string | null;
+          policy_version?: string;
           token_hash?: string | null;
           unsubscribed_at?: string | null;
           updated_at?: string;
@@ -3431,7 +3431,7 @@ export type Database = {
         Args: { busy: Json; calendar: string; failure?: string };
         Returns: boolean;
       };
-      subscribe_again: { Args: { address: string; policy?: string }; Returns: string };
+      subscribe_again: { Args: { address: string; policy: string }; Returns: string };
       tag_clients: {
         Args: { ids: string[]; present: boolean; tag: string };
         Returns: {

@@ -1,4 +1,5 @@
 import { LegalPage } from '@/components/marketing/legal-page';
+import { meetingHost } from '@/lib/bookings/room';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
@@ -70,8 +71,8 @@ export default async function PrivacyPage() {
           <tr>
             <td>subscribe to the blog</td>
             <td>
-              your email address, and when you confirmed or ended the subscription; we write to it
-              only after you have confirmed it by the link in our first mail
+              your email address, your consent, and when you confirmed or ended the subscription; we
+              write to it only after you have confirmed it by the link in our first mail
             </td>
           </tr>
           <tr>
@@ -121,6 +122,11 @@ export default async function PrivacyPage() {
         leads to. Besides, the companies that host our database, send our mail and run our
         automation system, each on our instructions. When you choose “Add to Google Calendar”, the
         details of the appointment go from your browser to Google.
+      </p>
+      <p>
+        We hold consultations by video at {meetingHost()}, or at the link that your confirmation
+        names. When you open the link, your browser connects to that service, and its operator
+        receives your network address, your picture and your voice.
       </p>
       <p>
         Nothing on our pages is loaded from another company: no analytics, no advertising, no

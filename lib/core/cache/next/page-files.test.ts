@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FRESH_SECONDS } from '@/lib/core/cache/lifetimes';
+import { heldSubmissionsScript } from '@/lib/core/security/held-submissions';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
 import { PageFiles, retireAll } from './page-files';
 
 const CONTENT_TAGS = '_N_T_/layout,_N_T_/(marketing)/(content)/layout,services';
-const html = `<!doctype html><script>${preferencesScript}</script><h1>Süß</h1>`;
+const head = `<script>${preferencesScript}</script><script>${heldSubmissionsScript}</script>`;
+const html = `<!doctype html>${head}<h1>Süß</h1>`;
 
 let parent: string;
 let folder: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heldSubmissionsScript } from '@/lib/core/security/held-submissions';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
 import {
   deferFrameworkScripts,
@@ -10,6 +11,7 @@ import {
 
 const ours = [
   `<script>${preferencesScript}</script>`,
+  `<script>${heldSubmissionsScript}</script>`,
   '<script defer="" src="/scripts/site.Ab1.js" data-visits="/api/visits"></script>',
   '<script type="application/ld+json">{"@graph":[]}</script>',
 ];

@@ -1,0 +1,329 @@
+import type { Locator, Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { bookingPath, contentPath, manageBookingPath, paths, taskPath } from '../../lib/paths.ts';
+import {
+  bookAs,
+  confirmed,
+  fillPerson,
+  submit,
+  bookingTest as test,
+} from '../support/booking-form.ts';
+import { chooseSlot, dayLabel, freeSlot, timeLabel } from '../support/consultation-slots.ts';
+import { expect, people } from '../support/fixtures.ts';
+import { signed } from '../support/screens/screen.ts';
+
+const told = (page: Page, sentence: string) =>
+  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: sentence });
+
+/** Checks that an outcome holds the focus and is on the screen as a whole, with nothing over it. */
+async function expectShown(outcome: Locator) {
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      outcome.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 4, bottom - 4].every((y) => {
+          const shown = document.elementFromPoint(left + 8, y);
+          return element.contains(shown) || shown?.contains(element);
+        });
+      }),
+    )
+    .toBe(true);
+}
+
+/** Loses what the page sends to itself. */
+async function cutConnection(page: Page) {
+  await page.route(page.url(), (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const typed = { 'First name': 'Ada', 'Last name': 'Lovelace' };
+
+/** The forms of visitors besides the booking form. */
+const forms = [
+  {
+    name: 'webinar registration',
+    path: contentPath('webinars', 'exception-queues-that-shrink'),
+    button: 'Register',
+    typed,
+    failed: notices.webinarRegistrationFailed,
+  },
+  {
+    name: 'enrolment',
+    path: contentPath('courses', 'automation-fundamentals'),
+    button: 'Enroll Now',
+    typed: { Name: 'Ada Lovelace' },
+    failed: notices.enrolmentFailed,
+  },
+  {
+    name: 'application',
+    path: contentPath('jobs', 'automation-engineer'),
+    button: 'Send application',
+    typed,
+    failed: notices.applicationFailed,
+  },
+];
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      expectedErrors: [/net::ERR_FAILED/],
+    });
+
+    test('a booking that a rival was faster with offers the nearest times below the button, and keeps the rest', async ({
+      page,
+      openForm,
+      service,
+      visitorEmail,
+    }) => {
+      const slot = await freeSlot(9);
+      await openForm(page);
+      await chooseSlot(page, slot);
+      await fillPerson(page, visitorEmail);
+      await bookAs(service, `faster-${visitorEmail}`, slot);
+      await submit(page).click();
+      const refusal = told(page, notices.slotTaken);
+      await expectShown(refusal);
+      await expect(page.getByLabel('First name')).toHaveValue('Grace');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+      await refusal.getByRole('button').first().click();
+      await expect(submit(page)).toBeInViewport({ ratio: 1 });
+      await submit(page).click();
+      await expectShown(confirmed(page));
+    });
+
+    test('a booking that was lost on the way says so, each time', async ({
+      page,
+      openForm,
+      visitorEmail,
+    }) => {
+      await openForm(page);
+      await chooseSlot(page, await freeSlot(10));
+      await fillPerson(page, visitorEmail);
+      await cutConnection(page);
+      for (const _attempt of ['first', 'second']) {
+        await submit(page).click();
+        await expectShown(told(page, notices.bookingFailed));
+        await page.getByLabel('Company').focus();
+      }
+      await page.getByLabel('Phone', { exact: true }).fill('12');
+      await submit(page).click();
+      await expectShown(told(page, notices.formHasErrors));
+    });
+
+    for (const form of forms) {
+      test(`a form with mistakes, and one that was lost on the way: ${form.name}`, async ({
+        page,
+        visitorEmail,
+      }) => {
+        await page.goto(form.path);
+        for (const _attempt of ['first', 'second']) {
+          await press(page, form.button);
+          await expectShown(told(page, notices.formHasErrors));
+          await page.getByLabel('Email', { exact: true }).fill(visitorEmail);
+        }
+        for (const [label, value] of Object.entries(form.typed))
+          await page.getByLabel(label).fill(value);
+        await cutConnection(page);
+        for (const _attempt of ['first', 'second']) {
+          await press(page, form.button);
+          await expectShown(told(page, form.failed));
+          await page.getByLabel('Email', { exact: true }).focus();
+        }
+        await expect(page.getByLabel('Email', { exact: true })).toHaveValue(visitorEmail);
+      });
+    }
+
+    test('a subscription needs the consent, which its form asks for', async ({
+      page,
+      visitorEmail,
+    }) => {
+      await page.goto(paths.blog);
+      const form = page.getByRole('region', { name: 'New posts by mail' });
+      await form.getByLabel('Email').fill(visitorEmail);
+      await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+        'href',
+        paths.privacy,
+      );
+      await expect(form.getByRole('checkbox')).not.toBeChecked();
+      await form.getByRole('checkbox').evaluate((box: HTMLInputElement) => {
+        box.required = false;
+      });
+      await press(page, 'Subscribe');
+      await expectShown(told(page, 'Please tick the box'));
+      await expect(form.getByLabel('Email')).toHaveValue(visitorEmail);
+      await form.getByRole('checkbox').check();
+      await press(page, 'Subscribe');
+      await expectShown(told(page, notices.blogSubscribed));
+    });
+
+    test('a subscription without a connection stays on its page', async ({
+      page,
+      context,
+      visitorEmail,
+    }) => {
+      await page.goto(paths.blog);
+      const form = page.getByRole('region', { name: 'New posts by mail' });
+      await form.getByLabel('Email').fill(visitorEmail);
+      await form.getByRole('checkbox').check();
+      await context.setOffline(true);
+      for (const _attempt of ['first', 'second']) {
+        await press(page, 'Subscribe');
+        await expectShown(told(page, notices.blogSubscriptionFailed));
+        await form.getByLabel('Email').focus();
+      }
+      await expect(form.getByLabel('Email')).toHaveValue(visitorEmail);
+      await context.setOffline(false);
+      await press(page, 'Subscribe');
+      await expectShown(told(page, notices.blogSubscribed));
+    });
+
+    test('a move to a lost time, and a change that was lost on the way', async ({
+      page,
+      service,
+      visitorEmail,
+    }) => {
+      await bookAs(service, visitorEmail, await freeSlot(11));
+      const { data } = await service
+        .from('consultation_bookings')
+        .select('id')
+        .eq('email', visitorEmail)
+        .single()
+        .throwOnError();
+      const target = await freeSlot(12);
+      await page.goto(manageBookingPath(signed('manage-booking', data.id)));
+      await chooseSlot(page, target);
+      await bookAs(service, `faster-${visitorEmail}`, target);
+      await press(page, 'Move consultation');
+      const refusal = told(page, notices.slotTaken).or(told(page, notices.slotClosed));
+      await expectShown(refusal);
+      await refusal.getByRole('button').first().click();
+      await cutConnection(page);
+      await page
+        .getByLabel(/^Reason/)
+        .first()
+        .fill('Travel');
+      await press(page, 'Move consultation');
+      await expectShown(told(page, notices.somethingWentWrong));
+      await expect(page.getByLabel(/^Reason/).first()).toHaveValue('Travel');
+    });
+
+    test('a form of staff: mistakes, a lost connection and somebody else’s change', async ({
+      page,
+      service,
+      signInAs,
+    }) => {
+      const { data: leader } = await service
+        .from('user_profiles')
+        .select('id')
+        .eq('email', people.leader)
+        .single()
+        .throwOnError();
+      const { data: task } = await service
+        .from('tasks')
+        .insert({ title: `Answer ${crypto.randomUUID()}`, created_by: leader.id })
+        .select('id, title')
+        .single()
+        .throwOnError();
+      await signInAs('leader');
+      await page.goto(taskPath('admin', task.id));
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel('Title').fill('');
+      await drawer.getByRole('button', { name: 'Save task' }).click();
+      await expectShown(told(page, notices.formHasErrors));
+      await drawer.getByLabel('Title').fill(task.title);
+      await cutConnection(page);
+      for (const _attempt of ['first', 'second']) {
+        await drawer.getByRole('button', { name: 'Save task' }).click();
+        await expectShown(told(page, notices.notReached));
+        await drawer.getByLabel('Title').focus();
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await drawer.getByLabel('Description').fill('Mine');
+      await service
+        .from('tasks')
+        .update({ description: 'Theirs' })
+        .eq('id', task.id)
+        .throwOnError();
+      await drawer.getByRole('button', { name: 'Save task' }).click();
+      await expectShown(told(page, notices.changedMeanwhile));
+      await service.from('tasks').delete().eq('id', task.id).throwOnError();
+    });
+
+    test('a reply of staff that was lost on the way', async ({
+      page,
+      service,
+      signInAs,
+      visitorEmail,
+    }) => {
+      await bookAs(service, visitorEmail, await freeSlot(4));
+      const { data } = await service
+        .from('consultation_bookings')
+        .select('id')
+        .eq('email', visitorEmail)
+        .single()
+        .throwOnError();
+      await signInAs('leader');
+      await page.goto(bookingPath(data.id));
+      await page.getByRole('button', { name: 'Reply', exact: true }).click();
+      const reply = page.getByRole('region', { name: 'Reply by mail' });
+      await reply.getByLabel('Text').fill('Hello');
+      await cutConnection(page);
+      await reply.getByRole('button', { name: 'Send' }).click();
+      await expectShown(told(page, notices.notReached));
+      await expect(reply.getByLabel('Text')).toHaveValue('Hello');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the browser goes to the notice, which has the nearest times', async ({
+        page,
+        service,
+        visitorEmail,
+      }) => {
+        const slot = await freeSlot(2);
+        await page.goto(paths.booking);
+        await fillPerson(page, visitorEmail);
+        await dayLabel(page, slot.date).click();
+        await timeLabel(page, slot.time).click();
+        await bookAs(service, `faster-${visitorEmail}`, slot);
+        await submit(page).click();
+        await expect(page).toHaveURL(/#answer$/);
+        const answer = page.locator('#answer');
+        await expect(answer).toContainText(notices.slotTaken);
+        await expect(answer).toBeInViewport({ ratio: 1 });
+        await expect(page.getByLabel('First name')).toHaveValue('Grace');
+        await answer.getByRole('button').first().click();
+        await expect(page.locator('#answer')).toHaveText('Booking Confirmed!');
+        await expect(page.locator('#answer')).toBeInViewport({ ratio: 1 });
+      });
+
+      for (const form of forms) {
+        test(`the browser goes to the mistakes: ${form.name}`, async ({ page }) => {
+          await page.goto(form.path);
+          await press(page, form.button);
+          await expect(page).toHaveURL(/#answer$/);
+          await expect(page.locator('#answer')).toContainText(notices.formHasErrors);
+          await expect(page.locator('#answer')).toBeInViewport({ ratio: 1 });
+        });
+      }
+    });
+  });
+}
+
+test('each public form links to the privacy policy at its button', async ({ page }) => {
+  for (const path of [paths.booking, paths.blog, ...forms.map((form) => form.path)]) {
+    await page.goto(path);
+    const form = page.locator('form').filter({ has: page.getByLabel(/^Email/) });
+    await expect(form.getByRole('link', { name: 'privacy policy' }), path).toHaveAttribute(
+      'href',
+      paths.privacy,
+    );
+  }
+});
