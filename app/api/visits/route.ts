@@ -1,5 +1,6 @@
 import { clientIp, isSameOrigin } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
+import { limitSubject } from '@/lib/core/security/client-address';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { countVisit } from '@/lib/dashboard/visits/data';
 import { sectionOf } from '@/lib/dashboard/visits/rules';
@@ -15,7 +16,8 @@ const waitOf = limitInProcess({ maxHits: 60, windowSeconds: 60 });
  */
 export async function POST(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
-  if (waitOf(await clientIp()) !== null) return new Response(null, { status: 429 });
+  if (waitOf(limitSubject(await clientIp(), null)) !== null)
+    return new Response(null, { status: 429 });
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   const section = length <= MAX_PATH_LENGTH ? sectionOf(await request.text()) : null;
   try {

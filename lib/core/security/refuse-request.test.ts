@@ -93,4 +93,9 @@ describe('lists with filters', () => {
     expect(Number(answers[120]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(ask('192.0.2.10')).toBeNull();
   });
+
+  test('are never refused to all visitors together, whose IPs are unknown', () => {
+    const answers = Array.from({ length: 200 }, () => ask('nobody'));
+    expect(answers.every((answer) => answer === null)).toBe(true);
+  });
 });

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/core/env';
 import { notices, noticesWithReason } from '@/lib/notices';
 import { isActionBodySound } from './action-body';
-import { visitorAddress } from './client-address';
+import { limitSubject, visitorAddress } from './client-address';
 import { limitInProcess } from './rate-limits/in-process';
 
 /** As much as Next hands to an action (next.config.ts). */
@@ -53,7 +53,7 @@ const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
 /** Returns a response with status 429 for a visitor who asks for more lists with filters than a person does, else null. */
 export function refuseManyLists(request: NextRequest): NextResponse | null {
-  const wait = waitOf(visitorAddress(request.headers));
+  const wait = waitOf(limitSubject(visitorAddress(request.headers), null));
   if (wait === null) return null;
   return refusal(429, notices.tooManyAttempts, { 'Retry-After': String(wait) });
 }
