@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { publicAddresses } from '@/lib/core/security/public-addresses';
+import { CalendarProblem } from './problem';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-
-/** A calendar that cannot be used; its message is for the host. */
-export class CalendarProblem extends Error {}
 
 async function readBody(answer: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
