@@ -2,6 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
+import { connectionFailure } from '@/lib/core/security/connection-failure';
 import { publicAddresses } from '@/lib/core/security/public-addresses';
 import { CalendarProblem } from './problem';
 
@@ -70,8 +71,8 @@ export async function downloadCalendar(url: string): Promise<string> {
     if (signal.aborted) {
       throw new CalendarProblem('The calendar did not answer within ten seconds.', { cause });
     }
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CalendarProblem(`The calendar cannot be reached: ${reason}.`, { cause });
+    const reason = connectionFailure(cause);
+    throw new CalendarProblem(`The calendar cannot be reached. ${reason}.`, { cause });
   }
   throw new CalendarProblem(`The calendar redirects more than ${MAX_REDIRECTS} times.`);
 }

@@ -5,8 +5,8 @@ import type { readBusyTimes } from './busy-times';
 import { CalendarProblem } from './problem';
 import type { Answer, Question } from './thread';
 
-/** For the start of the thread and its work. */
-const MAX_MS = 5000;
+/** For the start of the thread, which takes long on a busy machine, and its work. */
+const MAX_MS = 10_000;
 const MAX_MEMORY_MB = 256;
 
 /** The thread at work: one at a time, so that calendars take no more than one core from visitors. */
@@ -35,7 +35,7 @@ async function askThread(question: Question): Promise<Answer> {
 
 /**
  * Does the work of `readBusyTimes` in a thread of its own, so that a hostile calendar holds up nobody.
- * @throws CalendarProblem like `readBusyTimes`, and after five seconds
+ * @throws CalendarProblem like `readBusyTimes`, and after ten seconds
  */
 export async function readInThread(
   text: string,
