@@ -48,6 +48,23 @@ export async function refuseRequest(request: NextRequest): Promise<NextResponse 
   return isSound ? null : refusal(400, notices.requestMalformed);
 }
 
+/**
+ * Returns a response with status 400 for a picture whose URL makes Next's optimizer answer 500, else null: one with
+ * malformed escapes, or with backslashes or control characters, which lead to other hosts or nowhere.
+ */
+export function refuseImage({ nextUrl }: NextRequest): NextResponse | null {
+  const url = nextUrl.searchParams.get('url') ?? '';
+  return isPlainUrl(url) ? null : new NextResponse(null, { status: 400 });
+}
+
+function isPlainUrl(url: string): boolean {
+  try {
+    return !/[\\\p{Cc}]/u.test(url + decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+}
+
 /** More pages than a person opens. Each is rendered anew, unlike the stored ones. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
