@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { filteredPagePath, isFilteredPage } from '@/lib/core/lists/filtered-page';
-import { refuseManyLists, refuseRequest } from '@/lib/core/security/refuse-request';
+import { refuseImage, refuseManyLists, refuseRequest } from '@/lib/core/security/refuse-request';
 import { requestPolicy } from '@/lib/core/security/request-policy';
 
 /**
@@ -8,6 +8,8 @@ import { requestPolicy } from '@/lib/core/security/request-policy';
  * (lib/core/cache/next/page-cache.ts). e2e/site/headers.spec.ts fails when a page has neither.
  */
 export async function middleware(request: NextRequest) {
+  if (request.nextUrl.pathname === '/_next/image')
+    return refuseImage(request) ?? NextResponse.next();
   const refusal = await refuseRequest(request);
   if (refusal) return refusal;
   const filtered = request.method === 'POST' ? null : filteredPagePath(request.nextUrl);
@@ -42,6 +44,11 @@ export const config = {
     '/blog/subscription/(confirm|end)/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
+    // Pictures with an unusual URL.
+    {
+      source: '/_next/image',
+      has: [{ type: 'query', key: 'url', value: '[^]*[\\\\%\\x00-\\x1F\\x7F-\\x9F][^]*' }],
+    },
     // A form sent without JavaScript is answered with a page that is not stored.
     {
       source: '/:path*',

@@ -255,6 +255,35 @@ test('a body that React cannot decode is refused, by both ways', async ({ addres
   }
 });
 
+test('a file whose name no decoder takes is refused, not an error of ours', async ({ address }) => {
+  const url = `${site}${contentPath('jobs', 'automation-engineer')}`;
+  const form = readForm(url, await (await fetch(url)).text(), 'firstName');
+  const apply = (name: string) =>
+    callAction(
+      form,
+      {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: `${crypto.randomUUID()}@visitor.example`,
+        cv: new File([new Uint8Array(zipOf(docxFiles()))], name),
+      },
+      { address },
+    );
+  expect((await apply('"Zoë".docx')).answer).toMatch(STORED);
+  for (const name of ['c\0v.docx', '\0', 'c\x1Fv.docx']) {
+    expect([name, (await apply(name)).status]).toEqual([name, 400]);
+  }
+});
+
+test('a picture with a URL that no optimizer reads is refused', async ({ request }) => {
+  const ask = async (url: string) =>
+    (await request.get(`/_next/image?url=${url}&w=64&q=75`)).status();
+  for (const url of ['/\\evil', '/%5Cevil', '/%E0%A4%A', '/storage/%00', '/%25', '/a%2500']) {
+    expect([url, await ask(url)]).toEqual([url, 400]);
+  }
+  expect(await ask('/no-such-picture.png')).toBe(404);
+});
+
 test('lists with filters are refused to one visitor beyond what a person opens', async ({
   request,
 }) => {

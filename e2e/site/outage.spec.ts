@@ -80,11 +80,13 @@ test('a page past its time is served at once, with its policy, and made anew', a
 });
 
 test.describe('a page that has never been shown', () => {
-  test.use({ expectedErrors: [/status of (500|404)|React error #441/] });
+  test.use({ expectedErrors: [/status of (503|404)|React error #441/] });
 
   test('says that it could not be, and tries again', async ({ page, expectAccessible }) => {
     site.breakRequests('/rest/v1/webinars');
-    await page.goto(site.url + contentPath('webinars', 'never-seen-before'));
+    const answer = await page.goto(site.url + contentPath('webinars', 'never-seen-before'));
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('30');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText('This page could not be shown');
     await expect(main.getByText(/^Reference /)).toBeVisible();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { limitSubject } from '@/lib/core/security/client-address';
 import { hashed } from '@/lib/core/security/rate-limits/data';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -46,7 +47,7 @@ export async function requestBooking(
   },
 ): Promise<z.output<typeof bookAnswer>> {
   const answer = await serviceClient().rpc('request_booking', {
-    subject: hashed(context.ip),
+    subject: hashed(limitSubject(context.ip, input.email)),
     max_hits: context.limit.maxHits,
     window_seconds: context.limit.windowSeconds,
     booking: {

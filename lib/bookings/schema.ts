@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
-import { typedEmail, typedText } from '@/lib/core/text/typed-text';
+import { typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };
@@ -13,10 +13,10 @@ export const bookingTimeSchema = z.object({
 
 /** The consultation form (spec section 5), shared by the form and its action. */
 export const bookingSchema = bookingTimeSchema.extend({
-  firstName: typedText('First name must be at least 2 characters.')
+  firstName: typedName('First name must be at least 2 characters.')
     .min(2, 'First name must be at least 2 characters.')
     .max(100, 'First name must be at most 100 characters.'),
-  lastName: typedText().max(100, 'Last name must be at most 100 characters.').default(''),
+  lastName: typedName().max(100, 'Last name must be at most 100 characters.').default(''),
   email: typedEmail,
   phone: typedText('Please enter a valid phone number.')
     .min(10, 'Please enter a valid phone number.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, typedText } from '@/lib/core/text/typed-text';
+import { limitedText, typedName, typedText } from '@/lib/core/text/typed-text';
 import type { Client } from './model';
 import { CLIENT_STAGES, tagsOf } from './rules';
 
@@ -16,10 +16,12 @@ export const amount = typedText()
     'Please enter an amount in US dollars, such as 64,000.',
   );
 
+const contactName = typedName().max(100, 'Please use at most 100 characters.');
+
 /** Fields of a contact that a form and an import have. */
 export const contactFields = {
-  firstname: limitedText(100).min(1, 'Please enter a first name.'),
-  lastname: limitedText(100),
+  firstname: contactName.min(1, 'Please enter a first name.'),
+  lastname: contactName,
   email: limitedText(254).toLowerCase().pipe(z.email('Please enter a valid email address.')),
   phone: limitedText(40),
   jobtitle: limitedText(120),

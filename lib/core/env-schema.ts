@@ -133,7 +133,7 @@ const WEBHOOK = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET'] as const
 
 const schema = settings.refine((env) => !env.BEHIND_PROXY || Number(env.TRUSTED_PROXIES) > 0, {
   path: ['TRUSTED_PROXIES'],
-  error: 'is missing: behind a proxy, all visitors would share one limit.',
+  error: 'is missing: behind a proxy, no limit would count by IP.',
   // Also beside other mistakes.
   when: ({ value }) => settings.pick({ BEHIND_PROXY: true }).safeParse(value).success,
 });

@@ -81,9 +81,8 @@ test('reports each wrong variable in one sentence, without its value', () => {
   expect(() => readEnv(wrong)).not.toThrow(/hunter2/);
 });
 
-test('refuses a proxy in front that is not counted: its visitors would share one limit', () => {
-  const sentence =
-    '  TRUSTED_PROXIES is missing: behind a proxy, all visitors would share one limit.';
+test('refuses a proxy in front that is not counted: it hides the visitors', () => {
+  const sentence = '  TRUSTED_PROXIES is missing: behind a proxy, no limit would count by IP.';
   for (const proxies of [{}, { TRUSTED_PROXIES: '' }, { TRUSTED_PROXIES: '0' }]) {
     expect(() => readEnv({ ...hosted, BEHIND_PROXY: '1', ...proxies })).toThrow(sentence);
   }

@@ -6,6 +6,8 @@ type RequestContext = {
   id: string;
   /** Whether an error was logged. */
   hasFailed: boolean;
+  /** Whether the database could not be asked. */
+  isOutage: boolean;
 };
 
 declare global {
@@ -21,12 +23,12 @@ const REFERENCE_LENGTH = 10;
 
 /** Begins a request: whatever follows in this call, and in what it starts, belongs to it. */
 export function enterRequest(id: string): void {
-  contexts.enterWith({ id, hasFailed: false });
+  contexts.enterWith({ id, hasFailed: false, isOutage: false });
 }
 
 /** Runs `work` as a request of its own. */
 export function runInRequestContext<Result>(id: string, work: () => Result): Result {
-  return contexts.run({ id, hasFailed: false }, work);
+  return contexts.run({ id, hasFailed: false, isOutage: false }, work);
 }
 
 /** Returns the id of the current request; undefined outside one, as during a build. */
@@ -44,4 +46,16 @@ export function noteFailure(): void {
 export function failureReference(): string | undefined {
   const context = contexts.getStore();
   return context?.hasFailed ? context.id.slice(0, REFERENCE_LENGTH) : undefined;
+}
+
+/** Notes that the database could not be asked for the current request. */
+export function noteOutage(): void {
+  const context = contexts.getStore();
+  if (context) context.isOutage = true;
+}
+
+/** Returns a function that tells, also outside the current request, whether the database could not be asked for it. */
+export function outageCheck(): () => boolean {
+  const context = contexts.getStore();
+  return () => context?.isOutage ?? false;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { log } from '@/lib/core/log';
 import { correspondents, type Mail, sendMail } from '@/lib/core/mail/transport';
+import { connectionFailure } from '@/lib/core/security/connection-failure';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { channelsOff } from './channels';
 import { writeEnvelope, writePing } from './events/registry';
@@ -104,7 +105,7 @@ async function attempt(event: LeasedEvent): Promise<Result> {
       request,
       succeeded: false,
       responseStatus: refused?.status ?? null,
-      error: reason.message.slice(0, 500),
+      error: connectionFailure(reason).slice(0, 500),
       durationMs: durationMs(),
       retryAt: refused?.isFinal ? null : retryAt(event.attempts, new Date(), refused?.retryAfter),
     };

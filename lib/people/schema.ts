@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { limitedText } from '@/lib/core/text/typed-text';
+import { typedName } from '@/lib/core/text/typed-text';
 
-export const personName = limitedText(120).min(1, 'Please enter a name.');
+export const personName = typedName()
+  .min(1, 'Please enter a name.')
+  .max(120, 'Please use at most 120 characters.');
 
 export const role = z.enum(['team_leader', 'team_member'], 'Please choose a role.');
 

@@ -29,6 +29,22 @@ comment on function private.business_day(timestamptz) is 'Returns the calendar d
 revoke all on function private.business_day(timestamptz) from public;
 grant execute on function private.business_day(timestamptz) to authenticated, service_role;
 
+-- Granted, because constraints ask it as the person who writes the row. Lists what lib/core/text/person-name.ts lists.
+create function private.is_person_name(words text) returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select words !~
+    '[\u0001-\u001F\u007F-\u009F<>"@\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\U000E0000-\U000E007F]';
+$$;
+comment on function private.is_person_name(text) is
+  'Returns whether a text has no character that a name must not have: controls, line breaks, < > " @ and invisible ones.';
+revoke all on function private.is_person_name(text) from public;
+grant execute on function private.is_person_name(text) to authenticated, service_role;
+
 create function private.business_time(instant timestamptz) returns time
 language sql
 immutable

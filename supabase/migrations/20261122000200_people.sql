@@ -2,7 +2,7 @@
 
 create table public.user_profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 120),
+  name text not null check (char_length(btrim(name)) between 1 and 120 and private.is_person_name(name)),
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
   time_zone text not null default 'America/New_York' check (time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),

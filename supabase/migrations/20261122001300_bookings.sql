@@ -3,8 +3,8 @@
 
 create table public.consultation_bookings (
   id uuid primary key default gen_random_uuid(),
-  firstname text not null check (char_length(btrim(firstname)) between 1 and 100),
-  lastname text check (char_length(lastname) <= 100),
+  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
+  lastname text check (char_length(lastname) <= 100 and private.is_person_name(lastname)),
   company text check (char_length(company) <= 160),
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   phone text check (char_length(phone) <= 40),

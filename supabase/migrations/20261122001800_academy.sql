@@ -15,7 +15,7 @@ create table public.courses (
   price numeric(10, 2) not null default 0 check (price >= 0),
   image_url text check (char_length(image_url) <= 500),
   image_alt text check (char_length(image_alt) <= 300),
-  instructor text not null check (char_length(instructor) between 1 and 120),
+  instructor text not null check (char_length(instructor) between 1 and 120 and private.is_person_name(instructor)),
   instructor_bio text check (char_length(instructor_bio) <= 1000),
   duration text not null check (char_length(duration) between 1 and 60),
   outcomes text[] not null default '{}',
@@ -120,7 +120,7 @@ create policy "Leaders remove" on public.course_lessons
 create table public.enrolments (
   id uuid primary key default gen_random_uuid(),
   course_id uuid not null references public.courses (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 160),
+  name text not null check (char_length(btrim(name)) between 1 and 160 and private.is_person_name(name)),
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   progress smallint not null default 0 check (progress between 0 and 100),
   completed_at timestamptz,

@@ -11,7 +11,7 @@ create table public.webinars (
   ends_at timestamptz not null generated always as (
     ((starts_at at time zone 'UTC') + make_interval(mins => duration_minutes)) at time zone 'UTC'
   ) stored,
-  presenter text not null check (char_length(presenter) between 1 and 120),
+  presenter text not null check (char_length(presenter) between 1 and 120 and private.is_person_name(presenter)),
   presenter_role text check (char_length(presenter_role) <= 120),
   attendees integer not null default 0 check (attendees >= 0),
   registered_count integer not null default 0 check (registered_count >= 0),
@@ -79,8 +79,8 @@ create policy "Leaders manage rooms" on public.webinar_rooms
 
 create table public.webinar_registrations (
   id uuid primary key default gen_random_uuid(),
-  firstname text not null check (char_length(btrim(firstname)) between 1 and 100),
-  lastname text not null check (char_length(btrim(lastname)) between 1 and 100),
+  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
+  lastname text not null check (char_length(btrim(lastname)) between 1 and 100 and private.is_person_name(lastname)),
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   company text check (char_length(company) <= 160),
   jobtitle text check (char_length(jobtitle) <= 120),

@@ -51,8 +51,8 @@ create policy "Leaders remove" on public.jobs
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
   job_id uuid not null references public.jobs (id) on delete cascade,
-  firstname text not null check (char_length(btrim(firstname)) between 1 and 100),
-  lastname text not null check (char_length(btrim(lastname)) between 1 and 100),
+  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
+  lastname text not null check (char_length(btrim(lastname)) between 1 and 100 and private.is_person_name(lastname)),
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   phone text check (char_length(phone) <= 40),
   link text check (char_length(link) <= 500),

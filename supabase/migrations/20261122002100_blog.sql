@@ -11,7 +11,7 @@ create table public.blog_posts (
   category text not null check (char_length(category) between 1 and 60),
   tags text[] not null default '{}',
   author_id uuid references public.user_profiles (id) on delete set null,
-  author_name text not null check (char_length(author_name) between 1 and 120),
+  author_name text not null check (char_length(author_name) between 1 and 120 and private.is_person_name(author_name)),
   author_role text check (char_length(author_role) <= 120),
   image_url text check (char_length(image_url) <= 500),
   image_alt text check (char_length(image_alt) <= 300),

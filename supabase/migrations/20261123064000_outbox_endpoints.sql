@@ -97,32 +97,38 @@ revoke all on function private.add_webhook_secret() from public;
 create trigger add_secret after insert on public.webhook_endpoints
   for each row execute function private.add_webhook_secret();
 
-create function public.rotate_webhook_secret(endpoint uuid) returns text
+create function public.rotate_webhook_secret(endpoint uuid, ends_previous boolean default false) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  fresh text;
+  known public.webhook_secrets;
+  fresh text := private.new_webhook_secret();
 begin
   if not private.is_leader() then
     raise exception 'Only team leaders can rotate a secret.' using errcode = '42501';
   end if;
+  select * into known from public.webhook_secrets s where s.endpoint_id = endpoint for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  -- Only two secrets sign: the oldest would stop working before its day is over.
+  if known.previous_until > now() and not coalesce(ends_previous, false) then
+    return jsonb_build_object(
+      'outcome', 'overlap', 'replaced_at', known.created_at, 'works_until', known.previous_until
+    );
+  end if;
   update public.webhook_secrets s
-  set
-    previous = s.secret,
-    previous_until = now() + interval '24 hours',
-    secret = private.new_webhook_secret(),
-    created_at = now()
-  where s.endpoint_id = rotate_webhook_secret.endpoint
-  returning s.secret into fresh;
-  return fresh;
+  set previous = s.secret, previous_until = now() + interval '24 hours', secret = fresh, created_at = now()
+  where s.endpoint_id = endpoint;
+  return jsonb_build_object('outcome', 'rotated', 'secret', fresh);
 end;
 $$;
-comment on function public.rotate_webhook_secret(uuid) is
-  'Returns a new secret for an endpoint, for leaders; null if there is no such endpoint. The one before signs too for 24 hours.';
-revoke all on function public.rotate_webhook_secret(uuid) from public, anon, authenticated;
-grant execute on function public.rotate_webhook_secret(uuid) to authenticated;
+comment on function public.rotate_webhook_secret(uuid, boolean) is
+  'Gives an endpoint a new secret, for leaders; the one before signs too for 24 hours. While an older one still does, answers overlap with its times and changes nothing, unless ends_previous says that it may stop working now. Outcome: rotated (with the secret), overlap or not_found.';
+revoke all on function public.rotate_webhook_secret(uuid, boolean) from public, anon, authenticated;
+grant execute on function public.rotate_webhook_secret(uuid, boolean) to authenticated;
 
 -- Deliveries to endpoints are events of the outbox like all others.
 alter table public.outbox

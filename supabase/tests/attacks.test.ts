@@ -274,6 +274,47 @@ describe('guesses', () => {
     }
   });
 
+  it.each(['clients', 'tasks', 'consultation_bookings', 'rpc/find_clients?search=a'])(
+    'no estimate is told of %s',
+    async (path) => {
+      for (const who of ['anonymous', 'member'] as const) {
+        for (const count of ['planned', 'estimated', ' planned', 'exact,count=planned']) {
+          for (const method of ['GET', 'HEAD']) {
+            const estimate = await ask(path, { method, prefer: `count=${count}` }, who);
+            expect(estimate.status).toBe(400);
+            expect(estimate.range).toBeNull();
+          }
+        }
+      }
+      // What the person may see is counted as before.
+      const exact = await ask('tasks?select=id', { prefer: 'count=exact' });
+      expect([exact.status, exact.range]).toEqual([200, expect.stringMatching(/^0-\d+\/\d+$/)]);
+    },
+  );
+
+  it('no estimate is told by PostgREST, which asks the database before each request', async () => {
+    const call = (prefer: string) =>
+      stack.sql(
+        `select api_checks.refuse_estimates() from set_config('request.headers', $1, true)`,
+        [JSON.stringify({ prefer })],
+      );
+    await expect(call('return=minimal, count=planned')).rejects.toThrow('counted exactly');
+    expect(await call('count=exact')).toHaveLength(1);
+    expect(
+      await stack.sql(`
+        select r from unnest(array['anon', 'authenticated', 'service_role']) r
+        where has_schema_privilege(r, 'api_checks', 'usage')
+          and has_function_privilege(r, 'api_checks.refuse_estimates()', 'execute')`),
+    ).toHaveLength(3);
+    const [hosted] = await stack.sql(`
+      select r.rolname, s.setconfig::text as settings from pg_roles r
+      left join pg_db_role_setting s on s.setrole = r.oid
+      where r.rolname = 'authenticator'`);
+    // Only a hosted project has this role.
+    if (hosted)
+      expect(hosted.settings).toContain('pgrst.db_pre_request=api_checks.refuse_estimates');
+  });
+
   it.each(['clients', 'tasks', 'user_profiles', 'teams'])(
     'no plan is told of %s',
     async (table) => {

@@ -162,11 +162,53 @@ describe('a secret', () => {
       return data?.[0];
     };
     const before = await read();
-    const { data: fresh } = await leader.rpc('rotate_webhook_secret', { endpoint });
+    const { data: rotated } = await leader.rpc('rotate_webhook_secret', { endpoint });
     const after = await read();
-    expect(after).toMatchObject({ secret: fresh, previous: before?.secret });
+    expect(rotated).toEqual({ outcome: 'rotated', secret: after?.secret });
+    expect(after?.secret).not.toBe(before?.secret);
+    expect(after?.previous).toBe(before?.secret);
     const overlap = Date.parse(after?.previous_until ?? '') - Date.now();
     expect(Math.round(overlap / 3_600_000)).toBe(24);
+  });
+});
+
+describe('a second rotation within a day of the first', () => {
+  const read = async (endpoint: string) =>
+    (await server.from('webhook_secrets').select().eq('endpoint_id', endpoint).single()).data;
+  const rotate = async (endpoint: string, more = {}) =>
+    (await leader.rpc('rotate_webhook_secret', { endpoint, ...more })).data;
+
+  it('changes nothing and says which secret would stop working', async () => {
+    const endpoint = await addEndpoint();
+    await rotate(endpoint);
+    const first = await read(endpoint);
+    for (const more of [{}, { ends_previous: false }, { ends_previous: null }]) {
+      expect(await rotate(endpoint, more)).toEqual({
+        outcome: 'overlap',
+        replaced_at: first?.created_at,
+        works_until: first?.previous_until,
+      });
+    }
+    expect(await read(endpoint)).toEqual(first);
+  });
+
+  it('ends that secret once a leader says so', async () => {
+    const endpoint = await addEndpoint();
+    await rotate(endpoint);
+    const first = await read(endpoint);
+    expect(await rotate(endpoint, { ends_previous: true })).toMatchObject({ outcome: 'rotated' });
+    expect((await read(endpoint))?.previous).toBe(first?.secret);
+  });
+
+  it('asks nothing once the day is over, or where there is no endpoint', async () => {
+    const endpoint = await addEndpoint();
+    await rotate(endpoint);
+    await stack.sql(
+      'update public.webhook_secrets set previous_until = now() where endpoint_id = $1::uuid',
+      [endpoint],
+    );
+    expect(await rotate(endpoint)).toMatchObject({ outcome: 'rotated' });
+    expect(await rotate(crypto.randomUUID())).toEqual({ outcome: 'not_found' });
   });
 });
 

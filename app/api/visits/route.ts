@@ -1,5 +1,6 @@
 import { clientIp, isSameOrigin } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
+import { limitSubject } from '@/lib/core/security/client-address';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { countVisit } from '@/lib/dashboard/visits/data';
 import { sectionOf } from '@/lib/dashboard/visits/rules';
@@ -20,7 +21,7 @@ const waitOfAll = limitInProcess({ maxHits: 6000, windowSeconds: 60 });
 export async function POST(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
   try {
-    if (waitOfIp(await clientIp()) === null) await countOnce(request);
+    if (waitOfIp(limitSubject(await clientIp(), null)) === null) await countOnce(request);
   } catch (error) {
     // The visitor cannot help it.
     log.warn({ err: error }, 'a visit was not counted');

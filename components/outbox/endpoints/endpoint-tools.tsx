@@ -3,14 +3,10 @@
 import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Notice } from '@/components/ui/notice';
-import {
-  rotateEndpointSecret,
-  setEndpointState,
-  testEndpoint,
-} from '@/lib/outbox/endpoints/actions';
+import { setEndpointState, testEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { Endpoint, TestAnswer } from '@/lib/outbox/endpoints/model';
+import { RotateSecret } from './rotate-secret';
 import { SecretOnce } from './secret-once';
 
 function inWords(answer: TestAnswer): string {
@@ -59,21 +55,7 @@ export function EndpointTools({ endpoint }: { endpoint: Pick<Endpoint, 'id' | 's
         </Notice>
       )}
       {secret && <SecretOnce secret={secret} onDone={() => setSecret(null)} />}
-      <ConfirmDialog
-        open={isRotating}
-        onOpenChange={setRotating}
-        title="Give this endpoint a new secret?"
-        confirmLabel="New secret"
-        pending={isPending}
-        onConfirm={async () => {
-          const done = await run(() => rotateEndpointSecret({ id }));
-          setRotating(false);
-          if (done) setSecret(done.secret);
-        }}
-      >
-        For 24 hours every webhook carries a signature by the new secret and one by the present one,
-        so that nothing is refused while you change your receiver.
-      </ConfirmDialog>
+      <RotateSecret id={id} open={isRotating} onOpenChange={setRotating} onRotated={setSecret} />
     </div>
   );
 }

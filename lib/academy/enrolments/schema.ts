@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { recordId } from '@/lib/core/text/record-id';
-import { typedEmail, typedText } from '@/lib/core/text/typed-text';
+import { typedEmail, typedName } from '@/lib/core/text/typed-text';
 
 /** The enrolment form. */
 export const enrolmentSchema = z.object({
   courseId: recordId,
-  name: typedText('Please enter your name.')
+  name: typedName('Please enter your name.')
     .min(2, 'Please enter your name.')
     .max(160, 'Name must be at most 160 characters.'),
   email: typedEmail,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { recordId } from '@/lib/core/text/record-id';
-import { typedEmail, typedText } from '@/lib/core/text/typed-text';
+import { typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
 import type { Cv } from './cv';
 import { type CvProblem, cvMessages } from './cv-rules';
 import { STAGES } from './rules';
 
 const name = (missing: string, which: string) =>
-  typedText(missing).min(1, missing).max(100, `${which} must be at most 100 characters.`);
+  typedName(missing).min(1, missing).max(100, `${which} must be at most 100 characters.`);
 
 /** The application form of a job. */
 export const applicationSchema = z.object({

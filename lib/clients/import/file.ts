@@ -27,7 +27,7 @@ function delimiterOf(text: string): string {
 }
 
 /** Removes the apostrophe that our own export puts before a formula. */
-const unescapeFormula = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
+const unescapeFormula = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /**
  * Returns the heading row and the rows below it.

@@ -67,6 +67,7 @@ describe('the rows', () => {
       ['Hannah', 'h@example.com', '', 'much'],
       'Please enter an amount',
     ],
+    ['with an email address in a name', ['Hannah <h@x.example>', 'h@example.com'], 'in one line'],
     ['with a name that is too long', ['H'.repeat(101), 'h@example.com'], 'at most 100 characters'],
   ])('%s are told why', (_, cells, reason) => {
     const { good, bad } = examineRows(rows(cells), mapping);

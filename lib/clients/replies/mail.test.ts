@@ -18,7 +18,7 @@ it('is the typed text with the question, sent in a person’s name and answered 
   expect(mail.text).toMatch(/Hello Ada,\s+yes <b>we<\/b> can\.\nSoon\.\s+Maya/);
   expect(mail.text).toMatch(/You wrote:\s+Can you connect our shop\?/);
   expect(correspondents(mail)).toEqual({
-    From: 'Maya Brooks, Tech Link <hello@techlink.example>',
+    From: '"Maya Brooks, Tech Link" <hello@techlink.example>',
     'Reply-To': 'Maya Brooks <maya@techlink.example>',
   });
 });

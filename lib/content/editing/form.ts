@@ -5,14 +5,14 @@ import type { Cell, Field, FormValues } from '@/lib/content/kinds/fields';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { picturePath } from '@/lib/core/text/picture-path';
 import { trimMarkdown, trimText } from '@/lib/core/text/trim';
-import { typedText } from '@/lib/core/text/typed-text';
+import { typedName, typedText } from '@/lib/core/text/typed-text';
 import type { ContentTable } from '@/lib/paths';
 import { instantOf, MAX_SLUG_LENGTH, SLUG_PATTERN, SLUG_RULE } from './rules';
 
 type Limits = { label: string; required?: true };
 
-function text(max: number, { label, required }: Limits) {
-  const shape = typedText().max(max, `${label} must be at most ${max} characters.`);
+function text(max: number, { label, required }: Limits, typed = typedText()) {
+  const shape = typed.max(max, `${label} must be at most ${max} characters.`);
   return required ? shape.min(1, `${label} is required.`) : shape;
 }
 
@@ -72,6 +72,8 @@ function columnSchema(field: Field): z.ZodType<Json> {
       return text(MAX_SLUG_LENGTH, field).regex(SLUG_PATTERN, SLUG_RULE);
     case 'currency':
       return text(3, field).regex(/^[A-Z]{3}$/, 'Please enter three capitals, such as USD.');
+    case 'name':
+      return text(field.max, field, typedName());
     case 'line':
     case 'text':
       return field.required ? text(field.max, field) : text(field.max, field).transform(orNull);

@@ -15,6 +15,8 @@ export type Field<Name extends string = string> = {
   required?: true;
 } & (
   | { kind: 'line' | 'text' | 'markdown'; max: number }
+  /** Name of a person. */
+  | { kind: 'name'; max: number }
   | { kind: 'slug' | 'currency' }
   /** A URL with https://, or a path of this site. */
   | { kind: 'address' }
@@ -54,6 +56,14 @@ export const requiredLine = <Name extends string>(
   label: string,
   max: number,
 ): Field<Name> => ({ kind: 'line', name, label, max, required: true });
+
+export const personName = <Name extends string>(name: Name, label: string): Field<Name> => ({
+  kind: 'name',
+  name,
+  label,
+  max: 120,
+  required: true,
+});
 
 export const choice = <Name extends string>(
   name: Name,

@@ -1,5 +1,14 @@
 import { paths } from '@/lib/paths';
-import { basics, body, line, list, picture, requiredLine, searchEngines } from './fields';
+import {
+  basics,
+  body,
+  line,
+  list,
+  personName,
+  picture,
+  requiredLine,
+  searchEngines,
+} from './fields';
 import type { ContentKind } from './kind';
 
 export const post = {
@@ -29,7 +38,7 @@ export const post = {
       title: 'Details',
       fields: [
         requiredLine('category', 'Category', 60),
-        requiredLine('author_name', 'Author', 120),
+        personName('author_name', 'Author'),
         line('author_role', 'Role of the author', 120),
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,

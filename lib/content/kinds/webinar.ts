@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { paths } from '@/lib/paths';
-import { basics, body, line, list, picture, requiredLine, searchEngines } from './fields';
+import { basics, body, line, list, personName, picture, searchEngines } from './fields';
 import type { ContentKind } from './kind';
 
 export const webinar = {
@@ -53,7 +53,7 @@ export const webinar = {
           max: 600,
           required: true,
         },
-        requiredLine('presenter', 'Presenter', 120),
+        personName('presenter', 'Presenter'),
         line('presenter_role', 'Role of the presenter', 120),
         {
           kind: 'whole',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/core/log';
+import { limitSubject } from '@/lib/core/security/client-address';
 import { type RateLimit, withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import type { NoticeKey } from '@/lib/notices';
 import { ActionFailure } from './failure';
@@ -7,7 +8,7 @@ import { formValues } from './form';
 import { clientIp } from './origin';
 
 /**
- * Stores the values of a public form, if a person seems to have sent it and their IP is within `limit`.
+ * Stores the values of a public form, if a person seems to have sent it and their IP (or email) is within `limit`.
  * Every refusal carries the values as typed; `store` may throw an ActionFailure of its own.
  * @param failed notice for the visitor when the database is unreachable or refuses
  * @throws ActionFailure only
@@ -20,7 +21,7 @@ export async function storePublicForm<Result>(
   const values = formValues(form);
   try {
     if (values.website) throw new ActionFailure('looksAutomated');
-    if (!(await withinRateLimit(limit, await clientIp()))) {
+    if (!(await withinRateLimit(limit, limitSubject(await clientIp(), values.email ?? null)))) {
       throw new ActionFailure('tooManyAttempts');
     }
     return await store();

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { csvResponse } from './csv';
+import { csvResponse, csvText } from './csv';
 
 const rows = [
   { name: 'Ann "The Hook" Lee, Jr.', note: '=1+1', value: 12.5 },
@@ -30,4 +31,25 @@ it('streams every page as one file that no spreadsheet runs', async () => {
   );
   expect(asked).toEqual([null, '1', '2']);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="people.csv"');
+});
+
+it.each(['=1+1', '+1', '-1', '@cmd', '\t=1+1', '\r=1+1'])(
+  'puts an apostrophe before %j',
+  (cell) => {
+    expect(csvText([[cell, 'x']])).toContain(`'${cell}`);
+    expect(csvText([[`a${cell}`]])).not.toContain("'");
+  },
+);
+
+it('writes every CSV file of the site', () => {
+  const files = globSync('{app,components,lib}/**/*.{ts,tsx}');
+  const writers = files.filter((file) =>
+    /^import .*'csv-stringify/m.test(readFileSync(file, 'utf8')),
+  );
+  expect(writers).toEqual(['lib/core/lists/csv.ts']);
+  const exports = globSync('app/api/export/**/route.ts').filter(
+    (file) => !/\b(csvExport|csvResponse)\(/.test(readFileSync(file, 'utf8')),
+  );
+  // The records of a person are a JSON file.
+  expect(exports).toEqual(['app/api/export/person/route.ts']);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
+import { isPersonName } from '@/lib/core/text/person-name';
 
 export type Mail = {
   subject: string;
@@ -29,16 +30,26 @@ const transport = env.SMTP_URL
 /** Returns the sender: always the site's own address, which the mail server may use. */
 function senderOf({ senderName }: Mail): { name: string; address: string } {
   const [, name = '', address = ''] = /^(.*) <(.+)>$/.exec(brand.sender) ?? [];
-  return { name: senderName ? oneLine(senderName) : name, address };
+  return { name: senderName ? displayName(senderName) : name, address };
 }
 
-/** Returns a name without line breaks, which would begin another header. */
-const oneLine = (name: string) => name.replace(/\p{Cc}+/gu, ' ').trim();
+/** Returns a name without the characters that could begin another header or pose as an email address. */
+const displayName = (name: string) =>
+  [...name]
+    .map((character) => (isPersonName(character) ? character : ' '))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** Returns a name as a header writes it: in quotes where it has other characters than letters, digits and blanks. */
+function quoted(name: string): string {
+  return /^[\p{L}\p{M}\p{N} ]*$/u.test(name) ? name : `"${name.replaceAll('\\', '\\\\')}"`;
+}
 
 /** Returns the headers of a mail that tell who sends it and who gets the answer, as people read them. */
 export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string } {
   const written = ({ name, address }: { name: string; address: string }) =>
-    `${oneLine(name)} <${address}>`;
+    `${quoted(displayName(name))} <${address}>`;
   return {
     From: written(senderOf(mail)),
     ...(mail.replyTo && { 'Reply-To': written(mail.replyTo) }),
@@ -58,7 +69,7 @@ export async function sendMail(eventId: string, to: string, mail: Mail): Promise
     messageId: `<${eventId}@techlink.example>`,
     from: senderOf(mail),
     ...(mail.replyTo && {
-      replyTo: { name: oneLine(mail.replyTo.name), address: mail.replyTo.address },
+      replyTo: { name: displayName(mail.replyTo.name), address: mail.replyTo.address },
     }),
     to: { name: '', address: to },
     subject: mail.subject,

@@ -3,12 +3,14 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { env } from '@/lib/core/env';
 import { drainInTime } from './drain';
 import { identifyRequests } from './observe';
+import { answerOutages } from './outage';
 import { logConsole } from './report';
 
 /** Starts what concerns all requests of this server. What is not switched on is not loaded. */
 export async function startObserving(): Promise<void> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
   identifyRequests(env.BEHIND_PROXY === '1');
+  answerOutages();
   drainInTime(env.BEHIND_PROXY === '1');
   if (process.env.NODE_ENV === 'production') logConsole();
   if (env.METRICS_TOKEN) {

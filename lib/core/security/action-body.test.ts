@@ -26,6 +26,7 @@ describe('a call that React writes passes', () => {
     ['maps and sets', [new Map([['a', { b: 1 }]]), new Set(['a'])]],
     ['the state of a form, and the form', [shared, formOf({ name: 'Ada', note: '$F99' })]],
     ['a form with a file', [{}, formOf({ cv: new File(['%PDF-'], 'cv.pdf') })]],
+    ['a file with a strange name', [{}, formOf({ cv: new File(['a'], '"ü\u202E\t\\%00.pdf') })]],
     ['an object twice', [shared, { again: shared, deep: [shared.values] }, formOf({ a: '1' })]],
     ['an import', [Array.from({ length: 5000 }, (_, nth) => ({ name: `${nth}`, tags: ['a'] }))]],
   ])('%s', async (_, given) => {
@@ -55,6 +56,10 @@ describe('a call that nobody could decode is refused', () => {
     ['a depth without end', deep],
     ['many arguments', JSON.stringify(Array(2000).fill(1))],
     ['many values', JSON.stringify([Array(300_000).fill(1)])],
+    ['a file name with a NUL', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], 'c\0v.pdf') })],
+    ['a file name with a control', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], '\x1F.pdf') })],
+    ['a file name with DEL', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], '\x7F.pdf') })],
+    ['a field name with a NUL', formOf({ 0: '["$K1"]', '1_na\0me': 'a' })],
     ['no JSON', formOf({ 0: '[' })],
     ['no JSON, in text', 'undefined'],
     ['no arguments', '{}'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from './client-address';
+import { clientAddress, limitSubject } from './client-address';
 
 test('no header is trusted without a proxy in front', () => {
   expect(clientAddress('192.0.2.7', 0)).toBe('unknown');
@@ -25,7 +25,7 @@ describe('behind proxies that append', () => {
     ['an octal address', '0300.0250.0.1', 1],
     ['a header line', '198.51.100.9\r\nX: 1', 1],
     ['an address with a port', '198.51.100.9:443', 1],
-  ])('shares one limit where there is %s', (_, header, proxies) => {
+  ])('knows no IP where there is %s', (_, header, proxies) => {
     expect(clientAddress(header, proxies)).toBe('unknown');
   });
 
@@ -34,4 +34,11 @@ describe('behind proxies that append', () => {
     expect(new Set(ofOne.map((ip) => clientAddress(ip, 1)))).toEqual(new Set(['2001:db8:1:2::']));
     expect(clientAddress('2001:db8:1:3::1', 1)).toBe('2001:db8:1:3::');
   });
+});
+
+test('a limit counts the IP, or where it is unknown the account alone', () => {
+  expect(limitSubject('192.0.2.7', 'ada@x.example')).toBe('192.0.2.7');
+  expect(limitSubject('192.0.2.7', null)).toBe('192.0.2.7');
+  expect(limitSubject('unknown', 'ada@x.example')).toBe('ada@x.example');
+  expect(limitSubject('unknown', null)).toBeNull();
 });

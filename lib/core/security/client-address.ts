@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/core/env';
 
-/** Visitors whose address nobody vouches for share one limit. */
+/** Stands for the IP of a visitor for whom no proxy of ours vouches. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 /** Returns the IP in its shortest form, of IPv6 the first of its network: a visitor has all 2^64 of them. */
@@ -24,9 +24,19 @@ export function clientAddress(forwarded: string | null, proxies: number): string
 }
 
 /**
- * Returns the visitor's IP (of IPv6 the network of 64 bits) as far as our proxies vouch for it, else 'unknown', so that
- * such requests share one limit.
+ * Returns the visitor's IP (of IPv6 the network of 64 bits) as far as our proxies vouch for it, else 'unknown'.
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string {
   return clientAddress(headers.get('x-forwarded-for'), Number(env.TRUSTED_PROXIES ?? 0));
+}
+
+/**
+ * Returns what a limit counts: the visitor's IP. Where it is unknown, that is the account or email of the request, so
+ * that one visitor never uses up the limit of all; null where there is none, and nothing to count.
+ */
+export function limitSubject<Account extends string | null>(
+  ip: string,
+  account: Account,
+): string | Account {
+  return ip === UNKNOWN_ADDRESS ? account : ip;
 }

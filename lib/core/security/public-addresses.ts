@@ -6,10 +6,18 @@ import { env } from '@/lib/core/env';
 
 const isLocalhost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
+/** What ipaddr.js calls unicast, but IPv6 has for all public addresses: no other is routed between networks. */
+const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3');
+/** For books and manuals, and within the former. */
+const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20');
+
 /** Tells whether this site may call an address: public ones, and this machine if the site is reached only there. */
-function isAllowed(address: string, isLocalSite: boolean): boolean {
-  const range = ipaddr.parse(address).range();
-  return range === 'unicast' || (isLocalSite && range === 'loopback');
+function isAllowed(text: string, isLocalSite: boolean): boolean {
+  const address = ipaddr.parse(text);
+  const range = address.range();
+  if (range === 'loopback') return isLocalSite;
+  if (range !== 'unicast' || address.kind() === 'ipv4') return range === 'unicast';
+  return address.match(PUBLIC_IPV6) && !address.match(DOCUMENTATION);
 }
 
 /**
@@ -27,7 +35,10 @@ export async function publicAddresses({ protocol, hostname }: URL): Promise<Look
     : await lookup(host, { all: true });
   const forbidden = addresses.find(({ address }) => !isAllowed(address, isLocalSite));
   if (forbidden) {
-    throw new Error(`${hostname} leads to ${forbidden.address}, which is not a public address`);
+    // Who typed the URL is not told the address: that would describe the network around this server.
+    throw new Error(`${hostname} does not lead to a public address`, {
+      cause: new Error(`It leads to ${forbidden.address}`),
+    });
   }
   return addresses;
 }

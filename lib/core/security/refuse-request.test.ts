@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test, vi } from 'vitest';
-import { refuseManyLists, refuseRequest } from './refuse-request';
+import { refuseImage, refuseManyLists, refuseRequest } from './refuse-request';
 
 const SITE = 'https://www.techlink.example';
 vi.mock('@/lib/core/env', () => ({
@@ -80,6 +80,27 @@ describe('an action', () => {
   });
 });
 
+describe('a picture', () => {
+  const ask = (url: string) =>
+    refuseImage(new NextRequest(`${SITE}/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`));
+
+  test.each([
+    '/storage/v1/object/public/images/a.webp',
+    '/a%20b.png',
+    'https://db.example/storage/v1/object/public/images/%C3%A9.webp',
+    '',
+  ])('at %j passes', (url) => {
+    expect(ask(url)).toBeNull();
+  });
+
+  test.each(['/\\evil', '/%5Cevil', '/\0', '/a%00', '/%', '/%E0%A4%A', '/%zz', '/a\nb', '/a%0Ab'])(
+    'at %j is refused',
+    (url) => {
+      expect(ask(url)?.status).toBe(400);
+    },
+  );
+});
+
 describe('lists with filters', () => {
   const ask = (address: string) =>
     refuseManyLists(
@@ -92,5 +113,10 @@ describe('lists with filters', () => {
     expect(answers[120]?.status).toBe(429);
     expect(Number(answers[120]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(ask('192.0.2.10')).toBeNull();
+  });
+
+  test('are never refused to all visitors together, whose IPs are unknown', () => {
+    const answers = Array.from({ length: 200 }, () => ask('nobody'));
+    expect(answers.every((answer) => answer === null)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/core/env';
 import { notices, noticesWithReason } from '@/lib/notices';
 import { isActionBodySound } from './action-body';
-import { visitorAddress } from './client-address';
+import { limitSubject, visitorAddress } from './client-address';
 import { limitInProcess } from './rate-limits/in-process';
 
 /** As much as Next hands to an action (next.config.ts). */
@@ -48,12 +48,29 @@ export async function refuseRequest(request: NextRequest): Promise<NextResponse 
   return isSound ? null : refusal(400, notices.requestMalformed);
 }
 
+/**
+ * Returns a response with status 400 for a picture whose URL makes Next's optimizer answer 500, else null: one with
+ * malformed escapes, or with backslashes or control characters, which lead to other hosts or nowhere.
+ */
+export function refuseImage({ nextUrl }: NextRequest): NextResponse | null {
+  const url = nextUrl.searchParams.get('url') ?? '';
+  return isPlainUrl(url) ? null : new NextResponse(null, { status: 400 });
+}
+
+function isPlainUrl(url: string): boolean {
+  try {
+    return !/[\\\p{Cc}]/u.test(url + decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+}
+
 /** More pages than a person opens. Each is rendered anew, unlike the stored ones. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
 /** Returns a response with status 429 for a visitor who asks for more lists with filters than a person does, else null. */
 export function refuseManyLists(request: NextRequest): NextResponse | null {
-  const wait = waitOf(visitorAddress(request.headers));
+  const wait = waitOf(limitSubject(visitorAddress(request.headers), null));
   if (wait === null) return null;
   return refusal(429, notices.tooManyAttempts, { 'Retry-After': String(wait) });
 }

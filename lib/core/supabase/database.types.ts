@@ -3363,7 +3363,7 @@ export type Database = {
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
       reset_second_factor: { Args: { person: string }; Returns: boolean };
       restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
-      rotate_webhook_secret: { Args: { endpoint: string }; Returns: string };
+      rotate_webhook_secret: { Args: { endpoint: string; ends_previous?: boolean }; Returns: Json };
       run_retention: { Args: { batch?: number; run: string }; Returns: Json };
       save_availability: { Args: { availability: Json; seen: string }; Returns: string };
       save_content: {

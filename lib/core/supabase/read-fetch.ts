@@ -2,6 +2,7 @@ import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { z } from 'zod';
 import { log } from '@/lib/core/log';
+import { noteOutage } from '@/lib/core/request-context';
 
 /** Time limit of one read from the Data API. */
 export const READ_TIMEOUT_MS = 3000;
@@ -22,10 +23,12 @@ export const readFetch: typeof fetch = async (input, init) => {
   const isRead = !init?.method || init.method === 'GET' || init.method === 'HEAD';
   if (!isRead || !String(input).includes('/rest/v1/')) return fetch(input, init);
   const response = await fetchInTime(input, init).catch((cause: unknown) => {
+    noteOutage();
     const reason = isTimeout(cause) ? 'did not answer in time' : 'cannot be reached';
     // The client would try three times more, for seven seconds, but it never repeats what was aborted.
     throw Object.assign(new Error(`The database ${reason}`, { cause }), { name: 'AbortError' });
   });
+  if (response.status >= 500) noteOutage();
   if (!(await isUnmatchable(response))) return response;
   log.warn({ path: new URL(String(input)).pathname }, 'a filter matches nothing');
   return Response.json([]);

@@ -1,11 +1,21 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { enrolmentSchema } from '@/lib/academy/enrolments/schema';
+import { bookingForm, newBookingForm } from '@/lib/bookings/desk/schema';
+import { bookingSchema } from '@/lib/bookings/schema';
+import { applicationSchema } from '@/lib/careers/applications/schema';
+import { importRow } from '@/lib/clients/import/schema';
+import { clientForm } from '@/lib/clients/schema';
 import { checkForm } from '@/lib/content/editing/form';
 import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
+import { inviteSchema } from '@/lib/people/invitations/schema';
+import { profileForm } from '@/lib/people/profile/schema';
+import { userInfoForm } from '@/lib/people/schema';
+import { registrationSchema } from '@/lib/webinars/registrations/schema';
 import { trimMarkdown, trimText } from './trim';
-import { typedEmail, typedText } from './typed-text';
+import { typedEmail, typedName, typedText } from './typed-text';
 
 const BLANKS = ' \u00A0\t\u200B \uFEFF\u2060\u202A  \n';
 
@@ -110,6 +120,73 @@ function untrimmed(schema: unknown, path: string): string[] {
 
 const modules = import.meta.glob<Record<string, unknown>>('/lib/**/schema.ts', { eager: true });
 
+describe('a name', () => {
+  test.each([
+    'Ada',
+    "Siobhán O'Neill-Žižek, Jr.",
+    'Nguyễn Thị Minh Khai',
+    'محمد علي',
+    '李小龍',
+    'Dr. (h. c.) Anna & Co.',
+  ])('%j is one', (name) => {
+    expect(typedName().parse(` ${name}\u200B\n`)).toBe(name);
+  });
+
+  test.each([
+    ['an email address', '"Maya Lindqvist" <leader@techlink.example>'],
+    ['a quote', 'Maya "Boss"'],
+    ['a line break', 'Maya\nBcc: all@x.example'],
+    ['a carriage return', 'Maya\rLindqvist'],
+    ['a tab', 'Maya\tLindqvist'],
+    ['a control of C1', 'Maya\u0085Lindqvist'],
+    ['a line separator', 'Maya\u2028Lindqvist'],
+    ['a bidi override', 'Maya \u202Etsiv'],
+    ['a bidi isolate', 'Maya \u2067tsiv'],
+    ['a zero-width space', 'Ma\u200Bya'],
+    ['a zero-width joiner', 'Ma\u200Dya'],
+    ['a soft hyphen', 'Ma\u00ADya'],
+    ['a byte order mark', 'Ma\uFEFFya'],
+    ['a tag character', 'Ma\u{E0041}ya'],
+  ])('has no %s', (_, name) => {
+    expect(
+      typedName()
+        .safeParse(name)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(['Please write the name in one line, without < > " @ and invisible characters.']);
+  });
+
+  test.each([
+    ['a booking', bookingSchema.shape, ['firstName', 'lastName']],
+    ['a registration', registrationSchema.shape, ['firstName', 'lastName']],
+    ['an application', applicationSchema.shape, ['firstName', 'lastName']],
+    ['an enrolment', enrolmentSchema.shape, ['name']],
+    ['a contact', clientForm.shape, ['firstname', 'lastname']],
+    ['a row of an import', importRow.shape, ['firstname', 'lastname']],
+    ['a booking by staff', newBookingForm.shape, ['firstname', 'lastname']],
+    ['a changed booking', bookingForm.shape, ['firstname', 'lastname']],
+    ['an invitation', inviteSchema.shape, ['name']],
+    ['a colleague', userInfoForm.shape, ['name']],
+    ['a profile', profileForm.shape, ['name']],
+  ])('of %s is checked', (_, shape, fields) => {
+    const checked: Record<string, z.ZodType> = shape;
+    for (const field of fields) {
+      expect(checked[field]?.safeParse('Ada').success).toBe(true);
+      expect(checked[field]?.safeParse('Ada <a@x.example>').success).toBe(false);
+    }
+  });
+
+  test.each([
+    ['courses', 'instructor'],
+    ['webinars', 'presenter'],
+    ['blog_posts', 'author_name'],
+  ] as const)('of the editor of %s is checked', (table, field) => {
+    expect(checkForm(table, { [field]: 'Ada' }).fieldErrors?.[field]).toBeUndefined();
+    expect(checkForm(table, { [field]: 'Ada <a@x.example>' }).fieldErrors?.[field]).toContain(
+      'Please write the name in one line',
+    );
+  });
+});
+
 describe('every schema of a form trims', () => {
   test('finds all schemas', () => {
     expect(Object.keys(modules)).toHaveLength(globSync('lib/**/schema.ts').length);
@@ -131,7 +208,8 @@ describe('every schema of a form trims', () => {
 
   test.each(contentTable.options)('the editor of %s', (table) => {
     for (const field of editorFields(table)) {
-      if (!['line', 'text', 'markdown', 'slug', 'address', 'link'].includes(field.kind)) continue;
+      if (!['line', 'name', 'text', 'markdown', 'slug', 'address', 'link'].includes(field.kind))
+        continue;
       const { fieldErrors } = checkForm(table, { [field.name]: BLANKS });
       expect
         .soft(fieldErrors?.[field.name], field.name)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import './zod-without-eval';
+import { isPersonName } from './person-name';
 import { trimText } from './trim';
 
 /**
@@ -13,6 +14,17 @@ export function typedText(missing?: string) {
 /** Returns the schema of a typed text of at most `max` characters. */
 export function limitedText(max: number) {
   return typedText().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`);
+}
+
+/**
+ * Returns the schema of a person's name, or of a part of it.
+ * @param missing message if there is no text at all
+ */
+export function typedName(missing?: string) {
+  return typedText(missing).refine(
+    isPersonName,
+    'Please write the name in one line, without < > " @ and invisible characters.',
+  );
 }
 
 const INVALID_EMAIL = 'Please enter a valid email address.';

@@ -1,7 +1,8 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { BUSINESS_TIME_ZONE } from '@/lib/brand';
-import { keepRecent } from '@/lib/core/memory/keep-recent';
-import { dayPlus } from './days';
+// Written as paths, because the thread that reads calendars runs this file in plain Node in tests.
+import { BUSINESS_TIME_ZONE } from '../../brand.ts';
+import { keepRecent } from '../memory/keep-recent.ts';
+import { dayPlus } from './days.ts';
 
 /** Year, month (0 = January), day, hour, minute, second, millisecond in the business zone. */
 type WallClock = readonly [number, number, number, number, number, number, number];

@@ -7,7 +7,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { deliverSoon } from '../delivery';
 import { readEndpoint, readNewSecret, readTestAnswer } from './data';
-import { endpointForm, endpointId, endpointState, replayRange } from './schema';
+import { endpointForm, endpointId, endpointState, replayRange, secretRotation } from './schema';
 import {
   queueTest,
   removeEndpoint,
@@ -50,13 +50,21 @@ export const setEndpointState = leaderAction
     };
   });
 
-/** Gives an endpoint a new secret (leaders); the one before signs too for 24 hours. Refused: 'recordGone'. */
+/**
+ * Gives an endpoint a new secret (leaders); the one before signs too for 24 hours. While an older one still works, it
+ * changes nothing and answers which one that is, unless it may stop working now. Refused: 'recordGone'.
+ */
 export const rotateEndpointSecret = leaderAction
-  .inputSchema(endpointId)
-  .action(async ({ parsedInput: { id }, ctx }) => {
-    const secret = await rotateSecret(ctx.leader, id);
-    if (!secret) throw new ActionFailure('recordGone');
-    return { notice: 'endpointRotated' as const, secret };
+  .inputSchema(secretRotation)
+  .action(async ({ parsedInput, ctx }) => {
+    const answer = await rotateSecret(ctx.leader, parsedInput);
+    if (answer.outcome === 'not_found') throw new ActionFailure('recordGone');
+    if (answer.outcome === 'rotated') {
+      return { notice: 'endpointRotated' as const, secret: answer.secret, overlap: null };
+    }
+    const overlap = { replacedAt: answer.replaced_at, worksUntil: answer.works_until };
+    const notice = 'endpointSecretOverlaps' as const;
+    return { notice, tone: 'info' as const, secret: null, overlap };
   });
 
 /**

@@ -35,6 +35,9 @@ export type EndpointInput = z.output<typeof endpointForm>;
 
 export const endpointId = z.object({ id: z.guid() });
 
+/** `endsPrevious` once a leader knows that an older secret stops working now. */
+export const secretRotation = endpointId.extend({ endsPrevious: z.boolean() });
+
 export const endpointState = endpointId.extend({ state: z.enum(['active', 'paused']) });
 
 const day = z.iso.date('Please choose a day.');

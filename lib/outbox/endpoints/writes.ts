@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -41,11 +42,25 @@ export async function removeEndpoint(leader: Leader, id: string): Promise<boolea
   return dataOf(answer, `${leader.id} could not delete endpoint ${id}`).length === 1;
 }
 
-/** Gives an endpoint a new secret and returns it, or null if it is gone. */
-export async function rotateSecret(leader: Leader, id: string): Promise<string | null> {
+const rotation = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('rotated'), secret: z.string() }),
+  z.object({ outcome: z.literal('overlap'), replaced_at: z.string(), works_until: z.string() }),
+  z.object({ outcome: z.literal('not_found') }),
+]);
+
+/** Gives an endpoint a new secret. Changes nothing while an older one still works, unless that may stop now. */
+export async function rotateSecret(
+  leader: Leader,
+  { id, endsPrevious }: { id: string; endsPrevious: boolean },
+): Promise<z.output<typeof rotation>> {
   const client = await sessionClient();
-  const answer = await client.rpc('rotate_webhook_secret', { endpoint: id });
-  return dataOf(answer, `${leader.id} could not rotate the secret of endpoint ${id}`);
+  const answer = await client.rpc('rotate_webhook_secret', {
+    endpoint: id,
+    ends_previous: endsPrevious,
+  });
+  return rotation.parse(
+    dataOf(answer, `${leader.id} could not rotate the secret of endpoint ${id}`),
+  );
 }
 
 /** Queues a test and returns its id, or null if the endpoint is gone. */

@@ -8,6 +8,7 @@ import { clientIp } from '@/lib/core/actions/origin';
 import { destinationAfterSignIn } from '@/lib/core/auth/roles';
 import { log } from '@/lib/core/log';
 import { isMailOn } from '@/lib/core/mail/transport';
+import { limitSubject } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { beginSession } from '@/lib/people/sign-in/data';
 import { findInvitation } from './data';
@@ -64,7 +65,7 @@ export const acceptInvitation = anyoneAction
   .stateAction(async ({ parsedInput: form }) => {
     const { token, password } = parseForm(acceptSchema, form);
     const ip = await clientIp();
-    if (!(await withinRateLimit(ACCEPTS_PER_IP, ip))) {
+    if (!(await withinRateLimit(ACCEPTS_PER_IP, limitSubject(ip, token)))) {
       throw new ActionFailure('tooManyAttempts');
     }
     const invitation = await findInvitation(token);

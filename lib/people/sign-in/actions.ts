@@ -16,6 +16,7 @@ import {
   verdict,
 } from '@/lib/core/auth/roles';
 import { log } from '@/lib/core/log';
+import { limitSubject } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { NoticeKey } from '@/lib/notices';
@@ -138,7 +139,8 @@ export const requestPasswordReset = anyoneAction
   .stateAction(async ({ parsedInput: form }) => {
     const { email } = parseForm(passwordResetSchema, form);
     const ip = await clientIp();
-    if (!(await withinRateLimit(RESETS_PER_IP, ip))) throw refuse('tooManyAttempts', email);
+    if (!(await withinRateLimit(RESETS_PER_IP, limitSubject(ip, email))))
+      throw refuse('tooManyAttempts', email);
     after(() => sendPasswordMail(email, ip));
     return { notice: 'passwordResetSent' as const };
   });
@@ -152,7 +154,7 @@ export const setNewPassword = anyoneAction
   .stateAction(async ({ parsedInput: form }) => {
     const { token_hash, password } = parseForm(newPasswordSchema, form);
     const ip = await clientIp();
-    if (!(await withinRateLimit(NEW_PASSWORDS_PER_IP, ip))) {
+    if (!(await withinRateLimit(NEW_PASSWORDS_PER_IP, limitSubject(ip, token_hash)))) {
       throw new ActionFailure('tooManyAttempts');
     }
     const userId = await redeemRecovery(token_hash, ip);

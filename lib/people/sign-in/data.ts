@@ -7,6 +7,7 @@ import { sessionIdOf } from '@/lib/core/auth/data';
 import type { Area } from '@/lib/core/auth/roles';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
+import { UNKNOWN_ADDRESS } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { tokenHash } from '@/lib/core/security/signed-token';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -32,7 +33,7 @@ async function origin() {
   const ip = await clientIp();
   return {
     user_agent: (await headers()).get('user-agent') ?? '',
-    ...(ip === 'unknown' ? {} : { ip }),
+    ...(ip === UNKNOWN_ADDRESS ? {} : { ip }),
   };
 }
 

@@ -18,10 +18,11 @@ vi.mock('@/lib/core/security/rate-limits/data', () => {
     return count;
   };
   return {
-    withinRateLimit: async (limit: Limit, subject: string) =>
-      add(limit, subject, 1) <= limit.maxHits,
+    withinRateLimit: async (limit: Limit, subject: string | null) =>
+      subject === null || add(limit, subject, 1) <= limit.maxHits,
     hitsOf: async (limit: Limit, subject: string) => add(limit, subject, 0),
-    giveBackHit: async (limit: Limit, subject: string) => void add(limit, subject, -1),
+    giveBackHit: async (limit: Limit, subject: string | null) =>
+      void (subject === null || add(limit, subject, -1)),
     forgetHits: async (limit: Limit, subject: string) => void hits.delete(key(limit, subject)),
   };
 });
@@ -53,6 +54,13 @@ it('never refuses a clean IP, however many fail elsewhere, and keeps it waiting 
 it('refuses an IP that fails with many accounts', async () => {
   for (let attempt = 0; attempt < 30; attempt++) await fail(`${attempt}@x.example`, '192.0.2.66');
   expect(await takeSignIn('one-more@x.example', '192.0.2.66')).toBeNull();
+});
+
+it('lets nobody use up the sign-ins of others where no IP is known', async () => {
+  for (let attempt = 0; attempt < 40; attempt++) await fail(`${attempt}@x.example`, 'unknown');
+  for (let attempt = 0; attempt < 10; attempt++) await fail(leader, 'unknown');
+  expect(await takeSignIn(leader, 'unknown')).toBeNull();
+  expect(await takeSignIn('member@x.example', 'unknown')).toBe(0);
 });
 
 it('counts no sign-in that succeeds, and forgets the mistakes before it', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { limitSubject } from '@/lib/core/security/client-address';
 import {
   forgetHits,
   giveBackHit,
@@ -20,6 +21,7 @@ const FAILURES_PER_ACCOUNT = { bucket: 'sign-in-account', maxHits: 1000, windowS
 const FREE_FAILURES = 5;
 const MAX_DELAY_MS = 3000;
 
+/** Where the IP is unknown, the pair is the account alone: anybody's failures count. */
 const pair = (email: string, ip: string) => `${email} ${ip}`;
 
 /** Returns the milliseconds that an attempt waits after so many recent failures of its account. */
@@ -34,7 +36,7 @@ export function signInDelay(failures: number): number {
  * @returns the milliseconds to wait before the password is checked, or null for a refusal
  */
 export async function takeSignIn(email: string, ip: string): Promise<number | null> {
-  if (!(await withinRateLimit(FAILURES_PER_IP, ip))) return null;
+  if (!(await withinRateLimit(FAILURES_PER_IP, limitSubject(ip, null)))) return null;
   if (!(await withinRateLimit(FAILURES_PER_PAIR, pair(email, ip)))) return null;
   return signInDelay(await hitsOf(FAILURES_PER_ACCOUNT, email));
 }
@@ -47,7 +49,7 @@ export async function signInFailed(email: string): Promise<void> {
 /** Undoes the count of `takeSignIn`: the password was right. Earlier mistakes from this IP are forgotten. */
 export async function signInSucceeded(email: string, ip: string): Promise<void> {
   await Promise.all([
-    giveBackHit(FAILURES_PER_IP, ip),
+    giveBackHit(FAILURES_PER_IP, limitSubject(ip, null)),
     forgetHits(FAILURES_PER_PAIR, pair(email, ip)),
   ]);
 }
@@ -55,7 +57,7 @@ export async function signInSucceeded(email: string, ip: string): Promise<void> 
 /** Undoes the count of `takeSignIn` where the password could not be checked. */
 export async function signInUndecided(email: string, ip: string): Promise<void> {
   await Promise.all([
-    giveBackHit(FAILURES_PER_IP, ip),
+    giveBackHit(FAILURES_PER_IP, limitSubject(ip, null)),
     giveBackHit(FAILURES_PER_PAIR, pair(email, ip)),
   ]);
 }

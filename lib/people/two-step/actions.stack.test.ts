@@ -14,6 +14,7 @@ import {
   removeTwoStep,
   renewRecoveryCodes,
   resetTwoStep,
+  saveSecuritySettings,
 } from './actions';
 import { codeFailed } from './code-limits';
 import { appKeyOf } from './codes';
@@ -185,6 +186,46 @@ describe('changing the second factor', () => {
       expect((await changePassword({}, formOf(form))).data?.notice).toBe('ownPasswordChanged');
       expect(await isIn()).toBe(true);
     });
+  });
+});
+
+describe('the setting for leaders', () => {
+  const save = (leadersNeedSecondFactor: boolean) =>
+    as('leader', () => saveSecuritySettings({ leadersNeedSecondFactor }));
+
+  it('is told as the database stores it, whatever was asked for', async () => {
+    const [{ on } = {}] = await stack.sql(
+      'select leaders_need_second_factor as on from public.security_settings',
+    );
+    try {
+      expect((await save(false)).data?.notice).toBe('leadersMayDoWithout');
+      await stack.sql(`
+        create function private.keep_setting() returns trigger language plpgsql as $$
+        begin new.leaders_need_second_factor := false; return new; end $$`);
+      await stack.sql(
+        'create trigger keep before update on public.security_settings for each row execute function private.keep_setting()',
+      );
+      expect((await save(true)).data?.notice).toBe('leadersMayDoWithout');
+    } finally {
+      await stack.sql('drop function if exists private.keep_setting() cascade');
+      await stack.sql('update public.security_settings set leaders_need_second_factor = $1', [
+        on === true,
+      ]);
+    }
+  });
+
+  it('is told as on to the leader who switches it on, who sets up their own next', async () => {
+    const [{ on } = {}] = await stack.sql(
+      'select leaders_need_second_factor as on from public.security_settings',
+    );
+    try {
+      await stack.sql('update public.security_settings set leaders_need_second_factor = false');
+      expect((await save(true)).data?.notice).toBe('leadersNeedTwoStep');
+    } finally {
+      await stack.sql('update public.security_settings set leaders_need_second_factor = $1', [
+        on === true,
+      ]);
+    }
   });
 });
 

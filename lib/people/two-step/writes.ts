@@ -107,7 +107,9 @@ export async function storeSecuritySettings(
     .from('security_settings')
     .update({ leaders_need_second_factor: settings.leadersNeedSecondFactor })
     .eq('id', true)
-    .select('leadersNeedSecondFactor:leaders_need_second_factor')
+    // The embedded Data API loses an alias such as leadersNeedSecondFactor in the answer to an update.
+    .select('leaders_need_second_factor')
     .single();
-  return dataOf(answer, `${leader.id} could not change the security settings`);
+  const stored = dataOf(answer, `${leader.id} could not change the security settings`);
+  return { leadersNeedSecondFactor: stored.leaders_need_second_factor };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { recordId } from '@/lib/core/text/record-id';
-import { typedEmail, typedText } from '@/lib/core/text/typed-text';
+import { typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
 import { isTimeZone } from '@/lib/core/time/visitor-time';
 
 const name = (label: string) =>
-  typedText(`Please enter your ${label.toLowerCase()}.`)
+  typedName(`Please enter your ${label.toLowerCase()}.`)
     .min(1, `Please enter your ${label.toLowerCase()}.`)
     .max(100, `${label} must be at most 100 characters.`);
 

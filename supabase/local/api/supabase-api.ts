@@ -70,7 +70,9 @@ export async function openSupabaseApi(
     const answered = await answerAuth(request);
     if (answered) return answered;
     const forwarded = withMaskedQuotes(withLogicApart(await withPlainBody(request)));
-    return database.inTurn(() => answer(app, forwarded));
+    return (
+      (await refuseEstimates(database, request)) ?? database.inTurn(() => answer(app, forwarded))
+    );
   });
 }
 
@@ -91,6 +93,25 @@ async function withPlainBody(request: Request): Promise<Request> {
   headers.set('content-length', String(file.size));
   headers.set('cache-control', `max-age=${form.get('cacheControl') ?? 3600}`);
   return new Request(request.url, { method: request.method, headers, body: file });
+}
+
+/** Does what `pgrst.db_pre_request` of a hosted project does. Asks the database only where it could refuse. */
+async function refuseEstimates(database: Database, request: Request): Promise<Response | null> {
+  const prefer = request.headers.get('prefer') ?? '';
+  const isData = new URL(request.url).pathname.startsWith('/rest/v1/');
+  if (!isData || !/planned|estimated/i.test(prefer)) return null;
+  const headers = JSON.stringify({ prefer });
+  try {
+    await database.query(
+      `select api_checks.refuse_estimates() from set_config('request.headers', $1, true)`,
+      [headers],
+    );
+    return null;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'Refused';
+    const refusal = { code: '22023', message, details: null, hint: null };
+    return Response.json(refusal, { status: 400 });
+  }
 }
 
 /** Reads the body before the turn of the database ends, because the body may still come from it. */

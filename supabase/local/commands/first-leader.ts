@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { signWith, tokenHash } from '../../../lib/core/security/token-signature.ts';
 import type { Database } from '../../../lib/core/supabase/database.types.ts';
+import { isPersonName } from '../../../lib/core/text/person-name.ts';
 import { invitationPath } from '../../../lib/paths.ts';
 import { invitationClaim, invitationEnd } from '../../../lib/people/invitations/rules.ts';
 import { PlainError } from '../plain-error.ts';
@@ -30,6 +31,9 @@ export async function firstLeaderLink(
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret, SITE_URL: site } = env;
   const email = emailAddress.safeParse(typedEmail);
   if (!email.success) throw new PlainError(`${typedEmail} is not an e-mail address.`);
+  if (name && !isPersonName(name)) {
+    throw new PlainError('A name is one line, without < > " @ and invisible characters.');
+  }
   const id = randomUUID();
   const expires_at = invitationEnd(new Date());
   const token = signWith(secret, 'accept-invitation', invitationClaim(id, expires_at));

@@ -10,6 +10,9 @@ create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit createrole;
 create role postgres login nosuperuser createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to authenticator, postgres;
+-- On a hosted project the extension supautils lets postgres change the settings of authenticator.
+grant authenticator to postgres with admin option;
+grant set on parameter pgrst.db_pre_request to postgres;
 alter database postgres owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;
 

@@ -1,6 +1,7 @@
 import { readOpenDays } from '@/lib/bookings/availability/data';
 import { clientIp } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
+import { limitSubject } from '@/lib/core/security/client-address';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { issueFormToken } from '@/lib/core/security/spam';
 
@@ -14,7 +15,7 @@ const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /** Returns the free slots of this moment and a token that tells when the form was opened. */
 export async function GET() {
-  const wait = waitOf(await clientIp());
+  const wait = waitOf(limitSubject(await clientIp(), null));
   if (wait !== null) {
     const headers = { ...NOT_STORED, 'Retry-After': String(wait) };
     return Response.json({ error: 'tooManyRequests' }, { status: 429, headers });

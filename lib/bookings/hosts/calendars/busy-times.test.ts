@@ -105,6 +105,29 @@ describe('is refused', () => {
       ),
       'more often than once a day',
     ],
+    [
+      'more dates left out than anybody has',
+      calendar(['DTSTART:20261201T150000Z', ...Array(5001).fill('EXDATE:20261201T150000Z')]),
+      'too many events',
+    ],
+    [
+      'more dates in one line, which is folded',
+      calendar([
+        'DTSTART:20261201T150000Z',
+        `EXDA\r\n TE:20261201T150000Z${',\r\n 20261201T150000Z'.repeat(5000)}`,
+      ]),
+      'too many events',
+    ],
+    [
+      'more dates added than anybody has',
+      calendar(['DTSTART:20261201T150000Z', `RDATE:${'20261201T150000Z,'.repeat(5001)}`]),
+      'too many events',
+    ],
+    [
+      'a folded rule of every second',
+      repeating('RRU\r\n LE:FREQ=SECONDLY'),
+      'more often than once a day',
+    ],
     ['more events than anybody has', calendar(...Array(10_001).fill(meeting)), 'too many events'],
     [
       'more occurrences than anybody has',

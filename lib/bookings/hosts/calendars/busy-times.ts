@@ -1,7 +1,6 @@
-import 'server-only';
 import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from 'node-ical';
-import { instantAt, startOfDay } from '@/lib/core/time/wall-clock';
-import { CalendarProblem } from './download';
+import { instantAt, startOfDay } from '../../../core/time/wall-clock.ts';
+import { CalendarProblem } from './problem.ts';
 
 /** [start, end] in epoch ms. */
 export type BusyTime = readonly [start: number, end: number];
@@ -9,6 +8,8 @@ export type BusyTime = readonly [start: number, end: number];
 /** What one calendar may cost; beyond it, it is refused. */
 const MAX_EVENTS = 10_000;
 const MAX_RULES = 1000;
+/** Dates that series add or leave out, in EXDATE and RDATE. */
+const MAX_DATES = 5000;
 const MAX_RULE_LENGTH = 300;
 const MAX_TIMES = 5000;
 const MAX_MS = 2000;
@@ -39,9 +40,13 @@ function timeOf({ start, end, isFullDay }: EventInstance): BusyTime {
 
 /** Refuses what would take long to read. */
 function checkCost(text: string): void {
-  const rules = text.match(/^RRULE[;:].*(\r?\n[ \t].*)*/gim) ?? [];
-  const events = text.match(/^BEGIN:VEVENT/gim)?.length ?? 0;
-  if (events > MAX_EVENTS || rules.length > MAX_RULES) {
+  // A line goes on where the next one begins with a blank.
+  const unfolded = text.replace(/\r?\n[ \t]/g, '');
+  const rules = unfolded.match(/^RRULE[;:].*/gim) ?? [];
+  const events = unfolded.match(/^BEGIN:VEVENT/gim)?.length ?? 0;
+  const dates = unfolded.match(/^(EX|R)DATE[;:].*/gim) ?? [];
+  const dateCount = dates.reduce((count, line) => count + line.split(',').length, 0);
+  if (events > MAX_EVENTS || rules.length > MAX_RULES || dateCount > MAX_DATES) {
     throw new CalendarProblem('The calendar has too many events.');
   }
   const isTooFrequent = (rule: string) =>
@@ -56,6 +61,7 @@ function checkCost(text: string): void {
 /**
  * Returns when somebody is busy according to a calendar in iCalendar format, in no order; events that are free or
  * cancelled are left out, and recurring ones expanded.
+ * It takes long for a hostile one: `readInThread` calls it.
  * @throws CalendarProblem if it is no calendar, or takes too long to read
  */
 export function readBusyTimes(text: string, from: Date, until: Date): BusyTime[] {

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
-import { type BusyTime, readBusyTimes } from './busy-times';
-import { CalendarProblem, downloadCalendar } from './download';
+import type { BusyTime } from './busy-times';
+import { downloadCalendar } from './download';
+import { CalendarProblem } from './problem';
+import { readInThread } from './read-in-thread';
 
 /** As many as one call of the scheduler reads. */
 const AT_ONCE = 10;
@@ -27,7 +29,7 @@ async function store(calendar: string, busy: BusyTime[], failure: string | null)
 async function readOne({ id, url, until }: Leased): Promise<string | null> {
   try {
     const text = await downloadCalendar(url);
-    await store(id, readBusyTimes(text, new Date(Date.now() - DAY_MS), until), null);
+    await store(id, await readInThread(text, new Date(Date.now() - DAY_MS), until), null);
     return null;
   } catch (error) {
     const isExpected = error instanceof CalendarProblem;

@@ -37,9 +37,13 @@ it('returns the text of a calendar, also after redirects', async () => {
 it.each<[string, RequestListener, string]>([
   ['an error', (_, response) => response.writeHead(404).end(), 'answered 404'],
   ['a redirect loop', redirect('/again'), 'redirects more than 3 times'],
-  ['a redirect to a private address', redirect('http://10.0.0.7/a.ics'), 'not a public address'],
+  [
+    'a redirect to a private address',
+    redirect('http://10.0.0.7/a.ics'),
+    'does not lead to a public address',
+  ],
   ['a redirect to a file', redirect('file:///etc/passwd'), 'no web page'],
-  ['a reset', (request) => request.socket.destroy(), 'cannot be reached'],
+  ['a reset', (request) => request.socket.destroy(), 'cannot be reached. The connection was cut.'],
   [
     '50 MB',
     (_, response) => {
@@ -63,6 +67,14 @@ it('waits no longer than its limit', async () => {
 
 it('refuses a private address', async () => {
   await expect(downloadCalendar('http://192.168.0.1/a.ics')).rejects.toThrow(
-    'not a public address',
+    'does not lead to a public address',
+  );
+});
+
+it('names no address inside where a connection is refused', async () => {
+  const url = await answering(() => undefined);
+  server?.close();
+  await expect(downloadCalendar(url)).rejects.toThrow(
+    /^The calendar cannot be reached. The connection was refused.$/,
   );
 });

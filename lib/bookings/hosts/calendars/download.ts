@@ -2,14 +2,13 @@ import 'server-only';
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
+import { connectionFailure } from '@/lib/core/security/connection-failure';
 import { publicAddresses } from '@/lib/core/security/public-addresses';
+import { CalendarProblem } from './problem';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-
-/** A calendar that cannot be used; its message is for the host. */
-export class CalendarProblem extends Error {}
 
 async function readBody(answer: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -72,8 +71,8 @@ export async function downloadCalendar(url: string): Promise<string> {
     if (signal.aborted) {
       throw new CalendarProblem('The calendar did not answer within ten seconds.', { cause });
     }
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CalendarProblem(`The calendar cannot be reached: ${reason}.`, { cause });
+    const reason = connectionFailure(cause);
+    throw new CalendarProblem(`The calendar cannot be reached. ${reason}.`, { cause });
   }
   throw new CalendarProblem(`The calendar redirects more than ${MAX_REDIRECTS} times.`);
 }

@@ -10,8 +10,12 @@ export type RateLimit = { bucket: string; maxHits: number; windowSeconds: number
 export const hashed = (subject: string) =>
   createHash('sha256').update(subject.toLowerCase()).digest('hex');
 
-/** Counts one hit of `subject` (an IP or an email) and returns whether it is within the limit. Stores only its hash. */
-export async function withinRateLimit(limit: RateLimit, subject: string): Promise<boolean> {
+/**
+ * Counts one hit of `subject` (an IP or an email) and returns whether it is within the limit. Stores only its hash.
+ * Counts nothing for null.
+ */
+export async function withinRateLimit(limit: RateLimit, subject: string | null): Promise<boolean> {
+  if (subject === null) return true;
   const answer = await serviceClient().rpc('take_rate_limit', {
     bucket: limit.bucket,
     subject: hashed(subject),
@@ -36,7 +40,8 @@ export async function hitsOf(limit: RateLimit, subject: string): Promise<number>
 }
 
 /** Takes back one hit of `subject`. */
-export async function giveBackHit({ bucket }: RateLimit, subject: string): Promise<void> {
+export async function giveBackHit({ bucket }: RateLimit, subject: string | null): Promise<void> {
+  if (subject === null) return;
   const hit = { bucket, subject: hashed(subject) };
   const answer = await serviceClient().rpc('give_back_rate_limit', hit);
   dataOf(answer, `A hit of rate limit ${bucket} cannot be taken back`);

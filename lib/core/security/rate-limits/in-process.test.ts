@@ -11,6 +11,11 @@ test('returns null within the limit, then the seconds to wait', () => {
   expect(waitOf('a', begin + 60_000)).toBeNull();
 });
 
+test('counts nothing without a subject', () => {
+  const waitOf = limitInProcess({ maxHits: 1, windowSeconds: 60 });
+  expect([waitOf(null), waitOf(null), waitOf(null)]).toEqual([null, null, null]);
+});
+
 test('limits the number of counted subjects', () => {
   const waitOf = limitInProcess({ maxHits: 1, windowSeconds: 60 });
   waitOf('first', 0);

@@ -3,7 +3,7 @@ const MAX_SUBJECTS = 10_000;
 
 /**
  * Returns a function that counts a hit of a subject and returns null within the limit, else the seconds to wait. It
- * counts in this process only, for reads that are cheaper than a query of the limit.
+ * counts in this process only, for reads that are cheaper than a query of the limit, and nothing for null.
  */
 export function limitInProcess({
   maxHits,
@@ -13,7 +13,8 @@ export function limitInProcess({
   windowSeconds: number;
 }) {
   const counters = new Map<string, { hits: number; endsAt: number }>();
-  return (subject: string, now = Date.now()): number | null => {
+  return (subject: string | null, now = Date.now()): number | null => {
+    if (subject === null) return null;
     const known = counters.get(subject);
     const counter =
       known && now < known.endsAt ? known : { hits: 0, endsAt: now + windowSeconds * 1000 };

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { zonedMoment } from '@/lib/core/time/business-time';
+import { rotateEndpointSecret } from '@/lib/outbox/endpoints/actions';
+
+type RotateSecretProps = {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onRotated: (secret: string) => void;
+};
+
+/** Asks before an endpoint gets a new secret, and again before an older one stops working for it. */
+export function RotateSecret({ id, open, onOpenChange, onRotated }: RotateSecretProps) {
+  const { run, isPending } = useStaffAction();
+  const [overlap, setOverlap] = useState<{ replacedAt: string; worksUntil: string } | null>(null);
+
+  function close() {
+    onOpenChange(false);
+    setOverlap(null);
+  }
+
+  async function rotate() {
+    const done = await run(() => rotateEndpointSecret({ id, endsPrevious: overlap !== null }));
+    if (done?.overlap) return setOverlap(done.overlap);
+    close();
+    if (done?.secret) onRotated(done.secret);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
+      title={overlap ? 'End the older secret now?' : 'Give this endpoint a new secret?'}
+      confirmLabel={overlap ? 'End it, new secret' : 'New secret'}
+      pending={isPending}
+      onConfirm={rotate}
+    >
+      {overlap
+        ? `The secret that was replaced on ${zonedMoment(overlap.replacedAt)} would sign until ${zonedMoment(overlap.worksUntil)}. It stops working now if you make another one: a receiver that knows only that secret refuses every webhook. The present secret works for another 24 hours.`
+        : 'For 24 hours every webhook carries a signature by the new secret and one by the present one, so that nothing is refused while you change your receiver.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readInThread } from './read-in-thread';
+
+const from = new Date('2026-11-23T00:00:00Z');
+const until = new Date('2027-01-23T00:00:00Z');
+
+const calendar = (...lines: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:test',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTAMP:20261101T000000Z',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+const meeting = calendar('DTSTART:20261201T150000Z', 'DTEND:20261201T160000Z');
+const times = [[Date.parse('2026-12-01T15:00Z'), Date.parse('2026-12-01T16:00Z')]];
+
+// A thread takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => vi.restoreAllMocks());
+
+it('reads a calendar, and several at once', async () => {
+  const reads = [1, 2].map(() => readInThread(meeting, from, until));
+  expect(await Promise.all(reads)).toEqual([times, times]);
+});
+
+it('says why a calendar is refused', async () => {
+  await expect(readInThread('<!doctype html>', from, until)).rejects.toThrow('is no calendar');
+});
+
+it('leaves the time of everybody else alone while it reads 2 MB of dates', async () => {
+  const dates = Array.from(
+    { length: 400 },
+    () => `EXDATE:${'20261201T150000Z,'.repeat(11)}20261201T150000Z`,
+  );
+  const hostile = calendar(
+    'DTSTART:20200101T000000Z',
+    'RRULE:FREQ=DAILY',
+    'DURATION:PT1M',
+    ...dates,
+  );
+  const refused = `${hostile}${'EXDATE:20261201T150000Z\r\n'.repeat(70_000)}`;
+  const turns = vi.fn();
+  const clock = setInterval(turns, 1);
+  await readInThread(hostile, from, until);
+  await expect(readInThread(refused, from, until)).rejects.toThrow('too many events');
+  clearInterval(clock);
+  // Had it been read here, no timer would have run.
+  expect(turns.mock.calls.length).toBeGreaterThan(2);
+});
+
+it('ends a thread that takes too long, and reads the next calendar', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  await expect(readInThread(meeting, from, until)).rejects.toThrow('too long to read');
+  expect(await readInThread(meeting, from, until)).toEqual(times);
+});

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { correspondents, sendMail } from './transport';
+
+const sent = vi.hoisted((): string[] => []);
+vi.mock('@/lib/core/env', () => ({ env: { SMTP_URL: 'smtp://mail.example' } }));
+vi.mock('nodemailer', async (importOriginal) => {
+  const nodemailer = await importOriginal<typeof import('nodemailer')>();
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const sendMail = async (mail: Parameters<typeof transport.sendMail>[0]) => {
+    sent.push(String((await transport.sendMail(mail)).message));
+  };
+  return { createTransport: () => ({ sendMail }) };
+});
+
+/** Returns the value of a header as it was sent. */
+async function sentHeader(name: string, senderName: string): Promise<string | undefined> {
+  const replyTo = { name: senderName, address: 'maya@techlink.example' };
+  const mail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', senderName, replyTo };
+  await sendMail('1', 'ada@visitor.example', mail);
+  expect(correspondents(mail)).toHaveProperty(name);
+  return new RegExp(`^${name}: (.*)$`, 'm').exec(sent.at(-1) ?? '')?.[1]?.trim();
+}
+
+it.each([
+  ['a plain name', 'Maya Brooks', 'Maya Brooks'],
+  ['a comma', 'Maya Brooks, Tech Link', '"Maya Brooks, Tech Link"'],
+  ['a backslash', 'Maya\\', '"Maya\\\\"'],
+  ['an email address', '"Maya" <ceo@bank.example>', '"Maya ceo bank.example"'],
+  ['line breaks', 'Maya\r\nBcc: all@x.example', '"Maya Bcc: all x.example"'],
+  ['a bidi override', 'Maya \u202Ebad', 'Maya bad'],
+])('a sender with %s is one display name, sent as it is recorded', async (_, name, written) => {
+  expect(await sentHeader('From', name)).toBe(`${written} <hello@techlink.example>`);
+  expect(await sentHeader('Reply-To', name)).toBe(`${written} <maya@techlink.example>`);
+  expect(sent.at(-1)).not.toMatch(/^Bcc:/m);
+});

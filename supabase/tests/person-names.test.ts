@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isPersonName } from '../../lib/core/text/person-name.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+
+// A name is shown as a sender. It must not pose as an email address, begin a header or read backwards.
+
+let stack: TestStack;
+let member: Client;
+beforeAll(async () => {
+  stack = await startTestStack();
+  member = await signIn(stack, accounts.member.email);
+});
+afterAll(() => stack?.stop());
+
+it('the database refuses the same characters as the forms', async () => {
+  const ranges = [
+    [0x1, 0x3000],
+    [0xf900, 0xffff],
+    [0xdff00, 0xe01ff],
+  ] as const;
+  for (const [from, to] of ranges) {
+    const refused = await stack.sql(
+      `select n from generate_series(${from}, ${to}) n where not private.is_person_name('A' || chr(n))`,
+    );
+    const codes = Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
+    const expected = codes.filter((code) => !isPersonName(`A${String.fromCodePoint(code)}`));
+    expect(refused.map(({ n }) => n)).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+  }
+});
+
+it('every column of a name is checked', async () => {
+  const columns = await stack.sql(`
+    select c.conrelid::regclass::text || '.' || a.attname as column
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%is_person_name(%'
+    order by 1`);
+  expect(columns.map(({ column }) => column)).toEqual([
+    'blog_posts.author_name',
+    'clients.firstname',
+    'clients.lastname',
+    'consultation_bookings.firstname',
+    'consultation_bookings.lastname',
+    'courses.instructor',
+    'enrolments.name',
+    'job_applications.firstname',
+    'job_applications.lastname',
+    'staff_invitations.name',
+    'user_profiles.name',
+    'webinar_registrations.firstname',
+    'webinar_registrations.lastname',
+    'webinars.presenter',
+  ]);
+});
+
+it('members cannot take the name of somebody else with their email at the Data API', async () => {
+  const rename = (name: string) =>
+    member.from('user_profiles').update({ name }).eq('id', accounts.member.id).select('name');
+  expect((await rename('Maya Lindqvist')).data).toEqual([{ name: 'Maya Lindqvist' }]);
+  for (const name of [
+    '"Maya Lindqvist" <leader@techlink.example>',
+    'Maya\r\nBcc: all@x.example',
+    'Maya \u202Etsivqdnil',
+    'Ma\u200Bya',
+  ]) {
+    expect((await rename(name)).error?.code, name).toBe('23514');
+  }
+});
+
+it('an import at the Data API stores no such contact', async () => {
+  const leader = await signIn(stack, accounts.leader.email);
+  const email = `${crypto.randomUUID()}@x.example`;
+  const add = (firstname: string) =>
+    leader.from('clients').insert({ firstname, email }).select('firstname');
+  expect((await add('Ada <ada@x.example>')).error?.code).toBe('23514');
+  expect((await add('Ada')).data).toEqual([{ firstname: 'Ada' }]);
+  const stored = await service(stack).from('clients').select('firstname').eq('email', email);
+  expect(stored.data).toEqual([{ firstname: 'Ada' }]);
+});
