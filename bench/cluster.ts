@@ -2,6 +2,7 @@ import { type Cluster, openCluster } from './cluster/cluster.ts';
 import { type Row, rows } from './cluster/rows.ts';
 import type { Claim } from './proof/claim.ts';
 import { chosenFrom, tryClaims, writeTable } from './proof/try-claims.ts';
+import { requireOwnPorts } from './support/ports.ts';
 
 const inUnit = ({ unit }: Row, figure: number) =>
   unit === 's' ? `${figure.toFixed(1)} s` : `${figure} ${unit}`;
@@ -17,6 +18,7 @@ const claimOf = (row: Row, cluster: Cluster): Claim => ({
 });
 
 const chosen = chosenFrom(rows, process.argv.slice(2), 'npm run test:cluster --');
+await requireOwnPorts();
 const cluster = await openCluster();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => cluster.stop().finally(() => process.exit(1)));

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { claims } from './proof/claims.ts';
 import { chosenFrom, tryClaims, writeTable } from './proof/try-claims.ts';
 import { describeMachine } from './support/machine.ts';
+import { requireOwnPorts } from './support/ports.ts';
 
 const chosen = chosenFrom(claims, process.argv.slice(2), 'npm run prove --');
+await requireOwnPorts();
 const machine = describeMachine();
 const startedAt = performance.now();
 const verdicts = await tryClaims(chosen);

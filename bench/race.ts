@@ -1,4 +1,5 @@
 import { loadClaims } from './proof/load.ts';
+import { requireOwnPorts } from './support/ports.ts';
 
 /** Claims that run if none is named. */
 const RACES = ['rivals', 'replays', 'killed-server'];
@@ -10,6 +11,7 @@ if (chosen.length === 0) {
   throw new Error(`npm run test:race -- [claim …]; the claims: ${names}`);
 }
 
+await requireOwnPorts();
 for (const { name, claim, bar, run } of chosen) {
   const startedAt = performance.now();
   const { figure, held } = await run();

@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { notices } from '../lib/notices.ts';
 import { bookingAction, bookingForm, freeDays, visitor } from './support/booking-form.ts';
 import { nextServer, projectFolder } from './support/next-server.ts';
-import { ports } from './support/ports.ts';
+import { ports, requireOwnPorts } from './support/ports.ts';
 import { openSite, SITE_URL } from './support/site.ts';
 
 // Two releases: this source, and a copy with a harmless change, built with the same key and run as a standalone
@@ -59,6 +59,7 @@ const chunksOf = (folder: string) => readdirSync(join(folder, '.next/static/chun
 const keepStatic = (folder: string, kept: string) =>
   execute(process.execPath, [join(folder, 'deploy/keep-static.ts'), kept], folder);
 
+await requireOwnPorts();
 const site = await openSite();
 const folder = await changedCopy();
 const kept = mkdtempSync(join(tmpdir(), 'tech-link-static-'));

@@ -5,6 +5,7 @@ import type { Row } from './row.ts';
 import { rows } from './rows/index.ts';
 import { type Context, openContext } from './support/context.ts';
 import { describeMachine, timeFixedWork } from './support/machine.ts';
+import { requireOwnPorts } from './support/ports.ts';
 import { isAllHeld, type Result, writeSamples, writeTable } from './table.ts';
 
 const { values, positionals } = parseArgs({
@@ -31,6 +32,7 @@ async function measure(row: Row, context: Context): Promise<Result> {
   }
 }
 
+await requireOwnPorts();
 const machine = describeMachine();
 if (!machine.isCalm)
   console.warn(`The machine is busy (load ${machine.load.toFixed(2)}): times say little.`);

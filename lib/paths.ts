@@ -380,7 +380,7 @@ const ofRecord: Record<string, (id: string) => string> = {
   webinars: (id) => editorTabPath('webinars', id, 'registrations'),
   courses: (id) => contentEditorPath('courses', id),
   jobs: (id) => editorTabPath('jobs', id, 'applicants'),
-  outbox: () => `${paths.admin.automations}?status=dead`,
+  outbox: () => `${paths.admin.automations}?status=undelivered`,
   webhook_endpoints: (id) => `${paths.admin.endpoints}?open=${id}`,
 };
 

@@ -1,3 +1,6 @@
+import { explainAndExit } from '../../supabase/local/plain-error.ts';
+import { assertFree } from '../../supabase/local/ports.ts';
+
 const first = Number(process.env.BENCH_PORT ?? 3410);
 
 /** Ports of everything that the measurements start. They are fixed, so that one build serves every run. */
@@ -15,3 +18,11 @@ export const ports = {
   refused: first + 10,
   redis: first + 11,
 };
+
+/** Ends the command if another program uses one of the ports: it would be measured in place of ours. */
+export async function requireOwnPorts(): Promise<void> {
+  const { servers, ...others } = ports;
+  for (const port of [...Object.values(others), ...Object.values(servers)]) {
+    await assertFree(port, 'BENCH_PORT').catch(explainAndExit);
+  }
+}

@@ -37,10 +37,10 @@ export function AgendaTiles({ agenda }: { agenda: Agenda }) {
     },
     {
       label: 'Undelivered events',
-      count: agenda.dead,
-      href: `${admin.automations}?status=dead`,
+      count: agenda.undelivered,
+      href: `${admin.automations}?status=undelivered`,
       tone: 'high' as const,
-      said: 'to resend',
+      said: 'to look at',
     },
   ];
   return (

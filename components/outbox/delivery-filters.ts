@@ -17,6 +17,7 @@ export const deliveryFilterChoices = (endpoints: readonly NamedEndpoint[]): Filt
     name: 'status',
     label: 'State',
     options: [
+      { value: 'undelivered', label: 'Not delivered' },
       { value: 'pending', label: 'Waiting' },
       { value: 'delivered', label: 'Delivered' },
       { value: 'dead', label: 'Given up' },

@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { notices } from '@/lib/notices';
 import { HealthPanel } from './health-panel';
 
-const figures = { delivered: 0, failed: 0, medianMs: null, lastSuccess: null, waiting: 0, dead: 0 };
+const figures = {
+  delivered: 0,
+  failed: 0,
+  medianMs: null,
+  lastSuccess: null,
+  waiting: 0,
+  dead: 0,
+  failingSince: null,
+  lastError: null,
+};
 
 test.each([
   ['webhook', notices.webhookOff],
@@ -16,4 +25,12 @@ test.each([
   expect(html).toContain(`href="/admin/automations?channel=${channel}&amp;status=off"`);
   const on = { ...health, endpoint: 'hooks.example' };
   expect(renderToStaticMarkup(createElement(HealthPanel, { health: on }))).not.toContain(sentence);
+});
+
+test('a channel that fails says since when and why', () => {
+  const failing = { failingSince: '2026-11-23T14:00:00Z', lastError: 'The webhook answered 500' };
+  const health = { channel: 'webhook' as const, endpoint: 'hooks.example', ...figures, ...failing };
+  const html = renderToStaticMarkup(createElement(HealthPanel, { health }));
+  const text = html.replace(/<[^>]*>/g, '');
+  expect(text).toMatch(/Failing since Nov 23, 9:00 AM, .*The webhook answered 500/);
 });

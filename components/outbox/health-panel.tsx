@@ -20,6 +20,7 @@ const whyOff = { webhook: notices.webhookOff, mail: notices.mailOff };
 /** The health of one channel, and its figures. */
 export function HealthPanel({ health }: { health: ChannelHealth }) {
   const { channel, endpoint, delivered, failed, medianMs, lastSuccess, waiting, dead } = health;
+  const { failingSince, lastError } = health;
   const { tone, name } = looks[healthOf(health)];
   const figures = [
     { label: 'Delivered', value: delivered },
@@ -46,6 +47,11 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
         </p>
       ) : (
         <p className="font-mono text-[0.8125rem] wrap-anywhere text-ink-3">{endpoint}</p>
+      )}
+      {endpoint !== null && failingSince && (
+        <p className="mt-1 wrap-anywhere text-high">
+          Failing since {shortMoment(failingSince)}, {BUSINESS_TIME_ZONE_NAME}. {lastError}
+        </p>
       )}
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
         {figures.map(({ label, value, href }) => (

@@ -66,7 +66,9 @@ describe.each([
 
 test('another key, or none, opens nothing', async () => {
   const file = await write(key);
-  await expect(verifyArchive(file, randomBytes(32))).rejects.toThrow('Nothing was changed');
+  await expect(verifyArchive(file, randomBytes(32))).rejects.toThrow(
+    `BACKUP_KEY is not the key that ${file} was made with`,
+  );
   await expect(verifyArchive(file, null)).rejects.toThrow('set BACKUP_KEY');
 });
 

@@ -3,6 +3,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
+  createHmac,
   randomBytes,
 } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,14 +13,15 @@ import { finished } from 'node:stream/promises';
 import { PlainError } from '../../supabase/local/plain-error.ts';
 
 /*
- * One file: a first line that says what it is, an initialisation vector if it is encrypted, and entries. An entry is
- * its label, its bytes in chunks, and their SHA-256; a chunk of length 0 ends it, an empty label ends the archive.
- * Encrypted, an authentication tag ends the file.
+ * One file: a first line that says what it is, if it is encrypted an initialisation vector and a fingerprint
+ * of the key, and entries. An entry is its label, its bytes in chunks, and their SHA-256; a chunk of length 0 ends it, an
+ * empty label ends the archive. Encrypted, an authentication tag ends the file.
  */
 
 const PLAIN = 'tech-link backup 1\n';
-const ENCRYPTED = 'tech-link backup 1, AES-256-GCM\n';
+const ENCRYPTED = 'tech-link backup 2, AES-256-GCM\n';
 const IV_BYTES = 12;
+const FINGERPRINT_BYTES = 16;
 const TAG_BYTES = 16;
 const MAX_LABEL = 4096;
 const MAX_CHUNK = 2 ** 20;
@@ -37,6 +39,12 @@ export function backupKey(value: string | undefined): Buffer | null {
   throw new PlainError(
     'BACKUP_KEY must be 32 bytes in base64: make one with openssl rand -base64 32, and keep it elsewhere.',
   );
+}
+
+/** Returns what tells the key of an archive from another, and nothing about the key. */
+function fingerprintOf(key: Buffer, iv: Uint8Array): Buffer {
+  const fingerprint = createHmac('sha256', key).update('tech-link backup key').update(iv).digest();
+  return fingerprint.subarray(0, FINGERPRINT_BYTES);
 }
 
 function lengthOf(bytes: number): Buffer {
@@ -69,6 +77,7 @@ export function writeArchive(file: string, key: Buffer | null): ArchiveWriter {
     const iv = randomBytes(IV_BYTES);
     cipher = createCipheriv('aes-256-gcm', key, iv);
     await send(iv);
+    await send(fingerprintOf(key, iv));
   })();
   const put = (bytes: Uint8Array) => send(cipher ? cipher.update(bytes) : bytes);
 
@@ -107,7 +116,7 @@ async function* decrypted(file: string, key: Buffer | null): AsyncGenerator<Buff
   const handle = await open(file).catch((cause: unknown) => {
     throw new PlainError(`Cannot read ${file}.`, { cause });
   });
-  const head = Buffer.alloc(ENCRYPTED.length + IV_BYTES + TAG_BYTES);
+  const head = Buffer.alloc(ENCRYPTED.length + IV_BYTES + FINGERPRINT_BYTES);
   await handle.read(head, 0, head.length, 0);
   await handle.close();
   const { size } = await stat(file);
@@ -120,9 +129,15 @@ async function* decrypted(file: string, key: Buffer | null): AsyncGenerator<Buff
   }
   if (!key)
     throw new PlainError(`${file} is encrypted: set BACKUP_KEY to the key it was made with.`);
-  const start = ENCRYPTED.length + IV_BYTES;
+  const start = head.length;
   if (size < start + TAG_BYTES) throw damaged();
-  const decipher = createDecipheriv('aes-256-gcm', key, head.subarray(ENCRYPTED.length, start));
+  const iv = head.subarray(ENCRYPTED.length, ENCRYPTED.length + IV_BYTES);
+  if (!head.subarray(start - FINGERPRINT_BYTES).equals(fingerprintOf(key, iv))) {
+    throw new PlainError(
+      `BACKUP_KEY is not the key that ${file} was made with: set that key. Nothing was changed.`,
+    );
+  }
+  const decipher = createDecipheriv('aes-256-gcm', key, iv);
   const tag = Buffer.alloc(TAG_BYTES);
   const end = await open(file);
   await end.read(tag, 0, TAG_BYTES, size - TAG_BYTES);
@@ -135,10 +150,7 @@ async function* decrypted(file: string, key: Buffer | null): AsyncGenerator<Buff
   try {
     decipher.final();
   } catch (error) {
-    throw new PlainError(
-      'The archive was damaged or changed, or BACKUP_KEY is not the key it was made with. Nothing was changed.',
-      { cause: error },
-    );
+    throw damaged(error);
   }
 }
 
@@ -181,7 +193,6 @@ export async function* readArchive(file: string, key: Buffer | null): AsyncGener
   const { take, finish } = byteReader(decrypted(file, key));
   const length = async (limit: number) => {
     const bytes = (await take(4)).readUInt32BE();
-    // Also what a wrong key makes of it.
     if (bytes > limit) throw damaged();
     return bytes;
   };

@@ -29,8 +29,8 @@ export type StoredFile = { bucket: string; name: string; type: string; cacheCont
 type Sql = postgres.Sql | postgres.ReservedSql;
 
 /** Opens a database; one connection is enough, and a pool of Supabase gives no session. */
-export function connect(databaseUrl: string): postgres.Sql {
-  return postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+export function connect(databaseUrl: string, timeoutSeconds = 10): postgres.Sql {
+  return postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: timeoutSeconds });
 }
 
 /** Returns the tables whose rows are restored, as `schema.name`, quoted. */

@@ -2,8 +2,8 @@ import { PlainError } from '../../supabase/local/plain-error.ts';
 import { siteEnvironment } from '../../supabase/local/site-environment.ts';
 import type { Place } from './work.ts';
 
-/** Returns where the data of the site is, from the environment and the files that the site reads. */
-export function placeOf(env: NodeJS.ProcessEnv): Place {
+/** Returns where the data of the site is, from its variables. */
+export function placeOf(env: NodeJS.Dict<string>): Place {
   const { NEXT_PUBLIC_SUPABASE_URL, SUPABASE_SECRET_KEY } = siteEnvironment(env);
   const databaseUrl = env.DATABASE_URL;
   if (!databaseUrl) {

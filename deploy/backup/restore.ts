@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explainAndExit, PlainError } from '../../supabase/local/plain-error.ts';
+import { siteVariables } from '../../supabase/local/site-environment.ts';
 import { backupKey } from './archive.ts';
 import { placeOf } from './place.ts';
 import { restore } from './work.ts';
@@ -16,9 +17,10 @@ try {
   if (!file || rest.length > 0) {
     throw new PlainError('Say what to restore: npm run restore -- tech-link.backup');
   }
+  const variables = siteVariables(process.env);
   const startedAt = performance.now();
-  const { createdAt, rows, files } = await restore(placeOf(process.env), resolve(file), {
-    key: backupKey(process.env.BACKUP_KEY),
+  const { createdAt, rows, files } = await restore(placeOf(variables), resolve(file), {
+    key: backupKey(variables.BACKUP_KEY),
     overwrite: values.overwrite ?? null,
   });
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0);

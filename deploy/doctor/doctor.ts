@@ -6,9 +6,9 @@ import { examine } from './examine.ts';
 
 try {
   let count = 0;
-  for await (const { name, wrong } of examine(siteVariables(process.env))) {
+  for await (const { name, wrong, notes } of examine(siteVariables(process.env))) {
     console.log(`${wrong.length > 0 ? '✗' : '✓'} ${name}`);
-    for (const sentence of wrong) console.log(`    ${sentence}`);
+    for (const sentence of [...wrong, ...notes]) console.log(`    ${sentence}`);
     count += wrong.length;
   }
   console.log(count > 0 ? `\n${count} to mend.` : '\nEverything is as it should be.');

@@ -1,5 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 import { migrationVersions } from '@/lib/core/readiness/migration-versions';
 import { listen, portOf } from '@/supabase/local/web-server';
-import { examine } from './examine';
+import { type Examined, examine } from './examine';
 
 /** Answers of Supabase, the site and the automation; a test plants its mistake here. */
 type Answers = {
@@ -15,6 +16,9 @@ type Answers = {
   applied: string[];
   disableSignup: boolean;
   ranAt: string;
+  jobs: string[];
+  leadersSince: string[];
+  redis: string;
   cronSecret: string;
   secretKey: string;
   openKeyIsSecret: boolean;
@@ -23,12 +27,14 @@ type Answers = {
 };
 
 let answers: Answers;
-let servers: { supabase: Server; site: Server; hook: Server; smtp: SMTPServer };
+let servers: { supabase: Server; site: Server; hook: Server };
+let smtp: SMTPServer;
+let redis: SocketServer;
 let folder: string;
 let variables: NodeJS.Dict<string>;
 
 const JOBS = ['outbox', 'publish', 'digest', 'retention'];
-const urlOf = (server: Server) => `http://127.0.0.1:${portOf(server.address())}`;
+const urlOf = (server: SocketServer) => `http://127.0.0.1:${portOf(server.address())}`;
 
 function supabaseServer(): Server {
   return createServer((request, response) => {
@@ -44,7 +50,13 @@ function supabaseServer(): Server {
     if (url.includes('cron_runs')) {
       return reply(
         200,
-        JOBS.map((job) => ({ job, ran_at: answers.ranAt })),
+        answers.jobs.map((job) => ({ job, ran_at: answers.ranAt })),
+      );
+    }
+    if (url.includes('user_profiles')) {
+      return reply(
+        200,
+        answers.leadersSince.map((created_at) => ({ created_at })),
       );
     }
     if (url.includes('settings')) return reply(200, { disable_signup: answers.disableSignup });
@@ -63,11 +75,22 @@ function siteServer(): Server {
   });
 }
 
+/** Answers every command of a client alike. */
+const redisServer = () =>
+  createSocketServer((socket) =>
+    socket.on('data', (data) => {
+      for (const _ of data.toString().matchAll(/\*\d+\r\n/g)) socket.write(answers.redis);
+    }),
+  );
+
 const healthy = (): Answers => ({
   date: new Date().toUTCString(),
   applied: migrationVersions(),
   disableSignup: true,
   ranAt: new Date().toISOString(),
+  jobs: JOBS,
+  leadersSince: ['2026-01-01T00:00:00Z'],
+  redis: '+OK\r\n',
   cronSecret: unusedEnvironment.CRON_SECRET,
   secretKey: unusedEnvironment.SUPABASE_SECRET_KEY,
   openKeyIsSecret: false,
@@ -80,11 +103,12 @@ beforeAll(async () => {
   servers = {
     supabase: supabaseServer(),
     site: siteServer(),
-    hook: createServer((_, response) => response.writeHead(405).end()),
-    smtp: new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] }),
+    // As n8n and the demo's receiver, which take POST alone.
+    hook: createServer((_, response) => response.writeHead(404).end()),
   };
-  const { supabase, site, hook, smtp } = servers;
-  for (const server of [supabase, site, hook, smtp.server]) await listen(server, 0);
+  smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  redis = redisServer();
+  for (const server of [...Object.values(servers), smtp.server, redis]) await listen(server, 0);
 });
 
 beforeEach(() => {
@@ -95,7 +119,9 @@ beforeEach(() => {
     NEXT_PUBLIC_SUPABASE_URL: urlOf(servers.supabase),
     SITE_URL: urlOf(servers.site),
     AUTOMATION_WEBHOOK_URL: urlOf(servers.hook),
-    SMTP_URL: `smtp://127.0.0.1:${portOf(servers.smtp.server.address())}`,
+    SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
+    REDIS_URL: urlOf(redis).replace('http', 'redis'),
+    INTERNAL_URL: urlOf(servers.site),
     PAGES_DIR: folder,
     BEHIND_PROXY: '1',
     TRUSTED_PROXIES: '1',
@@ -103,31 +129,32 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  const { smtp, ...others } = servers;
   smtp.close();
-  for (const server of Object.values(others)) {
+  redis.close();
+  for (const server of Object.values(servers)) {
     server.closeAllConnections();
     server.close();
   }
   rmSync(folder, { recursive: true });
 });
 
-async function findings(version?: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { wrong } of examine(variables, {
-    timeout: 2000,
-    ...(version && { version }),
-  })) {
-    found.push(...wrong);
-  }
-  return found;
+async function examined(version = process.versions.node): Promise<Examined[]> {
+  const all: Examined[] = [];
+  for await (const one of examine(variables, { timeout: 2000, version })) all.push(one);
+  return all;
 }
+
+const findings = async (version?: string) =>
+  (await examined(version)).flatMap(({ wrong }) => wrong);
+
+const notes = async () => (await examined()).flatMap((one) => one.notes);
 
 test('nothing is wrong with a healthy site', async () => {
   expect(await findings()).toEqual([]);
 });
 
 const nowhere = 'http://127.0.0.1:1';
+const backupKey = Buffer.alloc(32).toString('base64');
 const mistakes: [string, () => void, RegExp][] = [
   ['a variable is missing', () => delete variables.CRON_SECRET, /^CRON_SECRET is missing/],
   [
@@ -180,6 +207,60 @@ const mistakes: [string, () => void, RegExp][] = [
     /not called \/api\/cron\/outbox since 2026/,
   ],
   [
+    'there is no leader',
+    () => (answers.leadersSince = []),
+    /^Nobody can sign in as a leader.*npm run first-leader/,
+  ],
+  [
+    'a nightly job never ran',
+    () => (answers.jobs = JOBS.filter((job) => job !== 'retention')),
+    /not called \/api\/cron\/retention yet/,
+  ],
+  [
+    'Redis is down',
+    () => (variables.REDIS_URL = 'redis://127.0.0.1:1'),
+    /^The Redis at 127.0.0.1:1 does not answer/,
+  ],
+  [
+    'Redis wants a password',
+    () => (answers.redis = '-NOAUTH Authentication required.\r\n'),
+    /^The Redis at .* refuses user or password/,
+  ],
+  [
+    'the site cannot reach itself',
+    () => (variables.INTERNAL_URL = nowhere),
+    /^The site does not answer at INTERNAL_URL/,
+  ],
+  [
+    'nobody counts the proxies',
+    () => {
+      variables.SITE_URL = 'https://127.0.0.1:1';
+      delete variables.BEHIND_PROXY;
+      delete variables.TRUSTED_PROXIES;
+    },
+    /^TRUSTED_PROXIES is not set, and a proxy stands in front/,
+  ],
+  [
+    'the key of backups is short',
+    () => (variables.BACKUP_KEY = 'hunter2'),
+    /^BACKUP_KEY must be 32 bytes/,
+  ],
+  [
+    'a backup has no database',
+    () => (variables.BACKUP_KEY = backupKey),
+    /^DATABASE_URL is missing beside BACKUP_KEY/,
+  ],
+  [
+    'the database of backups is a pool',
+    () => (variables.DATABASE_URL = 'postgres://postgres@db.example:6543/postgres'),
+    /^DATABASE_URL is a transaction pool/,
+  ],
+  [
+    'the database of backups is down',
+    () => (variables.DATABASE_URL = 'postgres://postgres@127.0.0.1:1/postgres'),
+    /^The database does not answer at DATABASE_URL \(127.0.0.1:1\)/,
+  ],
+  [
     'the clock is off',
     () => (answers.date = 'Thu, 01 Jan 2026 00:00:00 GMT'),
     /^The clock of this machine is \d+ seconds off/,
@@ -200,6 +281,19 @@ test.each(mistakes)('finds that %s', async (_what, plant, sentence) => {
   plant();
   const found = await findings();
   expect(found.filter((one) => sentence.test(one))).toHaveLength(1);
+});
+
+test('a nightly job is not due on the first day', async () => {
+  answers.jobs = JOBS.filter((job) => job !== 'retention');
+  answers.leadersSince = [new Date().toISOString()];
+  expect(await findings()).toEqual([]);
+  expect(await notes()).toContain('/api/cron/retention is called at night and is not yet due.');
+});
+
+test('backups elsewhere are no mistake', async () => {
+  expect(await notes()).toEqual([
+    'Backups are not set up in this environment: see deploy/README.md.',
+  ]);
 });
 
 test('finds an old Node', async () => {

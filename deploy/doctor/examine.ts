@@ -1,8 +1,10 @@
 import { readEnv } from '../../lib/core/env-schema.ts';
+import { backup } from './backup.ts';
 import { clock, disk, nodeVersion, pagesFolder } from './machine.ts';
-import { certificate, mailServer, ownSite, proxy, webhook } from './outside.ts';
+import { certificate, mailServer, redis, webhook } from './outside.ts';
+import { innerUrl, ownSite, proxy, trustedProxies } from './own-site.ts';
 import type { Check } from './site.ts';
-import { auth, keys, migrations, reachable, scheduler } from './supabase.ts';
+import { auth, firstLeader, keys, migrations, reachable, scheduler } from './supabase.ts';
 
 /** In the order in which to mend what they find. */
 const checks: Record<string, Check> = {
@@ -13,32 +15,42 @@ const checks: Record<string, Check> = {
   keys,
   migrations,
   Auth: auth,
+  'first leader': firstLeader,
   'mail server': mailServer,
   webhook,
+  redis,
   'this site': ownSite,
+  'its inner URL': innerUrl,
   proxy,
+  'trusted proxies': trustedProxies,
   certificate,
   scheduler,
+  backup,
 };
 
-export type Examined = { name: string; wrong: string[] };
+export type Examined = { name: string; wrong: string[]; notes: string[] };
 
 /** Returns what each check finds, one after the other. Without a right environment, only what needs none is checked. */
 export async function* examine(
   variables: NodeJS.Dict<string>,
   { version = process.versions.node, timeout = 5000 } = {},
 ): AsyncGenerator<Examined> {
-  yield { name: 'Node', wrong: nodeVersion(version) };
+  yield { name: 'Node', wrong: nodeVersion(version), notes: [] };
   let env: ReturnType<typeof readEnv>;
   try {
     env = readEnv(variables);
   } catch (error) {
     const [, ...sentences] = error instanceof Error ? error.message.trim().split(/\n\s*/) : [];
-    yield { name: 'environment', wrong: sentences };
+    yield { name: 'environment', wrong: sentences, notes: [] };
     return;
   }
-  yield { name: 'environment', wrong: [] };
+  yield { name: 'environment', wrong: [], notes: [] };
   for (const [name, check] of Object.entries(checks)) {
-    yield { name, wrong: await check({ env, timeout }) };
+    const found = await check({ env, variables, timeout });
+    yield {
+      name,
+      wrong: found.filter((one) => typeof one === 'string'),
+      notes: found.flatMap((one) => (typeof one === 'string' ? [] : one.note)),
+    };
   }
 }

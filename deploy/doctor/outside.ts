@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
+import { createClient } from '@redis/client';
 import { createTransport } from 'nodemailer';
-import { paths } from '../../lib/paths.ts';
 import { ask, type Check, type Site } from './site.ts';
 
 const MIN_CERTIFICATE_DAYS = 14;
@@ -29,62 +29,38 @@ export const mailServer: Check = async ({ env, timeout }) => {
 export const webhook: Check = async (site) => {
   const { AUTOMATION_WEBHOOK_URL: url } = site.env;
   if (!url) return [];
-  // Any answer will do; a POST would be taken for a booking.
+  // A POST would be taken for a booking. Receivers of POST alone, such as n8n, answer HEAD with 404.
   const response = await ask(site, url, { method: 'HEAD' });
-  return response && response.status < 500 && response.status !== 404
+  return response && response.status < 500
     ? []
     : [
         `The automation does not answer at AUTOMATION_WEBHOOK_URL (${new URL(url).host}): start it, or correct the URL.`,
       ];
 };
 
-/** A malformed change with the secret: our own site answers 400 and does nothing. */
-export const ownSite: Check = async (site) => {
-  const { SITE_URL, CRON_SECRET } = site.env;
-  const response = await ask(site, SITE_URL + paths.revalidate, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${CRON_SECRET}` },
-    body: '{}',
+export const redis: Check = async ({ env: { REDIS_URL: url }, timeout }) => {
+  if (!url) return [];
+  const client = createClient({
+    url,
+    socket: { connectTimeout: timeout, reconnectStrategy: false },
   });
-  if (!response)
-    return [`Nobody answers at SITE_URL (${SITE_URL}): start the site, check DNS and proxy.`];
-  if (response.status === 401) {
+  // The failure of the call says the same.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.ping();
+    return [];
+  } catch (error) {
+    const isLogin = error instanceof Error && /NOAUTH|WRONGPASS/.test(error.message);
+    const { host } = new URL(url);
     return [
-      `The site at SITE_URL has another CRON_SECRET: give site and scheduler the same, and restart the site.`,
+      isLogin
+        ? `The Redis at ${host} refuses user or password: check REDIS_URL.`
+        : `The Redis at ${host} does not answer: start it, or correct REDIS_URL; without it, leave it out on every server.`,
     ];
+  } finally {
+    if (client.isOpen) client.destroy();
   }
-  if (response.status >= 502) {
-    return [
-      `The proxy at SITE_URL (${SITE_URL}) does not reach the site: check its upstream and PORT.`,
-    ];
-  }
-  return response.status === 400
-    ? []
-    : [
-        `What answers at SITE_URL (${SITE_URL}) is not this site: it says ${response.status}. Check DNS and proxy.`,
-      ];
-};
-
-export const proxy: Check = async (site) => {
-  const { SITE_URL, BEHIND_PROXY } = site.env;
-  const forged = 'doctor-0123456789';
-  const response = await ask(site, SITE_URL + paths.booking, {
-    headers: { 'x-request-id': forged, 'accept-encoding': 'gzip, br' },
-  });
-  if (!response?.ok) return [];
-  const wrong: string[] = [];
-  if (response.headers.get('x-request-id') === forged) {
-    wrong.push(
-      'The proxy passes on X-Request-Id of visitors, and perhaps X-Forwarded-For too: overwrite both, as deploy/nginx.conf does.',
-    );
-  }
-  if (BEHIND_PROXY && !response.headers.has('content-encoding')) {
-    wrong.push('Nobody compresses pages: switch compression on in the proxy, or BEHIND_PROXY off.');
-  }
-  if (SITE_URL.startsWith('https:') && !response.headers.has('strict-transport-security')) {
-    wrong.push('The proxy removes Strict-Transport-Security: let headers of the site pass.');
-  }
-  return wrong;
 };
 
 /** Returns how many days the certificate of a host is still valid; null if there is no connection. */

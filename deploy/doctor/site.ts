@@ -3,12 +3,17 @@ import type { readEnv } from '../../lib/core/env-schema.ts';
 /** The installation that the doctor examines. */
 export type Site = {
   env: ReturnType<typeof readEnv>;
+  /** Everything that was set, also for programs beside the site. */
+  variables: NodeJS.Dict<string>;
   /** Time limit of each question, in milliseconds. */
   timeout: number;
 };
 
+/** Something to know that is not wrong. */
+export type Note = { note: string };
+
 /** One sentence for each thing that is wrong, with what to do; empty if nothing is. */
-export type Check = (site: Site) => Promise<string[]> | string[];
+export type Check = (site: Site) => Promise<(string | Note)[]> | (string | Note)[];
 
 /** Asks over HTTP; null if nobody answers in time. */
 export async function ask(

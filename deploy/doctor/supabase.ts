@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { migrationVersions } from '../../lib/core/readiness/migration-versions.ts';
-import { ask, type Check, jsonOf, type Site } from './site.ts';
+import { ask, type Check, jsonOf, type Note, type Site } from './site.ts';
 
 /** Jobs run every minute. */
 const MINUTES_5 = 5 * 60_000;
+const DAYS_2 = 2 * 24 * 60 * 60_000;
 /** Longest time since the last run of each job (ms). */
-const JOBS = {
-  outbox: MINUTES_5,
-  publish: MINUTES_5,
-  digest: MINUTES_5,
-  retention: 2 * 24 * 60 * 60_000,
-};
+const JOBS = { outbox: MINUTES_5, publish: MINUTES_5, digest: MINUTES_5, retention: DAYS_2 };
 
 function read(site: Site, key: string, path: string): Promise<Response | null> {
   const headers = { apikey: key, authorization: `Bearer ${key}` };
@@ -95,6 +91,24 @@ export const auth: Check = async (site) => {
     : [];
 };
 
+/** Returns when the first leader came (epoch ms): null before, undefined where the database does not say. */
+async function firstLeaderAt(site: Site): Promise<number | null | undefined> {
+  const response = await read(
+    site,
+    site.env.SUPABASE_SECRET_KEY,
+    '/rest/v1/user_profiles?select=created_at&profile_type=eq.team_leader&disabled_at=is.null&order=created_at&limit=1',
+  );
+  const leaders = z.array(z.object({ created_at: z.string() })).safeParse(await jsonOf(response));
+  if (!response?.ok || !leaders.data) return undefined;
+  const [first] = leaders.data;
+  return first ? Date.parse(first.created_at) : null;
+}
+
+export const firstLeader: Check = async (site) =>
+  (await firstLeaderAt(site)) === null
+    ? ['Nobody can sign in as a leader: invite the first with npm run first-leader.']
+    : [];
+
 export const scheduler: Check = async (site) => {
   const response = await read(
     site,
@@ -105,9 +119,13 @@ export const scheduler: Check = async (site) => {
     .array(z.object({ job: z.string(), ran_at: z.string() }))
     .safeParse(await jsonOf(response));
   if (!response?.ok || !runs.data) return [];
-  return Object.entries(JOBS).flatMap(([job, longestMs]) => {
+  const startedAt = (await firstLeaderAt(site)) ?? Date.now();
+  return Object.entries(JOBS).flatMap(([job, longestMs]): (string | Note)[] => {
     const ranAt = runs.data.find((run) => run.job === job)?.ran_at;
     if (ranAt && Date.now() - Date.parse(ranAt) < longestMs) return [];
+    if (!ranAt && longestMs === DAYS_2 && Date.now() - startedAt < longestMs) {
+      return [{ note: `/api/cron/${job} is called at night and is not yet due.` }];
+    }
     const since = ranAt ? `since ${ranAt}` : 'yet';
     return [
       `The scheduler has not called /api/cron/${job} ${since}: check its timer and the CRON_SECRET it sends.`,

@@ -63,17 +63,17 @@ test.describe('a leader', () => {
 
     await service.from('clients').insert({ firstname: 'Eve', email }).throwOnError();
     await deliver();
-    // Nine failures over two hours came before this one.
+    // Three failures within ten minutes came before this one.
     await service
-      .from('webhook_endpoints')
-      .update({ failures: 9, failing_since: new Date(Date.now() - 7_200_000).toISOString() })
-      .eq('id', id)
+      .from('delivery_targets')
+      .update({ failures: 3, failing_since: new Date(Date.now() - 600_000).toISOString() })
+      .eq('target', id)
       .throwOnError();
     const waiting = service.from('outbox').update({ next_attempt_at: new Date().toISOString() });
     await waiting.eq('endpoint_id', id).eq('status', 'pending').throwOnError();
     await deliver();
     await page.reload();
-    await expect(drawer(page)).toContainText('Paused after ten failures in a row');
+    await expect(drawer(page)).toContainText('Paused: every attempt failed for ten minutes');
     await expect(drawer(page)).toContainText('1 until it is resumed');
 
     await drawer(page).getByLabel('URL').fill(receiver(200));

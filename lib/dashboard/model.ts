@@ -30,7 +30,7 @@ const agendaRow = z
     awaiting_total: z.number(),
     awaiting_late: z.number(),
     quarantined: z.number(),
-    dead: z.number(),
+    undelivered: z.number(),
     upcoming: z.array(
       bookingColumns
         .extend({ owner: z.string().nullable() })

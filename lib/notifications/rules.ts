@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   'registration_created',
   'enrolment_created',
   'delivery_failed',
+  'target_failing',
+  'target_recovered',
   'endpoint_paused',
   'calendar_failed',
 ] as const;
@@ -69,6 +71,8 @@ export const kindNames: Record<NotificationKind, string> = {
   enrolment_created: 'Course enrolment',
   application_received: 'Job application',
   delivery_failed: 'Delivery failed',
+  target_failing: 'Deliveries fail',
+  target_recovered: 'Deliveries work again',
   endpoint_paused: 'Endpoint paused',
   calendar_failed: 'Calendar of a host fails',
 };

@@ -87,6 +87,13 @@ describe('the export', () => {
     const search = `q=${encodeURIComponent(recipient)}`;
     expect(await exported(`${search}&channel=mail&status=dead`)).toHaveLength(1);
     expect(await exported(`${search}&status=delivered`)).toEqual([]);
+    expect(await exported(`${search}&status=undelivered`)).toHaveLength(1);
+    const mailIs = (state: string) =>
+      stack.sql(`update public.outbox set ${state} where id = $1::uuid`, [id]);
+    await mailIs("status = 'pending', last_error = 'Greeting never received'");
+    expect(await exported(`${search}&status=undelivered`)).toHaveLength(1);
+    await mailIs('last_error = null');
+    expect(await exported(`${search}&status=undelivered`)).toEqual([]);
     expect(await exported(`${search}&channel=webhook`)).toEqual([]);
   });
 

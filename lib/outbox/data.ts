@@ -22,6 +22,9 @@ import { withoutSecrets } from './rules';
 const COLUMNS =
   'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error, endpoint:webhook_endpoints(url)';
 
+/** As private.undelivered_events. */
+const UNDELIVERED = 'status.in.(dead,held),and(status.eq.pending,last_error.not.is.null)';
+
 /** Returns the row with the host of its endpoint or channel where it names no recipient. */
 function withRecipient<Row extends z.output<typeof deliveryRow>>({ endpoint, ...row }: Row) {
   const host = endpoint ? new URL(endpoint.url).host : endpoints[row.channel];
@@ -42,7 +45,8 @@ export async function listDeliveries(
     ? client.rpc('find_deliveries', { search: filters.q }, { get: true }).select(COLUMNS)
     : client.from('outbox').select(COLUMNS);
   if (filters.channel) query = query.eq('channel', filters.channel);
-  if (filters.status) query = query.eq('status', filters.status);
+  if (filters.status === 'undelivered') query = query.or(UNDELIVERED);
+  else if (filters.status) query = query.eq('status', filters.status);
   if (filters.endpoint) query = query.eq('endpoint_id', filters.endpoint);
   if (filters.event) query = query.eq('topic', filters.event);
   if (filters.record) query = query.eq('record_id', filters.record);
@@ -101,7 +105,7 @@ export async function readDeliveryHealth(leader: Leader): Promise<ChannelHealth[
   const answer = await client
     .rpc('delivery_health', {}, { get: true })
     .select(
-      'channel, delivered, failed, medianMs:median_ms, lastSuccess:last_success, waiting, dead',
+      'channel, delivered, failed, medianMs:median_ms, lastSuccess:last_success, waiting, dead, failingSince:failing_since, lastError:last_error',
     );
   return z
     .array(channelHealth)

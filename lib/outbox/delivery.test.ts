@@ -119,6 +119,28 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
   ]);
 });
 
+const failing = () =>
+  stack.sql(
+    'select target, last_error from public.delivery_targets where failing_since is not null',
+  );
+
+test('a target is failing from its first failure to its next success', async () => {
+  await deliverAllDue();
+  expect(await failing()).toEqual([{ target: 'webhook', last_error: 'The webhook answered 500' }]);
+  await makeDue();
+  await deliverAllDue();
+  expect(await failing()).toEqual([]);
+});
+
+test('a mail that the server refuses keeps its answer, and the mail server is not failing', async () => {
+  await stack.sql("delete from public.outbox where channel = 'webhook'");
+  await stack.sql("update public.outbox set recipient = '@'");
+  await deliverAllDue();
+  const attempts = await stack.sql('select response_status from public.outbox_attempts');
+  expect(attempts).toEqual([{ response_status: 501 }]);
+  expect(await failing()).toEqual([]);
+});
+
 test('several servers at once deliver each event once', async () => {
   await Promise.all(Array.from({ length: 6 }, () => deliverAllDue()));
   expect((await events()).map(({ attempts }) => attempts)).toEqual([1, 1]);

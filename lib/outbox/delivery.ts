@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { log } from '@/lib/core/log';
-import { correspondents, type Mail, sendMail } from '@/lib/core/mail/transport';
+import { correspondents, type Mail, MailRefused, sendMail } from '@/lib/core/mail/transport';
 import { connectionFailure } from '@/lib/core/security/connection-failure';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { channelsOff } from './channels';
@@ -101,10 +101,11 @@ async function attempt(event: LeasedEvent): Promise<Result> {
     const reason = error instanceof Error ? error : new Error('Unknown failure', { cause: error });
     log.warn({ err: reason, event: event.id, topic: event.topic }, 'delivery failed');
     const refused = reason instanceof WebhookRefused ? reason : null;
+    const answered = reason instanceof MailRefused ? reason : refused;
     return {
       request,
       succeeded: false,
-      responseStatus: refused?.status ?? null,
+      responseStatus: answered?.status ?? null,
       error: connectionFailure(reason).slice(0, 500),
       durationMs: durationMs(),
       retryAt: refused?.isFinal ? null : retryAt(event.attempts, new Date(), refused?.retryAfter),

@@ -6,12 +6,12 @@ import { CHANNELS, DELIVERY_STATUSES } from './rules';
 
 /**
  * Parameters in the URL of the automations screen. `record` is the id of the record that an event is about, `endpoint` of the one that got it; `from` and
- * `to` are days of the business zone, both included.
+ * `to` are days of the business zone, both included. `undelivered` is what was given up, is held, or failed and is tried again.
  */
 export const deliveryFilters = {
   ...listParams(['created_at'], '-created_at'),
   channel: parseAsStringLiteral(CHANNELS),
-  status: parseAsStringLiteral(DELIVERY_STATUSES),
+  status: parseAsStringLiteral([...DELIVERY_STATUSES, 'undelivered']),
   record: parseAsId(),
   endpoint: parseAsId(),
   event: parseAsStringLiteral(WEBHOOK_TYPES),

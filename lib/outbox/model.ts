@@ -96,7 +96,12 @@ export const channelHealth = z.object({
   lastSuccess: z.string().nullable(),
   waiting: z.number(),
   dead: z.number(),
+  failingSince: z.string().nullable(),
+  lastError: z.string().nullable(),
 });
 
-/** Attempts of a channel in the last 24 hours, and the events that wait or are dead now; `endpoint` is a host, null while it is off. */
+/**
+ * Attempts of a channel in the last 24 hours, the events that wait or are dead now, and since when and why it fails;
+ * `endpoint` is a host, null while it is off.
+ */
 export type ChannelHealth = z.output<typeof channelHealth> & { endpoint: string | null };

@@ -33,15 +33,18 @@ test('an endpoint cannot keep an event alive', () => {
   expect(retryAt(8, new Date(), '60')).toBeNull();
 });
 
+const since = '2026-11-21T00:00:00Z';
+
 test.each([
   [{ delivered: 0, failed: 0, dead: 0 }, 'quiet'],
   [{ delivered: 4, failed: 0, dead: 0 }, 'well'],
   [{ delivered: 4, failed: 1, dead: 0 }, 'attention'],
   [{ delivered: 4, failed: 0, dead: 1 }, 'attention'],
-  [{ delivered: 1, failed: 2, dead: 0 }, 'failing'],
-  [{ delivered: 1, failed: 2, dead: 3, endpoint: null }, 'off'],
+  [{ delivered: 1, failed: 2, dead: 0 }, 'attention'],
+  [{ delivered: 400, failed: 1, dead: 0, failingSince: since }, 'failing'],
+  [{ delivered: 1, failed: 2, dead: 3, failingSince: since, endpoint: null }, 'off'],
 ])('%j is %s', (health, expected) => {
-  expect(healthOf({ endpoint: 'mail.example', ...health })).toBe(expected);
+  expect(healthOf({ endpoint: 'mail.example', failingSince: null, ...health })).toBe(expected);
 });
 
 test('masks what a name calls a secret, at any depth, and nothing else', () => {

@@ -48,7 +48,7 @@ export function retryAt(
 }
 
 /**
- * Returns the health of a channel: `off` where it sends nowhere, `failing` while more attempts of the last 24 hours failed than succeeded,
+ * Returns the health of a channel: `off` where it sends nowhere, `failing` from its first failure to its next success,
  * `attention` where an event is dead or some attempt failed, `quiet` where nothing was sent.
  */
 export function healthOf({
@@ -56,14 +56,15 @@ export function healthOf({
   delivered,
   failed,
   dead,
-}: Pick<ChannelHealth, 'endpoint' | 'delivered' | 'failed' | 'dead'>):
+  failingSince,
+}: Pick<ChannelHealth, 'endpoint' | 'delivered' | 'failed' | 'dead' | 'failingSince'>):
   | 'off'
   | 'well'
   | 'quiet'
   | 'attention'
   | 'failing' {
   if (endpoint === null) return 'off';
-  if (failed > delivered) return 'failing';
+  if (failingSince !== null) return 'failing';
   if (dead > 0 || failed > 0) return 'attention';
   return delivered > 0 ? 'well' : 'quiet';
 }

@@ -6,7 +6,8 @@ import { migrate } from './database/migrations.ts';
 import { openPglite } from './database/pglite-database.ts';
 import { openPostgres } from './database/postgres-database.ts';
 import { seedFiles } from './database/seed-files.ts';
-import { PlainError, systemCode } from './plain-error.ts';
+import { PlainError } from './plain-error.ts';
+import { portTrouble } from './ports.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -49,25 +50,6 @@ export async function startLocalStack(settings: Settings): Promise<Stack> {
     await held.release();
     throw error;
   }
-}
-
-/** Returns a sentence about a port that is not available, or null for another error. */
-export function portTrouble(error: unknown, variable: string): PlainError | null {
-  const port = error instanceof Error && 'port' in error ? error.port : '';
-  const code = systemCode(error);
-  if (code === 'EADDRINUSE') {
-    return new PlainError(
-      `Port ${port} is in use: stop the program that uses it, or choose another with ${variable}.`,
-      { cause: error },
-    );
-  }
-  if (code === 'EACCES') {
-    return new PlainError(
-      `This user may not open port ${port}: choose one above 1023 with ${variable}.`,
-      { cause: error },
-    );
-  }
-  return null;
 }
 
 /** Opens the demo's database in its folder, or that of SUPABASE_DB_URL, and migrates it. */

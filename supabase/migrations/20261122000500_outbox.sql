@@ -216,45 +216,6 @@ comment on function public.find_deliveries(text) is
 revoke all on function public.find_deliveries(text) from public, anon, authenticated;
 grant execute on function public.find_deliveries(text) to authenticated;
 
-create function public.delivery_health()
-returns table (
-  channel text,
-  delivered integer,
-  failed integer,
-  median_ms integer,
-  last_success timestamptz,
-  waiting integer,
-  dead integer
-)
-language sql
-stable
-set search_path = ''
-as $$
-  with recent as materialized (
-    select o.channel, a.duration_ms, a.error is null as succeeded
-    from public.outbox_attempts a
-    join public.outbox o on o.id = a.outbox_id
-    where a.attempted_at > now() - interval '24 hours'
-  )
-  select
-    c.channel,
-    (count(*) filter (where r.succeeded))::integer,
-    (count(*) filter (where not r.succeeded))::integer,
-    round(percentile_cont(0.5) within group (order by r.duration_ms) filter (where r.succeeded))::integer,
-    (select max(o.delivered_at) from public.outbox o where o.channel = c.channel and o.delivered_at is not null),
-    (select count(*) from public.outbox o where o.channel = c.channel and o.status = 'pending')::integer,
-    (select count(*) from public.outbox o where o.channel = c.channel and o.status = 'dead')::integer
-  from (values ('webhook'), ('mail')) as c (channel)
-  left join recent r on r.channel = c.channel
-  where (select private.is_leader())
-  group by c.channel
-  order by c.channel desc;
-$$;
-comment on function public.delivery_health() is
-  'Returns for each channel, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, and how many events wait or are dead.';
-revoke all on function public.delivery_health() from public, anon, authenticated;
-grant execute on function public.delivery_health() to authenticated;
-
 -- Restoring a record repeats none of the mails and webhooks that it caused when it was new.
 create trigger silent_while_restoring before insert on public.outbox
   for each row when (private.is_restoring()) execute function private.leave_out();

@@ -100,6 +100,35 @@ comment on function private.tell(uuid[], text, text, text, text, uuid, timestamp
   'Notifies people in the ways that they chose. A grouped event counts up what they have not read yet, without another mail. A host gets a mail at once of their own consultations.';
 revoke all on function private.tell(uuid[], text, text, text, text, uuid, timestamptz, uuid, boolean) from public;
 
+create function private.tell_of_target(people uuid[], kind text, target text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_endpoint constant boolean := target not in ('webhook', 'mail');
+  name constant text := private.target_name(target);
+  failing record;
+begin
+  select t.failing_since, t.last_error into failing
+  from public.delivery_targets t where t.target = tell_of_target.target;
+  -- One at a time: the newest says how it is.
+  delete from public.notifications n
+  where n.kind in ('target_failing', 'target_recovered', 'endpoint_paused')
+    and n.read_at is null
+    and case when is_endpoint then n.record_id::text = target else n.title = name end;
+  perform private.tell(
+    people, kind, name, failing.last_error,
+    case when is_endpoint then 'webhook_endpoints' else 'outbox' end,
+    case when is_endpoint then target::uuid end,
+    failing.failing_since
+  );
+end;
+$$;
+comment on function private.tell_of_target(uuid[], text, text) is
+  'Notifies people that a target of deliveries fails, since when and why, is paused, or works again. Replaces what they have not read of it.';
+revoke all on function private.tell_of_target(uuid[], text, text) from public;
+
 create function private.notify_of_event() returns trigger
 language plpgsql
 security definer
@@ -150,7 +179,11 @@ begin
         leaders, kind, found_row.title, found_row.who, 'jobs', found_row.id, is_grouped => true
       );
     when 'outbox' then
-      select o.topic, o.last_error into found_row from public.outbox o where o.id = new.record_id;
+      select o.topic, o.last_error, o.target into found_row from public.outbox o where o.id = new.record_id;
+      if new.type in ('target.failing', 'target.recovered') then
+        perform private.tell_of_target(leaders, kind, found_row.target);
+        return null;
+      end if;
       -- A mail about a mail that cannot be sent would cause the next.
       if found_row.topic = 'notification.now' then
         return null;
@@ -159,9 +192,7 @@ begin
         leaders, kind, found_row.topic, found_row.last_error, 'outbox', null, is_grouped => true
       );
     when 'webhook_endpoints' then
-      select coalesce(nullif(e.description, ''), e.url) as title into found_row
-      from public.webhook_endpoints e where e.id = new.record_id;
-      perform private.tell(leaders, kind, left(found_row.title, 200), null, new.record_table, new.record_id);
+      perform private.tell_of_target(leaders, kind, new.record_id::text);
     when 'tasks' then
       select t.title, t.created_by into found_row from public.tasks t where t.id = new.record_id;
       -- Only leaders see what they have created for others.
@@ -187,7 +218,8 @@ create trigger notify_of_event after insert on public.events
   for each row when (
     new.type in (
       'booking.created', 'booking.moved', 'booking.cancelled', 'booking.quarantined', 'registration.created',
-      'enrolment.created', 'application.received', 'delivery.failed', 'endpoint.paused', 'task.completed'
+      'enrolment.created', 'application.received', 'delivery.failed', 'endpoint.paused', 'target.failing',
+      'target.recovered', 'task.completed'
     )
   )
   execute function private.notify_of_event();

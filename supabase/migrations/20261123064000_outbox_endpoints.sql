@@ -27,8 +27,7 @@ create table public.webhook_endpoints (
     check (event_types <@ private.webhook_types() and array_position(event_types, null) is null),
   state text not null default 'active' check (state in ('active', 'paused')),
   paused_because text check (paused_because in ('leader', 'failures', 'gone', 'given_up')),
-  failures integer not null default 0 check (failures >= 0),
-  failing_since timestamptz,
+  secret_rotated_at timestamptz,
   created_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -37,8 +36,8 @@ create table public.webhook_endpoints (
 comment on table public.webhook_endpoints is 'Where events leave to, besides the automation webhook of the environment.';
 comment on column public.webhook_endpoints.event_types is 'The types that it gets; all of them, also later ones, if empty.';
 comment on column public.webhook_endpoints.paused_because is
-  'leader: by hand; failures: ten failures in a row over an hour; gone: it answered 410; given_up: an event ran out of attempts.';
-comment on column public.webhook_endpoints.failures is 'Failed attempts since the last success.';
+  'leader: by hand; failures: four failures in a row over ten minutes; gone: it answered 410; given_up: an event ran out of attempts.';
+comment on column public.webhook_endpoints.secret_rotated_at is 'When a leader last gave it another secret; for the audit log.';
 create index webhook_endpoints_created_by on public.webhook_endpoints (created_by);
 
 alter table public.webhook_endpoints enable row level security;
@@ -52,7 +51,8 @@ create policy "Leaders manage webhook endpoints" on public.webhook_endpoints
 
 create trigger audit after insert or update or delete on public.webhook_endpoints
   for each row execute function private.record_audit();
-create trigger set_updated_at before update on public.webhook_endpoints
+-- A new secret is no change that an open form would overwrite.
+create trigger set_updated_at before update of url, description, event_types, state on public.webhook_endpoints
   for each row execute function private.set_updated_at();
 
 -- A table of its own, so that neither a leader's session nor the audit log ever reads a secret.
@@ -97,6 +97,22 @@ revoke all on function private.add_webhook_secret() from public;
 create trigger add_secret after insert on public.webhook_endpoints
   for each row execute function private.add_webhook_secret();
 
+create function private.note_secret_rotation() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.webhook_endpoints e set secret_rotated_at = now() where e.id = new.endpoint_id;
+  return null;
+end;
+$$;
+comment on function private.note_secret_rotation() is
+  'Trigger: notes at the endpoint that its secret was replaced, which the audit log then shows.';
+revoke all on function private.note_secret_rotation() from public;
+create trigger note_rotation after update of secret on public.webhook_secrets
+  for each row execute function private.note_secret_rotation();
+
 create function public.rotate_webhook_secret(endpoint uuid, ends_previous boolean default false) returns jsonb
 language plpgsql
 security definer
@@ -139,6 +155,46 @@ alter table public.outbox
 comment on column public.outbox.endpoint_id is 'The endpoint that gets it; null for mails and the automation webhook.';
 comment on column public.outbox.event_id is 'The event that it tells an endpoint of: the same for all endpoints.';
 comment on column public.outbox.target is 'What a delivery waits for: an endpoint, the automation webhook, or the mail server.';
+
+create table public.delivery_targets (
+  target text primary key check (char_length(target) between 1 and 40),
+  endpoint_id uuid unique references public.webhook_endpoints (id) on delete cascade,
+  failures integer not null default 0 check (failures >= 0),
+  failing_since timestamptz,
+  last_error text check (char_length(last_error) <= 2000)
+);
+comment on table public.delivery_targets is
+  'How the targets of deliveries answer, counted by the server: endpoints, the automation webhook and the mail server. A target without a row has never failed.';
+comment on column public.delivery_targets.failures is 'Failed attempts since the last success, or since the endpoint was resumed.';
+comment on column public.delivery_targets.failing_since is 'The first failed attempt since the last success.';
+comment on column public.delivery_targets.last_error is 'What came back last; null while it does not fail.';
+
+alter table public.delivery_targets enable row level security;
+revoke all on public.delivery_targets from public, anon, authenticated;
+grant select on public.delivery_targets to authenticated;
+grant select, insert, update, delete on public.delivery_targets to service_role;
+create policy "Leaders read how targets answer" on public.delivery_targets
+  for select to authenticated using ((select private.is_leader()));
+
+create function private.target_name(target text) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case target_name.target
+    when 'webhook' then 'Automation webhook'
+    when 'mail' then 'Mail'
+    else (
+      select coalesce(nullif(e.description, ''), e.url)
+      from public.webhook_endpoints e
+      where e.id::text = target_name.target
+    )
+  end;
+$$;
+comment on function private.target_name(text) is 'Returns the name by which people know a target of deliveries.';
+revoke all on function private.target_name(text) from public;
+grant execute on function private.target_name(text) to authenticated;
+
 create unique index outbox_endpoint_event on public.outbox (endpoint_id, event_id);
 create index outbox_endpoint_created_at on public.outbox (endpoint_id, created_at desc, id) where endpoint_id is not null;
 drop index public.outbox_due;
@@ -215,13 +271,11 @@ begin
     new.paused_because := coalesce(new.paused_because, 'leader');
   else
     new.paused_because := null;
-    new.failures := 0;
-    new.failing_since := null;
   end if;
   return new;
 end;
 $$;
-comment on function private.follow_endpoint_state() is 'Trigger: notes why an endpoint is paused; a resumed one starts without failures.';
+comment on function private.follow_endpoint_state() is 'Trigger: notes why an endpoint is paused.';
 revoke all on function private.follow_endpoint_state() from public;
 create trigger follow_state before update of state on public.webhook_endpoints
   for each row when (old.state <> new.state) execute function private.follow_endpoint_state();
@@ -241,6 +295,8 @@ begin
   else
     update public.outbox o set status = 'pending', attempts = 0, next_attempt_at = now()
     where o.endpoint_id = new.id and o.status = 'held';
+    -- It still fails until it has answered, but is not paused again by what came before.
+    update public.delivery_targets t set failures = 0 where t.endpoint_id = new.id;
   end if;
   return null;
 end;
@@ -251,38 +307,46 @@ revoke all on function private.hold_or_send() from public;
 create trigger hold_or_send after update of state on public.webhook_endpoints
   for each row when (old.state <> new.state) execute function private.hold_or_send();
 
-create function private.note_endpoint_answer(endpoint uuid, succeeded boolean, is_gone boolean, is_last boolean)
-returns void
+create function private.note_answer(event public.outbox, error text, is_gone boolean, is_last boolean) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  failing record;
+  failing public.delivery_targets;
+  pause text;
 begin
-  if succeeded then
+  if event.status = 'delivered' then
     -- A row that does not change is not written, because deliveries of many bookings would wait for each other.
-    update public.webhook_endpoints e set failures = 0, failing_since = null
-    where e.id = note_endpoint_answer.endpoint and e.failures > 0;
+    update public.delivery_targets t set failures = 0, failing_since = null, last_error = null
+    where t.target = event.target and t.failing_since is not null;
+    if found and private.waiting_status(event.endpoint_id, event.topic) = 'pending' then
+      perform private.record_event('target.recovered', 'outbox', event.id);
+    end if;
     return;
   end if;
-  update public.webhook_endpoints e
-  set failures = e.failures + 1, failing_since = coalesce(e.failing_since, now())
-  where e.id = note_endpoint_answer.endpoint
-  returning e.failures, e.failing_since into failing;
-  if is_gone then
-    perform private.pause_endpoint(note_endpoint_answer.endpoint, 'gone');
-  elsif is_last then
-    perform private.pause_endpoint(note_endpoint_answer.endpoint, 'given_up');
-  elsif failing.failures >= 10 and failing.failing_since <= now() - interval '1 hour' then
-    perform private.pause_endpoint(note_endpoint_answer.endpoint, 'failures');
+  insert into public.delivery_targets as t (target, endpoint_id, failures, failing_since, last_error)
+  values (event.target, event.endpoint_id, 1, now(), left(note_answer.error, 2000))
+  on conflict (target) do update
+  set failures = t.failures + 1, failing_since = coalesce(t.failing_since, now()), last_error = excluded.last_error
+  returning t.* into failing;
+  pause := case
+    when event.endpoint_id is null then null
+    when is_gone then 'gone'
+    when is_last then 'given_up'
+    when failing.failures >= 4 and failing.failing_since <= now() - interval '10 minutes' then 'failures'
+  end;
+  if pause is not null then
+    perform private.pause_endpoint(event.endpoint_id, pause);
+  elsif failing.failing_since = now() then
+    perform private.record_event('target.failing', 'outbox', event.id);
   end if;
 end;
 $$;
-comment on function private.note_endpoint_answer(uuid, boolean, boolean, boolean) is
-  'Counts the failures of an endpoint in a row, and pauses it after ten over an hour, a 410, or an event''s last attempt.';
-revoke all on function private.note_endpoint_answer(uuid, boolean, boolean, boolean) from public;
-grant execute on function private.note_endpoint_answer(uuid, boolean, boolean, boolean) to service_role;
+comment on function private.note_answer(public.outbox, text, boolean, boolean) is
+  'Counts the failures of a target in a row and records that it begins to fail or works again. Pauses an endpoint after four failures over ten minutes, a 410, or an event''s last attempt.';
+revoke all on function private.note_answer(public.outbox, text, boolean, boolean) from public;
+grant execute on function private.note_answer(public.outbox, text, boolean, boolean) to service_role;
 
 create or replace function public.record_outbox_attempt(
   outbox_id uuid,
@@ -298,7 +362,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  settled record;
+  settled public.outbox;
 begin
   update public.outbox o
   set
@@ -319,7 +383,7 @@ begin
   where o.id = record_outbox_attempt.outbox_id
     and o.status = 'pending'
     and o.lease_token = record_outbox_attempt.lease_token
-  returning o.endpoint_id, o.topic into settled;
+  returning o.* into settled;
   if not found then
     return false;
   end if;
@@ -332,8 +396,15 @@ begin
     left(record_outbox_attempt.error, 2000),
     record_outbox_attempt.request
   );
-  if settled.endpoint_id is not null and settled.topic <> 'ping' then
-    perform private.note_endpoint_answer(settled.endpoint_id, succeeded, response_status = 410, retry_at is null);
+  -- A mail server that answers about one mail works, and a message that could not be written says nothing about a channel.
+  if settled.topic <> 'ping' and (
+    succeeded
+    or settled.endpoint_id is not null
+    or (request is not null and (settled.channel <> 'mail' or response_status is null))
+  ) then
+    perform private.note_answer(
+      settled, record_outbox_attempt.error, response_status is not distinct from 410, retry_at is null
+    );
   end if;
   return true;
 end;
@@ -518,7 +589,15 @@ create trigger send_to_endpoints after insert on public.events
   for each row when (new.type = any (private.webhook_types())) execute function private.send_to_endpoints();
 
 create function public.webhook_endpoint_health()
-returns table (endpoint_id uuid, waiting integer, held integer, last_success timestamptz, last_error text)
+returns table (
+  endpoint_id uuid,
+  waiting integer,
+  held integer,
+  last_success timestamptz,
+  failures integer,
+  failing_since timestamptz,
+  last_error text
+)
 language sql
 stable
 set search_path = ''
@@ -528,16 +607,78 @@ as $$
     (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'pending' and o.topic <> 'ping')::integer,
     (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'held')::integer,
     (select max(o.delivered_at) from public.outbox o where o.endpoint_id = e.id),
-    (
-      select o.last_error from public.outbox o
-      where o.endpoint_id = e.id and o.last_error is not null
-      order by o.created_at desc
-      limit 1
-    )
+    coalesce(t.failures, 0),
+    t.failing_since,
+    t.last_error
   from public.webhook_endpoints e
+  left join public.delivery_targets t on t.endpoint_id = e.id
   where (select private.is_leader());
 $$;
 comment on function public.webhook_endpoint_health() is
-  'Returns for each endpoint, for leaders: events that wait to be sent, events that are held while it is paused, the last success and the last error.';
+  'Returns for each endpoint, for leaders: events that wait to be sent, events that are held while it is paused, the last success, and since when and why it fails.';
 revoke all on function public.webhook_endpoint_health() from public, anon, authenticated;
 grant execute on function public.webhook_endpoint_health() to authenticated;
+
+create function public.delivery_health()
+returns table (
+  channel text,
+  delivered integer,
+  failed integer,
+  median_ms integer,
+  last_success timestamptz,
+  waiting integer,
+  dead integer,
+  failing_since timestamptz,
+  last_error text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with recent as materialized (
+    select o.target, a.duration_ms, a.error is null as succeeded
+    from public.outbox_attempts a
+    join public.outbox o on o.id = a.outbox_id
+    where a.attempted_at > now() - interval '24 hours'
+  )
+  select
+    c.channel,
+    (count(*) filter (where r.succeeded))::integer,
+    (count(*) filter (where not r.succeeded))::integer,
+    round(percentile_cont(0.5) within group (order by r.duration_ms) filter (where r.succeeded))::integer,
+    (
+      select max(o.delivered_at) from public.outbox o
+      where o.channel = c.channel and o.endpoint_id is null and o.delivered_at is not null
+    ),
+    (select count(*) from public.outbox o where o.target = c.channel and o.status = 'pending')::integer,
+    (select count(*) from public.outbox o where o.target = c.channel and o.status = 'dead')::integer,
+    t.failing_since,
+    t.last_error
+  from (values ('webhook'), ('mail')) as c (channel)
+  left join recent r on r.target = c.channel
+  left join public.delivery_targets t on t.target = c.channel
+  where (select private.is_leader())
+  group by c.channel, t.target
+  order by c.channel desc;
+$$;
+comment on function public.delivery_health() is
+  'Returns for the automation webhook and the mail server, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, how many events wait or are dead, and since when and why it fails.';
+revoke all on function public.delivery_health() from public, anon, authenticated;
+grant execute on function public.delivery_health() to authenticated;
+
+create function private.undelivered_events() returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)
+  from (
+    select from public.outbox o
+    where o.status in ('dead', 'held') or (o.status = 'pending' and o.last_error is not null)
+    limit 100
+  ) as o;
+$$;
+comment on function private.undelivered_events() is
+  'Returns how many events should have been delivered: given up, held, or failed and to be tried again. Counts to 100.';
+revoke all on function private.undelivered_events() from public;
+grant execute on function private.undelivered_events() to authenticated;

@@ -29,6 +29,16 @@ as $$
     union all
     (
       select
+        1, t.failing_since, 'failing', t.target, t.endpoint_id::text,
+        private.target_name(t.target), t.last_error, t.failing_since, null
+      from public.delivery_targets t, me
+      where t.failing_since is not null and 'failing:' || t.target <> all (me.put_off)
+      order by t.failing_since
+      limit 20
+    )
+    union all
+    (
+      select
         2, b.preferreddate, 'meet', b.id::text, b.id::text, concat_ws(' ', b.firstname, b.lastname), b.company,
         b.preferreddate, null
       from public.consultation_bookings b, me
@@ -81,7 +91,10 @@ as $$
         and n.read_at is null
         and 'news:' || n.id <> all (me.put_off)
         -- The others stand for something that is in the inbox itself.
-        and n.kind not in ('booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'overdue')
+        and n.kind not in (
+          'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
+          'endpoint_paused', 'overdue'
+        )
         and not (
           n.kind in ('assigned', 'due_tomorrow')
           and exists (
@@ -119,3 +132,5 @@ as $$
     limit 50
   ) as w;
 $$;
+comment on function private.own_inbox(timestamptz) is
+  'Returns what waits for the caller, in order: bookings to check and targets of deliveries that fail, their consultations of today, replies that are due, their tasks until tonight, news, new applications, deliveries that were given up. Without what they put off.';

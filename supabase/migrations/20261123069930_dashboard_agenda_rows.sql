@@ -10,9 +10,7 @@ as $$
         select from public.consultation_bookings b where b.quarantined_at is not null limit 100
       ) as b
     ),
-    'dead', (
-      select count(*) from (select from public.outbox o where o.status = 'dead' limit 100) as o
-    ),
+    'undelivered', private.undelivered_events(),
     'upcoming', (
       select coalesce(jsonb_agg(to_jsonb(b) order by b.preferreddate, b.id), '[]')
       from (
@@ -74,4 +72,4 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function private.leader_agenda() is
-  'Returns what needs a leader first: bookings awaiting a reply (the six that are due soonest, how many there are and how many are late), quarantine, dead events, the next six consultations of the coming week, overdue tasks by person (null: nobody''s). Counts stop at 100.';
+  'Returns what needs a leader first: bookings awaiting a reply (the six that are due soonest, how many there are and how many are late), quarantine, undelivered events, the next six consultations of the coming week, overdue tasks by person (null: nobody''s). Counts stop at 100.';

@@ -38,6 +38,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   courses:                  ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   cron_runs:                ['----', '----', '----', '----', '----', '----'],
   deleted_records:          ['----', '----', '----', '----', '----', 'S---'],
+  delivery_targets:         ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
   events:                   ['----', '----', '----', '----', '----', 'S---'],
   inbox_snoozes:            ['----', '----', '----', '----', 'siud', 'siud'],

@@ -109,6 +109,7 @@ describe('the log', () => {
       'content_drafts',
       'content_revisions',
       'cron_runs',
+      'delivery_targets',
       'events',
       'inbox_snoozes',
       'notification_digests',

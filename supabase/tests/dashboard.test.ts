@@ -133,10 +133,20 @@ describe('the agenda', () => {
     await book({ status: 'cancelled' });
     await book({ quarantined_at: late });
     await stack.sql('delete from public.outbox');
-    await place(stack, 'outbox', { topic: 'x', channel: 'webhook', status: 'dead' });
+    for (const fields of [
+      { status: 'dead' },
+      { status: 'held' },
+      { status: 'pending', last_error: 'The webhook answered 500' },
+      // Neither was due, and one was delivered in the end.
+      { status: 'pending' },
+      { status: 'off' },
+      { status: 'delivered', last_error: 'The webhook answered 500' },
+    ]) {
+      await place(stack, 'outbox', { topic: 'x', channel: 'webhook', ...fields });
+    }
     const { agenda } = await dashboard();
     expect(agenda.awaiting.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
-    expect(agenda).toMatchObject({ quarantined: 1, dead: 1 });
+    expect(agenda).toMatchObject({ quarantined: 1, undelivered: 3 });
   });
 
   it('holds six of those who wait and of those who come, and counts all who wait', async () => {

@@ -24,6 +24,8 @@ afterAll(() => stack?.stop());
 beforeEach(async () => {
   await stack.sql('delete from public.webhook_endpoints');
   await stack.sql('delete from public.outbox');
+  await stack.sql('delete from public.delivery_targets');
+  await stack.sql('delete from public.notifications');
 });
 
 async function addEndpoint(types: string[] = [], url = 'https://hook.example/'): Promise<string> {
@@ -85,9 +87,35 @@ async function answerAll(answer: { status: number; retry?: boolean }) {
 async function stateOf(endpoint: string) {
   const { data } = await leader
     .from('webhook_endpoints')
-    .select('state, paused_because, failures')
+    .select('state, paused_because')
     .eq('id', endpoint)
     .single()
+    .throwOnError();
+  return data;
+}
+
+async function answersOf(target: string) {
+  const { data } = await leader
+    .from('delivery_targets')
+    .select('failures, failing_since, last_error')
+    .eq('target', target)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+const failingSince = (minutes: number) =>
+  stack.sql(
+    'update public.delivery_targets set failing_since = now() - make_interval(mins => $1::integer)',
+    [minutes],
+  );
+
+/** What the leader has not read about targets of deliveries. */
+async function newsOfTargets() {
+  const { data } = await leader
+    .from('notifications')
+    .select('kind, title, body')
+    .in('kind', ['target_failing', 'target_recovered', 'endpoint_paused'])
     .throwOnError();
   return data;
 }
@@ -213,14 +241,13 @@ describe('a second rotation within a day of the first', () => {
 });
 
 describe('an endpoint that fails', () => {
-  it('is paused after ten failures in a row over an hour; nothing is lost, and it goes on where it stopped', async () => {
+  it('is paused after four failures over ten minutes; nothing is lost, and it goes on where it stopped', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     await addContact();
-    for (let n = 0; n < 10; n++) expect(await answerAll({ status: 500 })).toBe(1);
-    expect(await stateOf(endpoint)).toMatchObject({ state: 'active', failures: 10 });
-    await stack.sql(
-      "update public.webhook_endpoints set failing_since = now() - interval '1 hour'",
-    );
+    for (let n = 0; n < 4; n++) expect(await answerAll({ status: 500 })).toBe(1);
+    // All at once, as while a receiver restarts.
+    expect(await stateOf(endpoint)).toMatchObject({ state: 'active' });
+    await failingSince(10);
     await answerAll({ status: 500 });
     expect(await stateOf(endpoint)).toMatchObject({ state: 'paused', paused_because: 'failures' });
     await addContact();
@@ -230,21 +257,109 @@ describe('an endpoint that fails', () => {
     expect(told).toEqual([{ type: 'endpoint.paused' }]);
 
     await leader.from('webhook_endpoints').update({ state: 'active' }).eq('id', endpoint);
-    expect(await stateOf(endpoint)).toEqual({ state: 'active', paused_because: null, failures: 0 });
+    expect(await stateOf(endpoint)).toEqual({ state: 'active', paused_because: null });
+    expect(await answersOf(endpoint)).toMatchObject({ failures: 0, last_error: 'answered 500' });
     expect(await answerAll({ status: 200 })).toBe(2);
     expect(await deliveriesOf(endpoint)).toMatchObject([
       { status: 'delivered' },
       { status: 'delivered' },
     ]);
+    expect(await answersOf(endpoint)).toMatchObject({ failing_since: null, last_error: null });
   });
 
-  it('is active again in its count after one success', async () => {
+  it('is not paused where one attempt in ten minutes succeeds', async () => {
+    const endpoint = await addEndpoint(['contact.created']);
+    await addContact();
+    for (let n = 0; n < 4; n++) await answerAll({ status: 500 });
+    await failingSince(10);
+    await answerAll({ status: 200 });
+    await addContact();
+    for (let n = 0; n < 4; n++) await answerAll({ status: 500 });
+    expect(await stateOf(endpoint)).toMatchObject({ state: 'active' });
+    expect(await answersOf(endpoint)).toMatchObject({ failures: 4 });
+  });
+
+  it('is told of once until it works again, with what it answered', async () => {
+    const endpoint = await addEndpoint(['contact.created']);
+    const about = { title: 'https://hook.example/' };
+    await addContact();
+    await answerAll({ status: 500 });
+    const failing = [{ ...about, kind: 'target_failing', body: 'answered 500' }];
+    expect(await newsOfTargets()).toEqual(failing);
+    await answerAll({ status: 502 });
+    expect(await newsOfTargets()).toEqual(failing);
+    await failingSince(10);
+    await answerAll({ status: 503 });
+    await answerAll({ status: 503 });
+    expect(await newsOfTargets()).toEqual([
+      { ...about, kind: 'endpoint_paused', body: 'answered 503' },
+    ]);
+    await leader.from('webhook_endpoints').update({ state: 'active' }).eq('id', endpoint);
+    await answerAll({ status: 200 });
+    expect(await newsOfTargets()).toEqual([{ ...about, kind: 'target_recovered', body: null }]);
+  });
+
+  it('stands in the inbox of leaders until it works again, and of nobody else', async () => {
+    const inboxOf = async (client: Client) => {
+      const { data } = await client
+        .rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' })
+        .throwOnError();
+      const inbox: { kind: string; title: string; detail: string | null }[] = data.inbox;
+      return inbox.filter(({ kind }) => /^(failing|news)$/.test(kind));
+    };
+    const member = await signIn(stack, accounts.member.email);
+    await stack.sql('delete from public.notifications');
     const endpoint = await addEndpoint(['contact.created']);
     await addContact();
     await answerAll({ status: 500 });
-    expect(await stateOf(endpoint)).toMatchObject({ failures: 1 });
+    expect(await inboxOf(leader)).toMatchObject([
+      { kind: 'failing', id: endpoint, title: 'https://hook.example/', detail: 'answered 500' },
+    ]);
+    expect(await inboxOf(member)).toEqual([]);
     await answerAll({ status: 200 });
-    expect(await stateOf(endpoint)).toMatchObject({ failures: 0 });
+    expect(await inboxOf(leader)).toMatchObject([
+      { kind: 'news', notice: { kind: 'target_recovered' } },
+    ]);
+  });
+
+  it('is audited where somebody decides, not for each attempt; its form stays current', async () => {
+    const endpoint = await addEndpoint(['contact.created']);
+    const versionOf = async () => {
+      const { data } = await leader
+        .from('webhook_endpoints')
+        .select('updated_at')
+        .eq('id', endpoint)
+        .single()
+        .throwOnError();
+      return data.updated_at;
+    };
+    const logged = async () => {
+      const { data } = await leader
+        .from('audit_log')
+        .select('action, after')
+        .eq('record_id', endpoint)
+        .order('id')
+        .throwOnError();
+      return data.map(({ action, after }) => ({ action, after }));
+    };
+    const version = await versionOf();
+    await addContact();
+    for (const status of [500, 200, 500, 500, 500, 500]) {
+      await answerAll({ status });
+      if (status === 200) await addContact();
+    }
+    expect(await logged()).toMatchObject([{ action: 'insert' }]);
+    await leader.rpc('rotate_webhook_secret', { endpoint });
+    expect(await versionOf()).toBe(version);
+    await failingSince(10);
+    await answerAll({ status: 500 });
+    await leader.from('webhook_endpoints').update({ state: 'active' }).eq('id', endpoint);
+    expect(await logged()).toMatchObject([
+      { action: 'insert', after: { secret_rotated_at: null } },
+      { action: 'update', after: { secret_rotated_at: expect.any(String), state: 'active' } },
+      { action: 'update', after: { state: 'paused', paused_because: 'failures' } },
+      { action: 'update', after: { state: 'active' } },
+    ]);
   });
 
   it.each([
@@ -281,7 +396,8 @@ describe('a leader', () => {
     const { data: test } = await leader.rpc('test_webhook_endpoint', { endpoint });
     expect(await answerAll({ status: 500 })).toBe(1);
     expect(await deliveriesOf(endpoint)).toMatchObject([{ id: test, status: 'test_failed' }]);
-    expect(await stateOf(endpoint)).toMatchObject({ paused_because: 'leader', failures: 0 });
+    expect(await stateOf(endpoint)).toMatchObject({ paused_because: 'leader' });
+    expect(await answersOf(endpoint)).toBeNull();
   });
 
   it('counts a range, then replays it; what comes later and tests are left out', async () => {
@@ -304,11 +420,11 @@ describe('a leader', () => {
     expect(await leaseAll()).toMatchObject([{ topic: 'contact.created', attempts: 1 }]);
   });
 
-  it('may set neither the failures nor a forged reason', async () => {
+  it('may not forge a reason', async () => {
     const endpoint = await addEndpoint();
     const { error } = await leader
       .from('webhook_endpoints')
-      .update({ failures: 0, paused_because: 'gone' })
+      .update({ paused_because: 'gone' })
       .eq('id', endpoint);
     expect(error?.code).toBe('42501');
   });

@@ -192,3 +192,70 @@ describe('the outbox', () => {
     expect(await row(id)).toMatchObject({ status: 'dead' });
   });
 });
+
+describe('a channel', () => {
+  async function answer(id: string, fields: Record<string, unknown>) {
+    await stack.sql('update public.outbox set next_attempt_at = now()');
+    const leased = await lease();
+    const token = leased.find((event) => event.id === id)?.lease_token ?? '';
+    const request = { headers: {}, body: '' };
+    await record(id, token, { request, retry_at: new Date().toISOString(), ...fields });
+  }
+  const failing = () =>
+    stack.sql(
+      'select target, failures, last_error from public.delivery_targets where failing_since is not null',
+    );
+  const addMail = () => add('sample.mail', { channel: 'mail', recipient: 'ada@x.example' });
+  const healthOf = async (channel: string) => {
+    const leader = await signIn(stack, accounts.leader.email);
+    const { data } = await leader.rpc('delivery_health').throwOnError();
+    return data.find((health: { channel: string }) => health.channel === channel);
+  };
+  beforeEach(async () => {
+    await stack.sql('delete from public.delivery_targets');
+    await stack.sql('delete from public.notifications');
+  });
+
+  it('fails from the first failure on, and works again after a success; leaders are told', async () => {
+    const told = () =>
+      stack.sql(
+        'select distinct kind, title, body from public.notifications where record_id is null',
+      );
+    const id = await addMail();
+    await answer(id, { response_status: null, error: 'connect ECONNREFUSED' });
+    await answer(id, { response_status: null, error: 'Greeting never received' });
+    expect(await failing()).toEqual([
+      { target: 'mail', failures: 2, last_error: 'Greeting never received' },
+    ]);
+    expect(await healthOf('mail')).toMatchObject({
+      failing_since: expect.any(String),
+      last_error: 'Greeting never received',
+    });
+    expect(await told()).toEqual([
+      { kind: 'target_failing', title: 'Mail', body: 'connect ECONNREFUSED' },
+    ]);
+    await answer(id, { succeeded: true, error: null });
+    expect(await failing()).toEqual([]);
+    expect(await told()).toEqual([{ kind: 'target_recovered', title: 'Mail', body: null }]);
+  });
+
+  it('does not fail where the mail server refuses one mail, or where nothing could be sent', async () => {
+    await answer(await addMail(), { response_status: 550, error: 'No such mailbox' });
+    await answer(await add(), { request: null, response_status: null, error: 'No such topic' });
+    expect(await failing()).toEqual([]);
+    await answer(await add(), { response_status: 500 });
+    expect(await failing()).toMatchObject([{ target: 'webhook', failures: 1 }]);
+  });
+
+  it('answers for itself, not for endpoints', async () => {
+    const [endpoint] = await stack.sql(
+      "insert into public.webhook_endpoints (url) values ('https://hook.example/') returning id",
+    );
+    const id = await add('contact.created', { endpoint_id: endpoint?.id });
+    await answer(id, { response_status: 500 });
+    expect(await healthOf('webhook')).toMatchObject({ failed: 0, waiting: 0, failing_since: null });
+    await stack.sql('delete from public.webhook_endpoints where id = $1::uuid', [
+      String(endpoint?.id),
+    ]);
+  });
+});

@@ -44,7 +44,9 @@ const WRITTEN_BY_CODE = [
   'outbox.record_table',
   'outbox.target',
   'outbox.topic',
-  // The address of a machine, what it gets and what signs it.
+  // The address of a machine, what it gets, how it answers and what signs it.
+  'delivery_targets.last_error',
+  'delivery_targets.target',
   'webhook_endpoints.event_types',
   'webhook_endpoints.url',
   'webhook_secrets.previous',

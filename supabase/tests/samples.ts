@@ -360,6 +360,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: async () => ({ url: `https://${unique()}.example/hook` }),
       change: { description: 'Changed' },
     },
+    delivery_targets: {
+      row: async () => ({ target: unique() }),
+      change: { failures: 3 },
+      key: ['target'],
+    },
     webhook_secrets: {
       row: async () => {
         const endpoint = await idOf('webhook_endpoints', { url: `https://${unique()}.example/` });

@@ -24,21 +24,14 @@ export type MortalStack = {
 /** Starts the embedded Supabase of the demo, with its data in a folder, in a process that can be killed. */
 export const openEmbedded = () => openProgram('');
 
-/**
- * Starts it on a PostgreSQL that can be killed. The program loses its driver then, which does not survive lost
- * connections, and starts again with the database, as a service that is supervised.
- */
+/** Starts it on a PostgreSQL that can be killed; the program survives it. */
 export async function openOnPostgres(): Promise<MortalStack> {
   const postgres = await startPostgres('postgres', { keepsCommits: true });
   try {
-    const { stack, kill, restart } = await openProgram(postgres.url);
+    const { stack } = await openProgram(postgres.url);
     return {
       kill: postgres.kill,
-      restart: async () => {
-        await kill();
-        await postgres.restart();
-        await restart();
-      },
+      restart: postgres.restart,
       stack: {
         ...stack,
         stop: async () => {

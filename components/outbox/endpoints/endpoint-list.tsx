@@ -4,9 +4,10 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf, typesInWords } from '@/lib/outbox/endpoints/rules';
 
-function news({ waiting, held, lastSuccess }: EndpointWithHealth): string {
-  if (held > 0) return `${held} held`;
-  if (waiting > 0) return `${waiting} waiting`;
+function news({ waiting, held, lastSuccess, lastError }: EndpointWithHealth): string {
+  const counts = [held > 0 && `${held} held`, waiting > 0 && `${waiting} waiting`];
+  const told = [lastError, ...counts].filter(Boolean);
+  if (told.length > 0) return told.join(' · ');
   return lastSuccess ? `Last success ${shortMoment(lastSuccess)}` : 'Nothing sent yet';
 }
 
@@ -36,7 +37,7 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointWithHe
             <span>
               <Status tone={tone}>{text}</Status>
             </span>
-            <span className="text-ink-3">{news(endpoint)}</span>
+            <span className="min-w-0 wrap-anywhere text-ink-3">{news(endpoint)}</span>
           </li>
         );
       })}

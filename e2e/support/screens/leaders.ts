@@ -804,11 +804,19 @@ async function failingEndpoint({ service, word, afterwards }: Given): Promise<st
     .insert({
       url: `https://${word.toLowerCase()}.example/hook`,
       event_types: ['content.unpublished'],
-      failures: 3,
-      failing_since: '2026-11-01T10:00:00Z',
     })
     .select('id')
     .single()
+    .throwOnError();
+  await service
+    .from('delivery_targets')
+    .insert({
+      target: data.id,
+      endpoint_id: data.id,
+      failures: 3,
+      failing_since: '2026-11-01T10:00:00Z',
+      last_error: 'The webhook answered 503',
+    })
     .throwOnError();
   afterwards(() => service.from('webhook_endpoints').delete().eq('id', data.id).throwOnError());
   return data.id;

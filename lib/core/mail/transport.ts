@@ -56,16 +56,35 @@ export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string 
   };
 }
 
+/** The mail server works, but did not take this mail: its recipient or its content is at fault. */
+export class MailRefused extends Error {
+  readonly status: number;
+  constructor(status: number, cause: Error) {
+    super(cause.message, { cause });
+    this.status = status;
+  }
+}
+
+/** Returns the error of a mail that the server refused as such; any other as it is. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return error;
+  const { code, responseCode } = error;
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && typeof responseCode === 'number'
+    ? new MailRefused(responseCode, error)
+    : error;
+}
+
 /** Whether this site sends mail. Without it, mails are kept as off, and no answer may promise one. */
 export const isMailOn = transport !== null;
 
 /**
  * Sends a mail. The Message-ID is made from the event, so that a repeated delivery is recognised as the same mail.
- * Throws if mail is off or the mail server refuses it.
+ * @throws MailRefused if the mail server refuses it; another error if mail is off or the server does not answer
  */
 export async function sendMail(eventId: string, to: string, mail: Mail): Promise<void> {
   if (!transport) throw new Error('Mail is off: SMTP_URL is not set');
-  await transport.sendMail({
+  const message = {
     messageId: `<${eventId}@techlink.example>`,
     from: senderOf(mail),
     ...(mail.replyTo && {
@@ -90,5 +109,8 @@ export async function sendMail(eventId: string, to: string, mail: Mail): Promise
           },
         ]
       : [],
+  };
+  await transport.sendMail(message).catch((error: unknown) => {
+    throw asRefusal(error);
   });
 }

@@ -1047,6 +1047,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      delivery_targets: {
+        Row: {
+          endpoint_id: string | null;
+          failing_since: string | null;
+          failures: number;
+          last_error: string | null;
+          target: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          endpoint_id?: string | null;
+          failing_since?: string | null;
+          failures?: number;
+          last_error?: string | null;
+          target: string;
+        };
+        Update: {
+          endpoint_id?: string | null;
+          failing_since?: string | null;
+          failures?: number;
+          last_error?: string | null;
+          target?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'delivery_targets_endpoint_id_fkey';
+            columns: ['endpoint_id'];
+            isOneToOne: true;
+            referencedRelation: 'webhook_endpoints';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       enrolments: {
         Row: {
           completed_at: string | null;
@@ -2759,10 +2792,9 @@ export type Database = {
           created_by: string | null;
           description: string;
           event_types: string[];
-          failing_since: string | null;
-          failures: number;
           id: string;
           paused_because: string | null;
+          secret_rotated_at: string | null;
           state: string;
           updated_at: string;
           url: string;
@@ -2773,10 +2805,9 @@ export type Database = {
           created_by?: string | null;
           description?: string;
           event_types?: string[];
-          failing_since?: string | null;
-          failures?: number;
           id?: string;
           paused_because?: string | null;
+          secret_rotated_at?: string | null;
           state?: string;
           updated_at?: string;
           url: string;
@@ -2786,10 +2817,9 @@ export type Database = {
           created_by?: string | null;
           description?: string;
           event_types?: string[];
-          failing_since?: string | null;
-          failures?: number;
           id?: string;
           paused_because?: string | null;
+          secret_rotated_at?: string | null;
           state?: string;
           updated_at?: string;
           url?: string;
@@ -3111,6 +3141,8 @@ export type Database = {
           dead: number;
           delivered: number;
           failed: number;
+          failing_since: string;
+          last_error: string;
           last_success: string;
           median_ms: number;
           waiting: number;
@@ -3473,6 +3505,8 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           endpoint_id: string;
+          failing_since: string;
+          failures: number;
           held: number;
           last_error: string;
           last_success: string;

@@ -2,16 +2,25 @@ import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
 import type { TaskStatus } from '@/lib/tasks/rules';
 
-const KINDS = ['check', 'meet', 'reply', 'task', 'news', 'application', 'deliveries'] as const;
+const KINDS = [
+  'check',
+  'failing',
+  'meet',
+  'reply',
+  'task',
+  'news',
+  'application',
+  'deliveries',
+] as const;
 export type InboxKind = (typeof KINDS)[number];
 
 export const inboxRow = z.object({
   kind: z.enum(KINDS),
   id: z.string(),
-  /** Id of the record that it leads to: of an application its job. */
+  /** Id of the record that it leads to: of an application its job, of a failing target its endpoint, if it is one. */
   record: z.string().nullable(),
   title: z.string(),
-  /** Of a task its status. */
+  /** Of a task its status, of a failing target what came back last. */
   detail: z.string().nullable(),
   moment: z.string().nullable(),
   notice: z

@@ -58,9 +58,31 @@ describe('an item', () => {
       { path: `/admin/jobs/job/applicants?open=${id}` },
     ],
     [
+      'an endpoint that fails',
+      {
+        kind: 'failing',
+        id: 'e1',
+        record: 'e1',
+        title: 'n8n',
+        detail: 'The webhook answered 500',
+        moment: '2026-11-23T14:00:00Z',
+      },
+      {
+        tone: 'high',
+        title: 'n8n',
+        text: 'Since Nov 23, 9:00 AM EST · The webhook answered 500',
+        path: '/admin/automations/endpoints?open=e1',
+      },
+    ],
+    [
+      'mail that fails',
+      { kind: 'failing', id: 'mail', record: null, title: 'Mail', detail: 'connect ECONNREFUSED' },
+      { title: 'Mail', path: '/admin/automations?status=undelivered' },
+    ],
+    [
       'deliveries',
       { kind: 'deliveries', id: 'dead', record: null, title: '3', detail: null, moment: null },
-      { title: '3 deliveries', path: '/admin/automations?status=dead' },
+      { title: '3 deliveries', path: '/admin/automations?status=undelivered' },
     ],
   ])('names %s', (_, fields, expected) => {
     expect(inboxItemOf({ ...row, ...fields }, context)).toMatchObject(expected);

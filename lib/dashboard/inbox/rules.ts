@@ -22,6 +22,7 @@ type Looks = Pick<InboxItem, 'label' | 'tone'>;
 
 const looks: Record<Exclude<InboxKind, 'task' | 'news'>, Looks> = {
   check: { label: 'Booking to check', tone: 'high' },
+  failing: { label: 'Deliveries fail', tone: 'high' },
   meet: { label: 'Your consultation', tone: 'accent' },
   reply: { label: 'Reply due', tone: 'medium' },
   application: { label: 'New application', tone: 'neutral' },
@@ -71,6 +72,13 @@ export function inboxItemOf(
         title: title === '1' ? 'One delivery' : `${title} deliveries`,
         text: 'Nothing more is tried of these.',
         path: notifiedPath(area, { table: 'outbox', id: null }),
+      };
+    case 'failing':
+      return {
+        ...shared,
+        ...looks.failing,
+        text: words(`Since ${at}`, detail),
+        path: notifiedPath(area, { table: record ? 'webhook_endpoints' : 'outbox', id: record }),
       };
     case 'application':
       return {

@@ -13,6 +13,17 @@ import {
   type TestAnswer,
 } from './model';
 
+/** Health of an endpoint that was added between the two reads. */
+const NEW: z.output<typeof endpointHealth> = {
+  endpointId: '',
+  waiting: 0,
+  held: 0,
+  lastSuccess: null,
+  failures: 0,
+  failingSince: null,
+  lastError: null,
+};
+
 /** There are no more than somebody can look after. */
 const MAX_ENDPOINTS = 100;
 
@@ -24,7 +35,7 @@ export async function listEndpoints(leader: Leader): Promise<EndpointWithHealth[
     client
       .rpc('webhook_endpoint_health', {}, { get: true })
       .select(
-        'endpointId:endpoint_id, waiting, held, lastSuccess:last_success, lastError:last_error',
+        'endpointId:endpoint_id, waiting, held, lastSuccess:last_success, failures, failingSince:failing_since, lastError:last_error',
       ),
   ]);
   const healths = z
@@ -34,10 +45,9 @@ export async function listEndpoints(leader: Leader): Promise<EndpointWithHealth[
     .array(endpointRow)
     .parse(dataOf(rows, `${leader.id} could not list endpoints`))
     .map((endpoint) => {
-      const { endpointId: _, ...found } = healths.find(
-        ({ endpointId }) => endpointId === endpoint.id,
-      ) ?? { endpointId: '', waiting: 0, held: 0, lastSuccess: null, lastError: null };
-      return { ...endpoint, ...found };
+      const found = healths.find(({ endpointId }) => endpointId === endpoint.id);
+      const { endpointId: _, ...ownHealth } = found ?? NEW;
+      return { ...endpoint, ...ownHealth };
     });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WEBHOOK_TYPES } from '../events/types';
 
 export const ENDPOINT =
-  'id, url, description, types:event_types, state, pausedBecause:paused_because, failures, failingSince:failing_since, version:updated_at';
+  'id, url, description, types:event_types, state, pausedBecause:paused_because, version:updated_at';
 
 export const endpointRow = z.object({
   id: z.string(),
@@ -12,8 +12,6 @@ export const endpointRow = z.object({
   types: z.array(z.enum(WEBHOOK_TYPES)),
   state: z.enum(['active', 'paused']),
   pausedBecause: z.enum(['leader', 'failures', 'gone', 'given_up']).nullable(),
-  failures: z.number(),
-  failingSince: z.string().nullable(),
   version: z.string(),
 });
 
@@ -25,10 +23,14 @@ export const endpointHealth = z.object({
   waiting: z.number(),
   held: z.number(),
   lastSuccess: z.string().nullable(),
+  /** Failed attempts in a row; none since it was resumed. */
+  failures: z.number(),
+  failingSince: z.string().nullable(),
+  /** What came back last, while it fails. */
   lastError: z.string().nullable(),
 });
 
-/** An endpoint with what waits for it, and what came back last. */
+/** An endpoint with what waits for it, and how it answers. */
 export type EndpointWithHealth = Endpoint & Omit<z.output<typeof endpointHealth>, 'endpointId'>;
 
 /** What a test of an endpoint brought back; null while it is on its way. */

@@ -1,8 +1,9 @@
-import type { Endpoint } from './model';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { Endpoint, EndpointWithHealth } from './model';
 
 const pauses: Record<NonNullable<Endpoint['pausedBecause']>, string> = {
   leader: 'Paused by hand',
-  failures: 'Paused after ten failures in a row',
+  failures: 'Paused: every attempt failed for ten minutes',
   gone: 'Paused: it answered that it is gone for good',
   given_up: 'Paused: an event failed at every attempt',
 };
@@ -11,15 +12,17 @@ const pauses: Record<NonNullable<Endpoint['pausedBecause']>, string> = {
 export function stateOf({
   pausedBecause,
   failures,
-}: Pick<Endpoint, 'pausedBecause' | 'failures'>): {
+  failingSince,
+}: Pick<EndpointWithHealth, 'pausedBecause' | 'failures' | 'failingSince'>): {
   text: string;
   tone: 'low' | 'medium' | 'high' | 'neutral';
 } {
   if (pausedBecause) {
     return { text: pauses[pausedBecause], tone: pausedBecause === 'leader' ? 'neutral' : 'high' };
   }
-  if (failures === 0) return { text: 'Active', tone: 'low' };
-  return { text: failures === 1 ? 'One failure' : `${failures} failures in a row`, tone: 'medium' };
+  if (failingSince === null) return { text: 'Active', tone: 'low' };
+  if (failures === 0) return { text: 'Resumed, no answer yet', tone: 'medium' };
+  return { text: `Failing since ${shortMoment(failingSince)}`, tone: 'high' };
 }
 
 /** Returns how many types an endpoint gets, in words. */

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
-import { portTrouble, startLocalStack } from '../local-stack.ts';
+import { startLocalStack } from '../local-stack.ts';
 import { explainAndExit } from '../plain-error.ts';
+import { assertFree } from '../ports.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Stack } from '../stack.ts';
 import type { AppProcess } from './app-process.ts';
@@ -27,7 +27,7 @@ export async function run(startApp: (settings: Settings) => Promise<AppProcess>)
 
   try {
     const settings = readSettings(process.env);
-    await assertFree(settings.appPort);
+    await assertFree(settings.appPort, 'PORT');
     const stack = await startLocalStack(settings);
     running.push(stack);
     const app = await startApp(settings);
@@ -45,20 +45,6 @@ export async function run(startApp: (settings: Settings) => Promise<AppProcess>)
       explainAndExit(error);
     }
   }
-}
-
-async function assertFree(port: number): Promise<void> {
-  const probe = createServer();
-  try {
-    // On every interface, as Next listens.
-    await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject);
-      probe.listen(port, resolve);
-    });
-  } catch (error) {
-    throw portTrouble(error, 'PORT') ?? error;
-  }
-  await new Promise((resolve) => probe.close(resolve));
 }
 
 async function answers({ appPort }: Settings): Promise<true> {

@@ -1,73 +1,82 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { apiTypes, behaveAsHosted } from '../api/lite-corrections.ts';
 import type { Database, Query, Row } from './database.ts';
+import { keepPool, type OpenDriver, type Reserved } from './postgres-pool.ts';
 
 const POOL_SIZE = 20;
 
 /**
- * Opens a PostgreSQL server. Every connection of the pool is open when this returns, because many
- * parallel first calls on a cold pool fail.
+ * Opens a PostgreSQL server, which may be restarted meanwhile: what it was doing fails, and what comes later is answered.
  * @param url `postgres://…` of a superuser
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: POOL_SIZE,
-      onnotice: () => {},
-      types: {
-        json: jsonType(114),
-        jsonb: jsonType(3802),
-        timestamps: {
-          to: 1184,
-          from: apiTypes.timestamps.oids,
-          serialize: (value: string) => value,
-          parse: apiTypes.timestamps.parse,
-        },
-        numbers: {
-          to: 1700,
-          from: apiTypes.numbers.oids,
-          serialize: String,
-          parse: apiTypes.numbers.parse,
-        },
-      },
-    },
-  });
+  const connect = (options?: Parameters<OpenDriver>[0]) =>
+    createPostgresConnection({ url, postgresOptions: { ...postgresOptions, ...options } });
+  const pool = keepPool((options) => connect(options).driver, POOL_SIZE);
+  const connection = connect();
+  // Lite takes every connection by this function.
+  Reflect.set(connection.driver, 'reserve', pool.reserve);
   behaveAsHosted(connection);
-  const { driver } = connection;
-  await Promise.all(Array.from({ length: POOL_SIZE }, () => driver`select pg_sleep(0.05)`));
 
   const queryOn =
-    (runner: Pick<typeof driver, 'unsafe'>): Query =>
-    async (statement, parameters = []) => [
-      ...(await runner.unsafe<Row[]>(statement, [...parameters])),
-    ];
+    ({ unsafe }: Pick<Reserved, 'unsafe'>): Query =>
+    async (statement, parameters = []) => [...(await unsafe<Row[]>(statement, [...parameters]))];
 
+  async function reserved<Result>(work: (open: Reserved) => Promise<Result>): Promise<Result> {
+    const open = await pool.reserve();
+    try {
+      return await work(open);
+    } finally {
+      open.release();
+    }
+  }
+
+  // Fails at once where nothing answers, instead of at the first request.
+  await reserved(async () => {});
   return {
     connection,
     inTurn: (work) => work(),
-    query: queryOn(driver),
-    script: async (statements) => {
-      await driver.unsafe(statements);
-    },
-    rehearse: async (work) => {
-      const open = await driver.reserve();
-      const query = queryOn(open);
-      try {
-        await query('begin');
-        return await work(query);
-      } finally {
-        await query('rollback');
-        open.release();
-      }
-    },
-    listen: async (channel, onNotice) => {
-      await driver.listen(channel, onNotice);
-    },
-    // A request whose caller was killed may keep its connection for ever.
-    close: () => driver.end({ timeout: 5 }),
+    query: (statement, parameters) => reserved((open) => queryOn(open)(statement, parameters)),
+    script: (statements) =>
+      reserved(async ({ unsafe }) => {
+        await unsafe(statements);
+      }),
+    rehearse: (work) =>
+      reserved(async (open) => {
+        const query = queryOn(open);
+        try {
+          await query('begin');
+          return await work(query);
+        } finally {
+          await query('rollback');
+        }
+      }),
+    listen: pool.listen,
+    close: pool.close,
   };
 }
+
+const postgresOptions = {
+  // Else connections would end after a while, as those of a server that stops.
+  max_lifetime: null,
+  onnotice: () => {},
+  types: {
+    json: jsonType(114),
+    jsonb: jsonType(3802),
+    timestamps: {
+      to: 1184,
+      from: apiTypes.timestamps.oids,
+      serialize: (value: string) => value,
+      parse: apiTypes.timestamps.parse,
+    },
+    numbers: {
+      to: 1700,
+      from: apiTypes.numbers.oids,
+      serialize: String,
+      parse: apiTypes.numbers.parse,
+    },
+  },
+};
 
 /** Lite passes JSON as text already; postgres.js would encode it twice. */
 function jsonType(oid: number) {

@@ -96,9 +96,9 @@ export default function WebhooksPage() {
               </li>
               <li>Redirects are not followed.</li>
               <li>
-                410 pauses the endpoint at once; ten failures in a row over an hour, or an event
-                that failed at every attempt, pause it too. Nothing is lost: what has waited is sent
-                when it is resumed.
+                410 pauses the endpoint at once; four failures in a row over ten minutes, or an
+                event that failed at every attempt, pause it too. Nothing is lost: what has waited
+                is sent when it is resumed.
               </li>
             </ul>
             <h2>Ready-made workflows</h2>
