@@ -1,7 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
@@ -24,7 +21,6 @@ type Answers = {
 
 let answers: Answers;
 let servers: { supabase: Server; site: Server; hook: Server; smtp: SMTPServer };
-let folder: string;
 let variables: NodeJS.Dict<string>;
 
 const JOBS = ['outbox', 'publish', 'digest', 'retention'];
@@ -76,7 +72,6 @@ const healthy = (): Answers => ({
 });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   servers = {
     supabase: supabaseServer(),
     site: siteServer(),
@@ -89,14 +84,12 @@ beforeAll(async () => {
 
 beforeEach(() => {
   answers = healthy();
-  chmodSync(folder, 0o755);
   variables = {
     ...unusedEnvironment,
     NEXT_PUBLIC_SUPABASE_URL: urlOf(servers.supabase),
     SITE_URL: urlOf(servers.site),
     AUTOMATION_WEBHOOK_URL: urlOf(servers.hook),
     SMTP_URL: `smtp://127.0.0.1:${portOf(servers.smtp.server.address())}`,
-    PAGES_DIR: folder,
     BEHIND_PROXY: '1',
     TRUSTED_PROXIES: '1',
   };
@@ -109,7 +102,6 @@ afterAll(async () => {
     server.closeAllConnections();
     server.close();
   }
-  rmSync(folder, { recursive: true });
 });
 
 async function findings(version?: string): Promise<string[]> {
@@ -173,7 +165,7 @@ const mistakes: [string, () => void, RegExp][] = [
     () => (answers.requestId = null),
     /^The proxy passes on X-Request-Id/,
   ],
-  ['nobody compresses', () => (answers.encoding = null), /^Nobody compresses/],
+  ['nobody compresses', () => (answers.encoding = null), /^Pages are not compressed/],
   [
     'the scheduler stopped',
     () => (answers.ranAt = '2026-01-01T00:00:00Z'),
@@ -183,16 +175,6 @@ const mistakes: [string, () => void, RegExp][] = [
     'the clock is off',
     () => (answers.date = 'Thu, 01 Jan 2026 00:00:00 GMT'),
     /^The clock of this machine is \d+ seconds off/,
-  ],
-  [
-    'the pages have no folder',
-    () => (variables.PAGES_DIR = '/no/such/folder'),
-    /^This user cannot write to PAGES_DIR/,
-  ],
-  [
-    'the proxy cannot read the pages',
-    () => chmodSync(folder, 0o700),
-    /^The proxy cannot read PAGES_DIR/,
   ],
 ];
 

@@ -1,12 +1,11 @@
 import { readEnv } from '../../lib/core/env-schema.ts';
-import { clock, disk, nodeVersion, pagesFolder } from './machine.ts';
+import { clock, disk, nodeVersion } from './machine.ts';
 import { certificate, mailServer, ownSite, proxy, webhook } from './outside.ts';
 import type { Check } from './site.ts';
 import { auth, keys, migrations, reachable, scheduler } from './supabase.ts';
 
 /** In the order in which to mend what they find. */
 const checks: Record<string, Check> = {
-  'pages folder': pagesFolder,
   disk,
   clock,
   Supabase: reachable,
