@@ -8,18 +8,35 @@ import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
 
+/**
+ * What a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site without it:
+ * slower, and every public page loads React.
+ */
+const internals: NextConfig = {
+  cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),
+  turbopack: {
+    resolveAlias: {
+      // The browsers that Next supports need none of it but `URL.canParse`, and zod does without.
+      '../build/polyfills/polyfill-module': false,
+    },
+  },
+  experimental: {
+    globalNotFound: true,
+    // A page's code is loaded by its first visitor.
+    preloadEntriesOnStart: false,
+    // Merges chunks of up to 1 MB of source, React and Next's router among them: .github/decisions/070.
+    turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 1_000_000 },
+  },
+};
+
 const settings: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // A folder that runs without node_modules.
   output: env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
-  // The proxy does both, at a fraction of the cost.
-  compress: !env.BEHIND_PROXY,
-  generateEtags: !env.BEHIND_PROXY,
   reactStrictMode: true,
   // `npm test` and `npm run check` check the types, including those of tests and scripts.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),
   expireTime: FRESH_SECONDS + KEPT_SECONDS,
   headers: async () => responseHeaders,
   images: {
@@ -33,20 +50,7 @@ const settings: NextConfig = {
   },
   // pdfkit reads its data files at run time; of prom-client there must be one copy in all bundles.
   serverExternalPackages: ['pdfkit', 'prom-client'],
-  turbopack: {
-    resolveAlias: {
-      // The browsers that Next supports need none of it but `URL.canParse`, and zod does without.
-      '../build/polyfills/polyfill-module': false,
-    },
-  },
-  experimental: {
-    globalNotFound: true,
-    serverActions: { bodySizeLimit: MAX_REQUEST_BYTES },
-    // A page's code is loaded by its first visitor.
-    preloadEntriesOnStart: false,
-    // Merges chunks of up to 1 MB of source, React and Next's router among them: .github/decisions/070.
-    turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 1_000_000 },
-  },
+  experimental: { serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },
   // A server action drops the connection of a request above its limit. This answers without reading the body.
   redirects: async () => [
     {
@@ -58,13 +62,21 @@ const settings: NextConfig = {
   ],
 };
 
+const whole: NextConfig = env.NEXT_PLAIN
+  ? settings
+  : {
+      ...settings,
+      ...internals,
+      experimental: { ...settings.experimental, ...internals.experimental },
+    };
+
 export default async function config(phase: string): Promise<NextConfig> {
   if (phase === 'phase-production-server') {
     const { joinServers } = await import('./lib/core/cache/cluster/join.ts');
     await joinServers();
-    return settings;
+    return whole;
   }
   // The pages contain the URLs of their scripts; a server compares its migrations with those of the database.
   const BUILD_MIGRATIONS = migrationVersions().join(',');
-  return { ...settings, env: { ...(await bundleScripts()), BUILD_MIGRATIONS } };
+  return { ...whole, env: { ...(await bundleScripts()), BUILD_MIGRATIONS } };
 }

@@ -6,14 +6,14 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOO_LARGE_ANCHOR } from '@/lib/careers/applications/cv-rules';
-import { FRESH_SECONDS, KEPT_SECONDS } from '@/lib/core/cache/lifetimes';
-import { contentPolicy } from '@/lib/core/security/csp';
-import { responseHeaders, SPECULATION_RULES } from '@/lib/core/security/headers';
+import { filteredLists } from '@/lib/core/lists/filtered-page';
+import { responseHeaders } from '@/lib/core/security/headers';
 import { freePort } from '@/supabase/local/ports';
 import { listen, portOf } from '@/supabase/local/web-server';
+import { warm } from './warm';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasNginx =
@@ -34,28 +34,27 @@ test('the files for nginx repeat the headers of the site', () => {
       .filter(({ source }) => source === path)
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
   const onDocuments = headersOf('/((?!_next/static/|scripts/).*)');
-  const policy = onDocuments.filter(([key]) => key === 'Content-Security-Policy');
-  expect(policy).toHaveLength(1);
   expect(headersIn(read('security-headers.conf'))).toEqual(
     onDocuments.filter(([key]) => key !== 'Content-Security-Policy'),
   );
-  expect(headersIn(read('page-headers.conf'))).toEqual([
-    ...policy,
-    ['Content-Security-Policy', contentPolicy({ secure: true })],
-    ['Speculation-Rules', SPECULATION_RULES],
-  ]);
   const proxy = read('nginx.conf');
   expect(headersIn(read('asset-headers.conf'))).toEqual(headersOf('/scripts/:path*'));
-  const lifetime = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${KEPT_SECONDS}`;
-  expect(proxy).toContain(`Cache-Control "${lifetime}"`);
   expect(proxy).toContain(`#${TOO_LARGE_ANCHOR}`);
+});
+
+test('the proxy knows every filter of a list, and no other argument', () => {
+  const named = [
+    ...read('nginx.conf').matchAll(/"~\^(\/\w+)\\\?\(\?:\.\*&\)\?(?:\(\?:)?([\w|]+)\)?=" 1;/g),
+  ];
+  expect(Object.fromEntries(named.map(([, path, names]) => [path, names?.split('|')]))).toEqual(
+    filteredLists,
+  );
 });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 describe.skipIf(!hasNginx)(name, () => {
   const HOST = 'www.site.example';
-  const page = '<!doctype html><h1>From the file</h1>';
   let folder: string;
   let proxy: ChildProcess;
   let site: Server;
@@ -63,15 +62,7 @@ describe.skipIf(!hasNginx)(name, () => {
   let port: number;
   /** Requests that reached the site, and its answer. */
   let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = [];
-  let answer: { status: number; headers: Record<string, string> };
-
-  const pageFile = (file: string) => join(folder, 'pages', file);
-
-  function writePage(path: string) {
-    writeFileSync(pageFile(`${path}.html`), page);
-    writeFileSync(pageFile(`${path}.html.gz`), gzipSync(page));
-    writeFileSync(pageFile(`${path}.html.br`), brotliCompressSync(page));
-  }
+  let answer: { status: number; headers: Record<string, string>; body?: string };
 
   async function ask(path: string, headers = {}, method = 'GET', body?: Buffer): Promise<Answer> {
     const options = { port, path, method, headers, host: '127.0.0.1', rejectUnauthorized: false };
@@ -88,7 +79,9 @@ describe.skipIf(!hasNginx)(name, () => {
   const startSite = async () => {
     site = createServer(({ method = '', url = '', headers }, response) => {
       asked.push({ method, url, headers });
-      response.writeHead(answer.status, answer.headers).end(`From the site, ${asked.length}`);
+      const body = answer.body ?? `From the site, ${asked.length}`;
+      const isCompressed = answer.headers['Content-Encoding'] === 'gzip';
+      response.writeHead(answer.status, answer.headers).end(isCompressed ? gzipSync(body) : body);
     });
     await listen(site, sitePort);
     sitePort = portOf(site.address());
@@ -101,7 +94,7 @@ describe.skipIf(!hasNginx)(name, () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-    for (const name of ['pages', 'cache', 'static', 'temporary']) mkdirSync(join(folder, name));
+    for (const name of ['cache', 'static', 'temporary']) mkdirSync(join(folder, name));
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
     const files = ['-keyout', key, '-out', certificate];
@@ -125,7 +118,6 @@ describe.skipIf(!hasNginx)(name, () => {
       [/\S+\/fullchain\.pem/, certificate],
       [/\S+\/privkey\.pem/, key],
       [/www\.your-domain\.com/g, HOST],
-      ['/var/lib/tech-link/pages', `${folder}/pages`],
       ['/srv/tech-link/.next/static', `${folder}/static`],
       ['/srv/tech-link/public/scripts', `${folder}/static`],
       [/\/var\/cache\/nginx/g, `${folder}/cache`],
@@ -135,7 +127,7 @@ describe.skipIf(!hasNginx)(name, () => {
       return text.replace(from, to);
     }, read('nginx.conf'));
     writeFileSync(join(folder, 'nginx.conf'), config);
-    for (const file of ['security', 'page', 'asset'].map((of) => `${of}-headers.conf`)) {
+    for (const file of ['security', 'asset'].map((of) => `${of}-headers.conf`)) {
       copyFileSync(join(import.meta.dirname, file), join(folder, file));
     }
     proxy = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
@@ -155,61 +147,75 @@ describe.skipIf(!hasNginx)(name, () => {
   beforeEach(() => {
     asked = [];
     answer = { status: 200, headers: { 'Cache-Control': 'no-store' } };
-    for (const path of ['index', 'about']) writePage(path);
   });
 
-  test.each(['/', '/about', '/about?utm_source=mail&utm_medium=x'])(
-    '%s is served from its file, with the headers of the site',
-    async (path) => {
-      const { status, headers, body } = await ask(path);
-      expect(body.toString()).toBe(page);
-      expect([status, asked]).toEqual([200, []]);
-      const expected = [...headersIn(read('security-headers.conf'))].map(([key = '', value]) => [
-        key.toLowerCase(),
-        value,
-      ]);
-      expect(headers).toMatchObject({
-        ...Object.fromEntries(expected),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 's-maxage=600, stale-while-revalidate=1800',
-        'speculation-rules': '"/speculation-rules.json"',
-        vary: 'Accept-Encoding',
-        'content-security-policy': headersIn(read('page-headers.conf'))
-          .slice(0, 2)
-          .map(([, value]) => value)
-          .join(', '),
-      });
-      expect(headers).not.toHaveProperty('last-modified');
-      const again = await ask(path, { 'If-None-Match': headers.etag });
-      expect([again.status, again.body.length]).toEqual([304, 0]);
-    },
-  );
+  /** An answer of Next for a page that it keeps. */
+  const stored = { 'Cache-Control': 's-maxage=600, stale-while-revalidate=1800' };
 
-  test('a file is served as small as the browser takes it', async () => {
-    const brotli = await ask('/about', { 'Accept-Encoding': 'gzip, br' });
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(page);
-    const gzip = await ask('/about', { 'Accept-Encoding': 'gzip' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(gzip.body).toString()).toBe(page);
-    expect(brotli.headers).not.toHaveProperty('last-modified');
+  /** A path that nobody has asked for. */
+  const newPath = () => `/about/${crypto.randomUUID()}`;
+
+  test.each([
+    ['no argument', ''],
+    ['a campaign', '?utm_source=mail&utm_medium=x'],
+    ['campaigns of others', '?mc_cid=1&_hsenc=2&li_fat_id=3&ttclid=4&gbraid=5&wbraid=6'],
+    ['an unknown argument', '?ref=x'],
+    ['a filter of another page', '?category=x&q=y'],
+    ['no value', '?&&q'],
+  ])('a page with %s is answered from the cache', async (_what, query) => {
+    answer.headers = stored;
+    const path = newPath();
+    const first = await ask(path);
+    const again = await ask(path + query, { Cookie: 'a=b' });
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['x-proxy-cache']).toBe('HIT');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('an answer is kept once for each encoding, as the site compressed it', async () => {
+    answer.headers = { ...stored, 'Content-Encoding': 'gzip' };
+    const path = newPath();
+    const wants = (encoding: string) => ask(path, { 'Accept-Encoding': encoding });
+    for (const encoding of ['gzip, br', 'br;q=1, gzip;q=0.5', 'deflate,gzip', 'GZIP']) {
+      const { body, headers } = await wants(encoding);
+      expect(gunzipSync(body).toString(), encoding).toBe('From the site, 1');
+      expect(headers['content-encoding']).toBe('gzip');
+    }
+    answer.headers = stored;
+    for (const encoding of ['br', 'identity', 'gzip;q=0', 'gzip; q=0.0, br', 'xgzip']) {
+      expect((await wants(encoding)).body.toString(), encoding).toBe('From the site, 2');
+    }
+    expect(asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['gzip', undefined]);
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    answer.headers = { ...stored, ETag: '"one"' };
+    const path = newPath();
+    await ask(path);
+    const { status, body } = await ask(path, { 'If-None-Match': '"one"' });
+    expect([status, body.length, asked.length]).toEqual([304, 0, 1]);
   });
 
   test.each([
     ['data for scripts', '/about', { RSC: '1' }, 'GET'],
     ['a form', '/about', { 'Content-Type': 'multipart/form-data; boundary=x' }, 'POST'],
-    ['a filtered list', '/about?q=x', {}, 'GET'],
-    ['a filter behind a campaign', '/about?utm_source=x&q=y', {}, 'GET'],
+    ['a filtered list', '/blog?q=x', {}, 'GET'],
+    ['a filter behind a campaign', '/academy?utm_source=x&level=y', {}, 'GET'],
+    ['an empty filter', '/careers?type=', {}, 'GET'],
     ['a draft', '/about', { Cookie: 'a=b; __prerender_bypass=c' }, 'GET'],
     ['another spelling of a path', '//about', {}, 'GET'],
     ['the file name of the home page', '/index', {}, 'GET'],
     ['a name with an ending', '/about.stale', {}, 'GET'],
     ['the staff area', '/admin', {}, 'GET'],
   ])('%s comes from the site', async (_what, path, headers, method) => {
-    writePage('about.stale');
-    writePage('admin');
-    expect((await ask(path, headers, method)).body.toString()).toBe('From the site, 1');
-    expect(asked).toMatchObject([{ method, url: path }]);
+    answer.headers = stored;
+    for (const time of [1, 2]) {
+      expect((await ask(path, headers, method)).body.toString()).toBe(`From the site, ${time}`);
+    }
+    expect(asked).toMatchObject([
+      { method, url: path },
+      { method, url: path },
+    ]);
   });
 
   test('what a visitor claims about his way here is overwritten, or stands left of what nginx saw', async () => {
@@ -248,12 +254,6 @@ describe.skipIf(!hasNginx)(name, () => {
         'content-security-policy': "default-src 'none'",
       });
     }
-  });
-
-  test('a page that retires is asked for from the site', async () => {
-    await ask('/about');
-    for (const ending of ['', '.gz', '.br']) rmSync(pageFile(`about.html${ending}`));
-    expect((await ask('/about')).body.toString()).toBe('From the site, 1');
   });
 
   test('a crowd costs the site one answer a second', async () => {
@@ -310,30 +310,52 @@ describe.skipIf(!hasNginx)(name, () => {
     },
   );
 
-  test('an error of the site, or no site at all: the last page answers', async () => {
-    writeFileSync(pageFile('old.stale.html'), 'stale');
+  test('an error of the site, or no site at all: the last page answers, however it is asked for', async () => {
+    answer.headers = stored;
+    const path = newPath();
+    const seen = await ask(path);
+    // Kept for a second.
+    await vi.waitFor(async () => expect((await ask(path)).body).not.toEqual(seen.body), 5000);
+    const last = await ask(path);
     answer.status = 500;
-    expect((await ask('/old')).body.toString()).toBe('stale');
-    const error = await ask('/never-seen');
+    await vi.waitFor(async () => {
+      expect((await ask(`${path}?ref=x`)).headers['x-proxy-cache']).toBe('STALE');
+    }, 5000);
+    expect((await ask(path)).body).toEqual(last.body);
+    const error = await ask(newPath());
     expect([error.status, error.body.toString()]).toEqual([
       500,
       expect.stringMatching(/^From the site/),
     ]);
-    expect((await ask('/old', {}, 'POST')).status).toBe(500);
+    expect((await ask(path, {}, 'POST')).status).toBe(500);
 
-    answer = { status: 200, headers: { 'Cache-Control': 's-maxage=600' } };
-    const seen = await ask('/booking');
     await stopSite();
-    const { status, headers, body } = await ask('/old');
-    expect([status, body.toString()]).toEqual([200, 'stale']);
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
-    expect((await ask('/about')).body.toString()).toBe(page);
-    expect((await ask('/booking')).body).toEqual(seen.body);
-    for (const path of ['/never-seen', '/admin']) {
-      const refused = await ask(path);
+    const { status, body } = await ask(path);
+    expect([status, body]).toEqual([200, last.body]);
+    for (const other of [newPath(), '/admin']) {
+      const refused = await ask(other);
       expect([refused.status, refused.headers['x-frame-options']]).toEqual([502, 'DENY']);
       expect(refused.body.toString()).toMatch(/^The site does not answer/);
     }
     await startSite();
+  });
+
+  test('after a visit of all pages the proxy answers each of them without the site', async () => {
+    answer.headers = stored;
+    // The certificate of the test is its own.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const urlOfProxy = `https://127.0.0.1:${port}`;
+    const paths = [newPath(), newPath()];
+    answer.body = paths.map((path) => `<url><loc>${urlOfProxy}${path}</loc></url>`).join('');
+    expect(await warm(urlOfProxy)).toEqual({ pages: 2, failures: [] });
+    await stopSite();
+    for (const path of paths) {
+      for (const encoding of ['gzip, br', 'identity']) {
+        expect((await ask(path, { 'Accept-Encoding': encoding })).status).toBe(200);
+      }
+    }
+    expect(await warm(urlOfProxy).catch(String)).toMatch(/502/);
+    await startSite();
+    vi.unstubAllEnvs();
   });
 });

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
-  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
 import { NotMeasured } from '../row.ts';
 import { ask } from '../support/load.ts';
@@ -25,8 +26,11 @@ type Deployed = {
   url: string;
   /** nginx alone with the same pages. */
   bareUrl: string;
-  /** A page that both have as a file. */
-  page: string;
+  /** Paths of the public pages that both serve. */
+  pages: string[];
+  /** Processes of the nginx in front of the site, and of the site behind it. */
+  pid(): number;
+  serverPid(): number;
   stop(): Promise<void>;
 };
 
@@ -49,8 +53,6 @@ const ownFolder = (folder: string) => `
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;`;
 
-export type Folders = { folder: string; pages: string };
-
 /** Where nginx listens, and the ports of the servers behind it. */
 export type Proxied = { port: number; servers: readonly number[] };
 
@@ -58,7 +60,7 @@ export type Proxied = { port: number; servers: readonly number[] };
  * Returns deploy/nginx.conf with the values of this machine, without TLS, which the bare nginx does not have either.
  * @throws when a line that needs another value has changed
  */
-export function siteConfiguration({ folder, pages }: Folders, { port, servers }: Proxied): string {
+export function siteConfiguration(folder: string, { port, servers }: Proxied): string {
   const upstream = servers.map((server) => `server 127.0.0.1:${server}$1;`).join(' ');
   const values: (readonly [RegExp, string])[] = [
     [/^pid .*;/m, `daemon off;\npid ${folder}/nginx.pid;`],
@@ -71,7 +73,6 @@ export function siteConfiguration({ folder, pages }: Folders, { port, servers }:
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/^\s*ssl_.*;$/gm, ''],
     [/server_name www\.your-domain\.com;/g, 'server_name localhost;'],
-    [/(?<=root )\/var\/lib\/tech-link\/pages/g, pages],
     [/(?<=alias )\/srv\/tech-link(?=\/\.next)/, projectFolder],
   ];
   return replaced(readFileSync(join(deployFolder, 'nginx.conf'), 'utf8'), values);
@@ -86,8 +87,8 @@ export function replaced(text: string, values: readonly (readonly [RegExp, strin
   }, text);
 }
 
-/** Returns the same server without anything but the files. */
-const bareConfiguration = ({ folder, pages }: Folders) => `
+/** Returns a server of the files in `folder/pages`, and of nothing else. */
+const bareConfiguration = (folder: string) => `
 user www-data;
 worker_processes auto;
 daemon off;
@@ -101,26 +102,25 @@ http {${ownFolder(folder)}
   sendfile on;
   server {
     listen 127.0.0.1:${ports.bareNginx};
-    root ${pages};
+    root ${folder}/pages;
     gzip_static on;
     brotli_static on;
-    location / { try_files $uri.html =404; }
+    location / { try_files $uri.html /index.html =404; }
   }
 }
 `;
 
 /** Starts nginx with deploy/nginx.conf, or another configuration, in a folder of its own. */
 export function startNginx(
-  folders: Folders,
-  configurationOf: (folders: Folders) => string,
+  folder: string,
+  configurationOf: (folder: string) => string,
 ): ChildProcess {
-  const { folder } = folders;
   mkdirSync(join(folder, 'cache'), { recursive: true });
   for (const part of globSync(join(deployFolder, '*.conf'))) {
     copyFileSync(part, join(folder, basename(part)));
   }
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configurationOf(folders));
+  writeFileSync(file, configurationOf(folder));
   return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -131,16 +131,24 @@ export async function stopNginx(server: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** Writes a page as files, as small as nginx can send them. */
+async function writePage(folder: string, url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const html = Buffer.from(await response.arrayBuffer());
+  const { pathname } = new URL(url);
+  const file = join(folder, `${pathname === '/' ? '/index' : pathname}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  writeFileSync(`${file}.gz`, gzipSync(html));
+  writeFileSync(`${file}.br`, brotliCompressSync(html));
+}
+
 /** Starts the site behind nginx as it is deployed, and nginx alone with the same pages. */
 export async function startDeployed(site: Site): Promise<Deployed> {
   requireProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-nginx-'));
-  const pages = join(folder, 'pages');
-  const server = site.beside(ports.behindProxy, {
-    BEHIND_PROXY: '1',
-    TRUSTED_PROXIES: '1',
-    PAGES_DIR: pages,
-  });
+  const server = site.beside(ports.behindProxy, { BEHIND_PROXY: '1', TRUSTED_PROXIES: '1' });
   const started: ChildProcess[] = [];
   const stop = async () => {
     await Promise.all(started.map(stopNginx));
@@ -150,25 +158,19 @@ export async function startDeployed(site: Site): Promise<Deployed> {
   try {
     // The workers of nginx run as another user.
     chmodSync(folder, 0o755);
-    mkdirSync(pages);
     await server.start();
-    const page = paths.about;
-    await until(`the site has written ${page}`, async () => {
-      // A visit of an old page has it rendered again, and the next one finds it.
-      await ask({ url: server.url + page });
-      return existsSync(join(pages, `${page}.html.br`));
-    });
+    const pages = await sitemapPaths(server.url);
+    for (const page of pages) await writePage(join(folder, 'bare/pages'), server.url + page);
     const url = `http://127.0.0.1:${ports.deployed}`;
     const bareUrl = `http://127.0.0.1:${ports.bareNginx}`;
-    const folders = (name: string) => ({ folder: join(folder, name), pages });
     const proxied = { port: ports.deployed, servers: [ports.behindProxy] };
-    started.push(startNginx(folders('site'), (own) => siteConfiguration(own, proxied)));
-    started.push(startNginx(folders('bare'), bareConfiguration));
+    const front = startNginx(join(folder, 'site'), (own) => siteConfiguration(own, proxied));
+    started.push(front, startNginx(join(folder, 'bare'), bareConfiguration));
     for (const nginx of [url, bareUrl]) {
-      const answers = async () => (await ask({ url: nginx + page })) > 0;
+      const answers = async () => (await ask({ url: nginx + paths.about })) > 0;
       await until(`nginx answers at ${nginx}`, answers, { seconds: 20, everyMs: 50 });
     }
-    return { url, bareUrl, page, stop };
+    return { url, bareUrl, pages, pid: () => front.pid ?? 0, serverPid: server.pid, stop };
   } catch (error) {
     await stop();
     throw error;

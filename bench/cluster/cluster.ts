@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ import { until } from '../support/until.ts';
 import { type Gate, openGate } from './gate.ts';
 
 /** A server of the site, and its own way to the database. */
-export type Member = { server: NextServer; gate: Gate; pages: string };
+export type Member = { server: NextServer; gate: Gate };
 
 export type Cluster = {
   site: Site;
@@ -43,18 +43,15 @@ function copyBuild() {
 
 /** Starts nginx with deploy/nginx.conf in front of both servers, at the URL of the site. */
 function startProxy(folder: string): ChildProcess {
-  return startNginx({ folder: join(folder, 'nginx'), pages: join(folder, 'no-pages') }, (folders) =>
-    replaced(
-      siteConfiguration(folders, { port: ports.site, servers: Object.values(ports.servers) }),
-      [
-        // The site is at a port of its own.
-        [/(?<=X-Forwarded-Host )\$server_name/, `$server_name:${ports.site}`],
-      ],
-    ),
+  return startNginx(join(folder, 'nginx'), (own) =>
+    replaced(siteConfiguration(own, { port: ports.site, servers: Object.values(ports.servers) }), [
+      // The site is at a port of its own.
+      [/(?<=X-Forwarded-Host )\$server_name/, `$server_name:${ports.site}`],
+    ]),
   );
 }
 
-/** Starts two servers of the site behind nginx, each with its own files, on one fresh PostgreSQL. */
+/** Starts two servers of the site behind nginx, each with a build of its own, on one fresh PostgreSQL. */
 export async function openCluster(): Promise<Cluster> {
   requireProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-cluster-'));
@@ -66,8 +63,6 @@ export async function openCluster(): Promise<Cluster> {
 
   async function member(place: 'first' | 'second', port: number) {
     const gate = await openGate(site.stack.url);
-    const pages = join(folder, place);
-    mkdirSync(pages);
     const server = () =>
       site.beside(
         port,
@@ -75,14 +70,13 @@ export async function openCluster(): Promise<Cluster> {
           BEHIND_PROXY: '1',
           NEXT_DIST_DIR: BUILDS[place],
           NEXT_PUBLIC_SUPABASE_URL: gate.url,
-          PAGES_DIR: pages,
           REDIS_URL: sharedRedis ?? '',
           // nginx and the load, which names the IP of each visitor.
           TRUSTED_PROXIES: '2',
         },
         true,
       );
-    return { gate, pages, server: server(), renew: server };
+    return { gate, server: server(), renew: server };
   }
   const first = await member('first', ports.servers.first);
   const second = await member('second', ports.servers.second);

@@ -1,8 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { warm } from '../../deploy/warm.ts';
+import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { databaseClock } from '../../lib/core/cache/cluster/database-clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { requireProgram } from '../anchors/nginx.ts';
@@ -168,38 +167,6 @@ export const rows: Row[] = [
     measure: publish,
   }),
   row({
-    name: 'files',
-    claim: 'a publish on one server retires the page files of both',
-    unit: 's',
-    most: FRESH_WITHIN_SECONDS,
-    measure: async (cluster) => {
-      const { site, first } = cluster;
-      const [record] = await shownRecords(site);
-      assert(record);
-      const files = inTurn(cluster).map(({ pages: folder }) => join(folder, `${record.path}.html`));
-      for (const { server } of inTurn(cluster)) {
-        await until(
-          'the page is a file',
-          async () => {
-            await fetch(server.url + record.path);
-            return (
-              files.filter((file) => existsSync(file)).length >= (server === first.server ? 1 : 2)
-            );
-          },
-          { everyMs: 100 },
-        );
-      }
-      const { title, change } = await rename(site, record);
-      await tell(site, first.server.url, change);
-      return secondsUntil(async () => {
-        const texts = await Promise.all(
-          files.map((file) => readFile(file, 'utf8').catch(() => title)),
-        );
-        return texts.every((text) => text.includes(title));
-      });
-    },
-  }),
-  row({
     name: 'clock',
     claim: `${CHANGES} changes at once: a reader that asks for newer marks only misses none`,
     unit: 'wrong',
@@ -241,19 +208,6 @@ export const rows: Row[] = [
       second.gate.set('open');
       await started;
       return secondsUntil(() => shows(url, title));
-    },
-  }),
-  row({
-    name: 'refused',
-    claim: 'a server that would not share changes is refused in a sentence',
-    unit: 'wrong',
-    most: 0,
-    measure: async (cluster) => {
-      const own = { PAGES_DIR: cluster.first.pages, BEHIND_PROXY: '1' };
-      const { code, said } = await cluster.startRefused(own);
-      const isRefused = code === 1 && /Give each server a PAGES_DIR of its own/.test(said);
-      if (!isRefused) console.error({ code, said });
-      return isRefused ? 0 : 1;
     },
   }),
   row({
@@ -342,29 +296,20 @@ export const rows: Row[] = [
   }),
   row({
     name: 'down',
-    claim: 'both servers down: the proxy serves every visited page',
+    claim: 'both servers down: the proxy serves every page, whatever the argument and the encoding',
     unit: 'lost',
     most: 0,
     measure: async (cluster) => {
-      const { site } = cluster;
-      const records = await shownRecords(site);
-      const visited = [
-        ...[paths.home, paths.about, paths.services, paths.careers, paths.blog, paths.academy],
-        ...[paths.webinars, paths.booking],
-        ...records.map(({ path }) => path),
-      ];
-      const visit = (path: string) => fetch(SITE_URL + path);
-      for (const path of visited) {
-        // The proxy keeps no page that is just being rendered again.
-        const isKept = async () => {
-          const { ok, headers } = await visit(path);
-          return ok && headers.get('x-nextjs-cache') !== 'STALE';
-        };
-        await until(`${path} is kept`, isKept, { everyMs: 100 });
-      }
+      const { pages, failures } = await warm(SITE_URL);
+      assert.deepEqual(failures, []);
+      const known = await sitemapPaths(SITE_URL);
+      assert.equal(known.length, pages);
       await Promise.all(inTurn(cluster).map(({ server }) => server.kill()));
-      const answers = await Promise.all(visited.map(visit));
-      return answers.filter(({ ok }) => !ok).length;
+      const asked = known.flatMap((path) => [
+        fetch(SITE_URL + path),
+        fetch(`${SITE_URL}${path}?ref=x`, { headers: { 'accept-encoding': 'identity' } }),
+      ]);
+      return (await Promise.all(asked)).filter(({ ok }) => !ok).length;
     },
   }),
   withRedis({

@@ -1,39 +1,116 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { requireProgram } from '../anchors/nginx.ts';
-import type { Row } from '../row.ts';
+import type { Row, Sample } from '../row.ts';
+import { type Ask, ask, askOften } from '../support/load.ts';
+import { cpuMilliseconds } from '../support/processes.ts';
 import { interleave } from '../support/statistics.ts';
 
 const run = promisify(execFile);
 
 /** Turns of a second in each round: the speed of a virtual machine changes within seconds. */
-const TURNS = 5;
+const TURNS = 2;
+
+/** Ways to ask for a page that change nothing about it. */
+const ways: { name: string; query?: string; headers: Record<string, string> }[] = [
+  { name: 'br', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } },
+  { name: 'gzip', headers: { 'accept-encoding': 'gzip' } },
+  { name: 'no encoding', headers: { 'accept-encoding': 'identity' } },
+  { name: 'an unknown argument', query: '?ref=x&mc_cid=1', headers: { 'accept-encoding': 'gzip' } },
+  { name: 'a cookie', headers: { 'accept-encoding': 'gzip', cookie: '_ga=GA1.1; theme=dark' } },
+];
 
 /** Returns the requests a second that 32 connections get answered. */
-async function requestsPerSecond(url: string): Promise<number> {
-  const { stdout } = await run('wrk', [
-    ...['-t', '1', '-c', '32', '-d', '1s'],
-    ...['-H', 'Accept-Encoding: br, gzip'],
-    url,
-  ]);
+async function requestsPerSecond({ url, headers = {} }: Ask): Promise<number> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { stdout } = await run('wrk', ['-t', '1', '-c', '32', '-d', '1s', ...given, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} fails under load:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-export const deployed: Row = {
-  name: 'deployed',
-  what: 'requests a second for a content page, as deployed',
-  unit: 'requests/s',
-  anchor: 'nginx serving the same files bare',
-  bar: { least: 0.9 },
-  measure: async (context) => {
-    requireProgram('wrk');
-    const { url, bareUrl, page } = await context.deployed();
-    const figures = await interleave(
-      context.rounds * TURNS,
-      () => requestsPerSecond(url + page),
-      () => requestsPerSecond(bareUrl + page),
-    );
-    return [{ subject: page, ...figures }];
+/** Returns the pages whose files are the smallest and the largest: what a request costs grows with its bytes. */
+async function extremes(url: string, pages: string[]): Promise<string[]> {
+  const sizes = await Promise.all(
+    pages.map(async (page) => ({ page, size: (await (await fetch(url + page)).text()).length })),
+  );
+  const sorted = sizes.toSorted((a, b) => a.size - b.size).map(({ page }) => page);
+  return [...new Set([sorted[0], sorted.at(-1)])].filter((page) => page !== undefined);
+}
+
+export const deployed: Row[] = [
+  {
+    name: 'deployed-kept',
+    what: 'public pages that the proxy does not answer by itself, in any way to ask for them',
+    unit: 'requests',
+    bar: { most: 0 },
+    measure: async (context) => {
+      const { url, pages } = await context.deployed();
+      const asked = pages.flatMap((page) => ways.map((way) => ({ page, way })));
+      const missed: string[] = [];
+      for (const { page, way } of asked) {
+        const what = { url: url + page + (way.query ?? ''), headers: way.headers };
+        await ask(what);
+        // At once: it is kept for a second.
+        const { headers } = await fetch(what.url, { headers: what.headers });
+        if (headers.get('x-proxy-cache') !== 'HIT') missed.push(`${page} (${way.name})`);
+      }
+      if (missed.length > 0) console.error(missed);
+      return [{ subject: `${asked.length} requests`, ours: [missed.length] }];
+    },
   },
-};
+  {
+    name: 'deployed',
+    what: 'requests a second for a public page, as deployed',
+    unit: 'requests/s',
+    anchor: 'nginx serving the same files bare',
+    bar: { least: 0.5 },
+    measure: async (context) => {
+      requireProgram('wrk');
+      const { url, bareUrl, pages } = await context.deployed();
+      const samples: Sample[] = [];
+      for (const page of await extremes(bareUrl, pages)) {
+        for (const { name, query = '', headers } of ways) {
+          const figures = await interleave(
+            context.rounds * TURNS,
+            () => requestsPerSecond({ url: url + page + query, headers }),
+            () => requestsPerSecond({ url: bareUrl + page + query, headers }),
+          );
+          samples.push({ subject: `${page}, ${name}`, ...figures });
+        }
+      }
+      return samples;
+    },
+  },
+  {
+    name: 'public-cpu',
+    what: 'CPU of proxy and site for a public page, as deployed',
+    unit: 'ms',
+    anchor: '`next start` with an empty Next application',
+    bar: { most: 0.5 },
+    measure: async (context) => {
+      const { url, bareUrl, pages, pid, serverPid } = await context.deployed();
+      const floor = await context.floor();
+      const samples: Sample[] = [];
+      const cost = async (what: Ask, pids: () => number[]) => {
+        const used = () => pids().reduce((sum, one) => sum + cpuMilliseconds(one), 0);
+        const before = used();
+        await askOften(what, 600);
+        return (used() - before) / 600;
+      };
+      const [, page = ''] = await extremes(bareUrl, pages);
+      for (const { name, query = '', headers } of ways) {
+        const ours = { url: url + page + query, headers };
+        const anchor = { url: floor.url };
+        // Until V8 has compiled what runs often.
+        await Promise.all([askOften(ours, 600), askOften(anchor, 600)]);
+        const figures = await interleave(
+          context.rounds,
+          () => cost(ours, () => [pid(), serverPid()]),
+          () => cost(anchor, () => [floor.pid()]),
+        );
+        samples.push({ subject: `${page}, ${name}`, ...figures });
+      }
+      return samples;
+    },
+  },
+];

@@ -27,7 +27,7 @@ export const rows: Row[] = [
   rivals,
   calendarMount,
   bookingTime,
-  deployed,
+  ...deployed,
   slotReads,
   ...memory,
   ...volume,

@@ -1,10 +1,9 @@
 import { paths } from '../../lib/paths.ts';
 import { barePaths } from '../anchors/bare-app.ts';
-import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
+import { EMBEDDED_API, type Row } from '../row.ts';
 import type { Context } from '../support/context.ts';
 import { type Ask, askOften, cpuPerRequest } from '../support/load.ts';
 import type { NextServer } from '../support/next-server.ts';
-import { publicPages } from '../support/pages.ts';
 import { cookieHeader } from '../support/staff.ts';
 import { interleave } from '../support/statistics.ts';
 import { fill, SMALL } from '../support/volume.ts';
@@ -27,41 +26,7 @@ async function compareCpu(
   return interleave(rounds, measure(ours), measure(anchor));
 }
 
-async function pagesAgainstFloor(context: Context, pages: string[]): Promise<Sample[]> {
-  const site = await context.site();
-  const floor = await context.floor();
-  const anchor = { server: floor, what: { url: floor.url } };
-  const samples: Sample[] = [];
-  for (const path of pages) {
-    const ours = { server: site, what: { url: site.url + path } };
-    samples.push({ subject: path, ...(await compareCpu(context, { ours, anchor }, 600)) });
-  }
-  return samples;
-}
-
 export const serverCpu: Row[] = [
-  {
-    name: 'content-cpu',
-    what: 'CPU of `next start` for a content page',
-    unit: 'ms',
-    anchor: 'an empty Next application',
-    bar: { most: 1.1 },
-    measure: async (context) => {
-      const { content } = await publicPages((await context.site()).url);
-      const one = (list: string) =>
-        content.filter((path) => path.startsWith(`${list}/`)).slice(0, 1);
-      const pages = [paths.home, ...one(paths.services), ...one(paths.blog), paths.academy];
-      return pagesAgainstFloor(context, pages);
-    },
-  },
-  {
-    name: 'booking-cpu',
-    what: 'CPU of `next start` for /booking',
-    unit: 'ms',
-    anchor: 'an empty Next application',
-    bar: { most: 1.5 },
-    measure: (context) => pagesAgainstFloor(context, [paths.booking]),
-  },
   {
     name: 'staff-list-cpu',
     what: 'CPU of `next start` for a staff list of 50 rows',

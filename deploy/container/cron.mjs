@@ -1,6 +1,10 @@
-// Calls the jobs of a site every minute, and retention once a day, as the timers of deploy/systemd do: node cron.mjs
-const { CRON_SECRET, INTERNAL_URL } = process.env;
+// Calls the jobs of a site every minute, retention once a day, and visits all pages once an hour, as the timers of
+// deploy/systemd do: node cron.mjs
+import { warm } from './warm.ts';
+
+const { CRON_SECRET, INTERNAL_URL, SITE_URL } = process.env;
 const EVERY_MS = 60_000;
+const HOUR_MS = 60 * EVERY_MS;
 
 let lastDay;
 
@@ -18,6 +22,13 @@ async function callJobs() {
   }
 }
 
+async function visitPages() {
+  const { failures } = await warm(SITE_URL).catch((error) => ({ failures: [String(error)] }));
+  for (const failed of failures) console.error(JSON.stringify({ job: 'warm', failed }));
+}
+
 process.on('SIGTERM', () => process.exit());
 setInterval(callJobs, EVERY_MS);
+setTimeout(visitPages, EVERY_MS);
+setInterval(visitPages, HOUR_MS);
 await callJobs();

@@ -1,8 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
@@ -30,7 +27,6 @@ let answers: Answers;
 let servers: { supabase: Server; site: Server; hook: Server };
 let smtp: SMTPServer;
 let redis: SocketServer;
-let folder: string;
 let variables: NodeJS.Dict<string>;
 
 const JOBS = ['outbox', 'publish', 'digest', 'retention'];
@@ -99,7 +95,6 @@ const healthy = (): Answers => ({
 });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   servers = {
     supabase: supabaseServer(),
     site: siteServer(),
@@ -113,7 +108,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   answers = healthy();
-  chmodSync(folder, 0o755);
   variables = {
     ...unusedEnvironment,
     NEXT_PUBLIC_SUPABASE_URL: urlOf(servers.supabase),
@@ -122,7 +116,6 @@ beforeEach(() => {
     SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server.address())}`,
     REDIS_URL: urlOf(redis).replace('http', 'redis'),
     INTERNAL_URL: urlOf(servers.site),
-    PAGES_DIR: folder,
     BEHIND_PROXY: '1',
     TRUSTED_PROXIES: '1',
   };
@@ -135,7 +128,6 @@ afterAll(async () => {
     server.closeAllConnections();
     server.close();
   }
-  rmSync(folder, { recursive: true });
 });
 
 async function examined(version = process.versions.node): Promise<Examined[]> {
@@ -200,7 +192,7 @@ const mistakes: [string, () => void, RegExp][] = [
     () => (answers.requestId = null),
     /^The proxy passes on X-Request-Id/,
   ],
-  ['nobody compresses', () => (answers.encoding = null), /^Nobody compresses/],
+  ['nobody compresses', () => (answers.encoding = null), /^Pages are not compressed/],
   [
     'the scheduler stopped',
     () => (answers.ranAt = '2026-01-01T00:00:00Z'),
@@ -264,16 +256,6 @@ const mistakes: [string, () => void, RegExp][] = [
     'the clock is off',
     () => (answers.date = 'Thu, 01 Jan 2026 00:00:00 GMT'),
     /^The clock of this machine is \d+ seconds off/,
-  ],
-  [
-    'the pages have no folder',
-    () => (variables.PAGES_DIR = '/no/such/folder'),
-    /^This user cannot write to PAGES_DIR/,
-  ],
-  [
-    'the proxy cannot read the pages',
-    () => chmodSync(folder, 0o700),
-    /^The proxy cannot read PAGES_DIR/,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { readEnv } from '../../lib/core/env-schema.ts';
 import { backup } from './backup.ts';
-import { clock, disk, nodeVersion, pagesFolder } from './machine.ts';
+import { clock, disk, nodeVersion } from './machine.ts';
 import { certificate, mailServer, redis, webhook } from './outside.ts';
 import { innerUrl, ownSite, proxy, trustedProxies } from './own-site.ts';
 import type { Check } from './site.ts';
@@ -8,7 +8,6 @@ import { auth, firstLeader, keys, migrations, reachable, scheduler } from './sup
 
 /** In the order in which to mend what they find. */
 const checks: Record<string, Check> = {
-  'pages folder': pagesFolder,
   disk,
   clock,
   Supabase: reachable,

@@ -1,4 +1,4 @@
-import { accessSync, constants, statfsSync, statSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { ask, type Check } from './site.ts';
 
 const OLDEST_NODE = [22, 18] as const;
@@ -13,35 +13,13 @@ export function nodeVersion(version: string): string[] {
   return isOld ? [`Node ${version} is too old: install ${OLDEST_NODE.join('.')} or newer.`] : [];
 }
 
-export const pagesFolder: Check = ({ env: { PAGES_DIR: folder } }) => {
-  if (!folder) return [];
-  try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    return [
-      `This user cannot write to PAGES_DIR (${folder}): make it with install -d -o <user of the site> -m 755 ${folder}.`,
-    ];
-  }
-  return (statSync(folder).mode & 0o005) === 0o005
-    ? []
-    : [`The proxy cannot read PAGES_DIR (${folder}): chmod 755 ${folder}.`];
+export const disk: Check = () => {
+  const { bavail, bsize } = statfsSync('.');
+  const free = bavail * bsize;
+  return free < MIN_FREE_BYTES
+    ? [`Only ${Math.round(free / 1e6)} MB are free on the disk of the site: make room for 1 GB.`]
+    : [];
 };
-
-export const disk: Check = ({ env }) =>
-  [...new Set(['.', env.PAGES_DIR || '.'])].flatMap((folder) => {
-    try {
-      const { bavail, bsize } = statfsSync(folder);
-      const free = bavail * bsize;
-      return free < MIN_FREE_BYTES
-        ? [
-            `Only ${Math.round(free / 1e6)} MB are free on the disk of ${folder}: make room for 1 GB.`,
-          ]
-        : [];
-    } catch {
-      // The check of the folder says what is wrong with it.
-      return [];
-    }
-  });
 
 /** Compares the clock with that of Supabase: signed links, rate limits and sessions depend on it. */
 export const clock: Check = async (site) => {

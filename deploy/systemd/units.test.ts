@@ -32,7 +32,7 @@ describe.skipIf(!hasSystemd)('systemd (skipped without systemd-analyze)', () => 
   }
 
   test('takes all units', () => {
-    expect(units).toHaveLength(6);
+    expect(units).toHaveLength(8);
     expect(verify()).toEqual({ status: 0, said: [] });
   });
 

@@ -1,4 +1,3 @@
-import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 
 /** Placeholders of .env.example. */
@@ -112,10 +111,7 @@ const settings = z.object({
     .string()
     .regex(/^[0-9]$/, 'must be the number of proxies in front of the site, or be left out.')
     .optional(),
-  PAGES_DIR: z
-    .string()
-    .refine((value) => isAbsolute(value), 'must be the full path of a folder.')
-    .optional(),
+  NEXT_PLAIN: z.literal('1', 'must be 1, or be left out.').optional(),
   STANDALONE: z.literal('1', 'must be 1, or be left out.').optional(),
   INTERNAL_URL: origin.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters.').optional(),

@@ -30,9 +30,9 @@ test('accepts the demo’s environment; SITE_URL is an origin', () => {
 });
 
 test('accepts what only a proxy in front needs, also left empty', () => {
-  const proxied = { ...hosted, BEHIND_PROXY: '1', TRUSTED_PROXIES: '2', PAGES_DIR: '/srv/pages' };
+  const proxied = { ...hosted, BEHIND_PROXY: '1', TRUSTED_PROXIES: '2' };
   expect(readEnv(proxied)).toEqual(proxied);
-  expect(readEnv({ ...hosted, BEHIND_PROXY: '', TRUSTED_PROXIES: '', PAGES_DIR: '' })).toBeTruthy();
+  expect(readEnv({ ...hosted, BEHIND_PROXY: '', TRUSTED_PROXIES: '' })).toBeTruthy();
 });
 
 test('mail and the automation webhook are optional, the webhook as a pair', () => {
@@ -127,7 +127,6 @@ describe('refuses what has the wrong shape', () => {
     ['BEHIND_PROXY', 'yes', 'must be 1, or be left out.'],
     ['STANDALONE', 'true', 'must be 1, or be left out.'],
     ['TRUSTED_PROXIES', 'all', 'must be the number of proxies'],
-    ['PAGES_DIR', 'pages', 'must be the full path of a folder.'],
     ['INTERNAL_URL', 'http://web.example', 'must be an https URL'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters.'],
   ])('%s %j', (name, value, sentence) => {

@@ -15,15 +15,6 @@ function loadConfig(phase: string, environment: Record<string, string> = {}) {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
-test('the server compresses, unless a proxy does', () => {
-  const phase = 'phase-production-server';
-  expect(loadConfig(phase)).toMatchObject({ compress: true, generateEtags: true });
-  expect(loadConfig(phase, { BEHIND_PROXY: '1', TRUSTED_PROXIES: '1' })).toMatchObject({
-    compress: false,
-    generateEtags: false,
-  });
-});
-
 test('a standalone folder is built only where it is asked for', () => {
   expect(loadConfig('phase-production-build')).not.toHaveProperty('output');
   expect(loadConfig('phase-production-build', { STANDALONE: '1' }).output).toBe('standalone');

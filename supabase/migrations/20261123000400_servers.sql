@@ -18,7 +18,6 @@ grant select, insert, update, delete on public.stale_marks to service_role;
 create table public.servers (
   name text primary key check (char_length(name) between 1 and 300),
   clock text not null,
-  pages_folder text,
   seen_at timestamptz not null default now()
 );
 comment on table public.servers is 'Servers of the site that run, or ran during the last day.';
@@ -70,7 +69,7 @@ comment on function public.read_stale_marks(bigint) is
 revoke all on function public.read_stale_marks(bigint) from public, anon, authenticated;
 grant execute on function public.read_stale_marks(bigint) to service_role;
 
-create function public.register_server(name text, clock text, pages_folder text default null) returns jsonb
+create function public.register_server(name text, clock text) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -78,33 +77,23 @@ declare
   in_the_way jsonb;
 begin
   perform pg_advisory_xact_lock(hashtextextended('servers', 0));
-  select jsonb_agg(
-    jsonb_build_object('name', s.name, 'clock', s.clock, 'pagesFolder', s.pages_folder) order by s.name
-  )
+  select jsonb_agg(jsonb_build_object('name', s.name, 'clock', s.clock) order by s.name)
   into in_the_way
   from public.servers s
   where s.name <> register_server.name
     and s.seen_at > now() - interval '15 seconds'
-    and (
-      s.clock <> register_server.clock
-      -- The same folder of the same machine.
-      or (
-        s.pages_folder = register_server.pages_folder
-        and split_part(s.name, ':', 1) = split_part(register_server.name, ':', 1)
-      )
-    );
+    and s.clock <> register_server.clock;
   if in_the_way is not null then
     return in_the_way;
   end if;
-  insert into public.servers as s (name, clock, pages_folder)
-  values (register_server.name, register_server.clock, register_server.pages_folder)
-  on conflict on constraint servers_pkey do update
-  set clock = excluded.clock, pages_folder = excluded.pages_folder, seen_at = excluded.seen_at;
+  insert into public.servers as s (name, clock)
+  values (register_server.name, register_server.clock)
+  on conflict on constraint servers_pkey do update set clock = excluded.clock, seen_at = excluded.seen_at;
   delete from public.servers s where s.seen_at < now() - interval '1 day';
   return '[]'::jsonb;
 end;
 $$;
-comment on function public.register_server(text, text, text) is
-  'Notes that a server runs, and returns an empty list; or returns the running servers that it must not run beside: those that learn of changes in another way, or write to its folder of pages.';
-revoke all on function public.register_server(text, text, text) from public, anon, authenticated;
-grant execute on function public.register_server(text, text, text) to service_role;
+comment on function public.register_server(text, text) is
+  'Notes that a server runs, and returns an empty list; or returns the running servers that it must not run beside: those that learn of changes in another way.';
+revoke all on function public.register_server(text, text) from public, anon, authenticated;
+grant execute on function public.register_server(text, text) to service_role;

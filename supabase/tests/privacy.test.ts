@@ -81,7 +81,6 @@ const WRITTEN_BY_CODE = [
   'tasks.team_order',
   'servers.clock',
   'servers.name',
-  'servers.pages_folder',
   'staff_sessions.device_hash',
   'staff_sessions.ip',
   'staff_sessions.user_agent',

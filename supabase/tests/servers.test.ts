@@ -59,8 +59,7 @@ describe('the clock of stale pages', () => {
 });
 
 describe('a server', () => {
-  const register = (name: string, clock = 'database', pagesFolder: string | null = null) =>
-    registerServer(project, { name, clock, pagesFolder });
+  const register = (name: string, clock = 'database') => registerServer(project, { name, clock });
   const names = async () => {
     const rows = await stack.sql('select name from public.servers order by name');
     return rows.map(({ name }) => name);
@@ -82,7 +81,7 @@ describe('a server', () => {
   it('does not run beside one that learns of changes in another way, and leaves no trace', async () => {
     await register('web-1:3000');
     expect(await register('web-2:3000', 'redis x')).toEqual([
-      { name: 'web-1:3000', clock: 'database', pagesFolder: null },
+      { name: 'web-1:3000', clock: 'database' },
     ]);
     expect(await names()).toEqual(['web-1:3000']);
   });
@@ -92,14 +91,6 @@ describe('a server', () => {
     expect(await register('web-1:3000', 'redis x')).toEqual([]);
     await unseen('web-1:3000', '16 seconds');
     expect(await register('web-2:3000')).toEqual([]);
-  });
-
-  it('has a folder of pages of its own on its machine', async () => {
-    await register('web-1:3000', 'database', '/pages');
-    expect(await register('web-1:3001', 'database', '/pages')).toHaveLength(1);
-    expect(await register('web-1:3001', 'database', '/other')).toEqual([]);
-    expect(await register('web-2:3000', 'database', '/pages')).toEqual([]);
-    expect(await register('web-1:3000', 'database', '/pages')).toEqual([]);
   });
 
   it('is forgotten after a day', async () => {

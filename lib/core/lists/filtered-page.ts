@@ -1,5 +1,5 @@
-/** Lists that are stored without filters, each with the names of its filters. */
-const filteredLists: Record<string, string[]> = {
+/** Lists that are stored without filters, each with the names of its filters (middleware.ts and deploy/nginx.conf too). */
+export const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
   '/careers': ['department', 'workplace', 'type'],
   '/blog': ['q'],

@@ -35,11 +35,6 @@ export function hashPolicy(html: string, site: Site): string {
   return policy(inlineScripts(html).filter(isTrusted).map(hashSource), site);
 }
 
-/** Returns the policy of every content page: they have no inline scripts but those of the root layout. */
-export function contentPolicy(site: Site): string {
-  return policy(HEAD_SCRIPTS.map(hashSource), site);
-}
-
 /** Returns the policy of a page that is rendered for one request: inline scripts with `nonce` are allowed. */
 export function noncePolicy(nonce: string, site: Site): string {
   return policy([`'nonce-${nonce}'`, ...HEAD_SCRIPTS.map(hashSource)], site);

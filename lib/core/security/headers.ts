@@ -24,9 +24,6 @@ const publicPages =
 /** URL of the rules for links that browsers may follow ahead of the visitor: lib/core/seo/speculation-rules.ts. */
 export const SPECULATION_RULES = '"/speculation-rules.json"';
 
-/** Headers of each page that everybody may see, to which a page adds its own policy. */
-export const publicPageHeaders = { ...onDocuments, 'Speculation-Rules': SPECULATION_RULES };
-
 /** Paths of files, which are not pages. */
 const files = [
   '/api/:path*',

@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 
@@ -35,12 +32,4 @@ test('a start says which channels are off', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'Ready\n' });
   expect(stderr).toContain('Mail is off: SMTP_URL is not set.');
   expect(stderr).toContain('The automation webhook is off: AUTOMATION_WEBHOOK_URL is not set.');
-});
-
-test('a start makes the pages of the proxy stale', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  writeFileSync(join(folder, 'about.html'), '');
-  expect(start({ PAGES_DIR: folder }).stderr).toBe('');
-  expect(readdirSync(folder)).toEqual(['about.stale.html']);
-  rmSync(folder, { recursive: true });
 });

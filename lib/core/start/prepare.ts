@@ -1,4 +1,3 @@
-import { retireAll } from '../cache/next/page-files.ts';
 import { readEnv } from '../env-schema.ts';
 
 const BUILD = 'phase-production-build';
@@ -9,13 +8,11 @@ const BUILD = 'phase-production-build';
  */
 export function prepareStart(): void {
   try {
-    const { PAGES_DIR, SMTP_URL, AUTOMATION_WEBHOOK_URL } = readEnv(process.env);
+    const { SMTP_URL, AUTOMATION_WEBHOOK_URL } = readEnv(process.env);
     if (!SMTP_URL) console.warn('Mail is off: SMTP_URL is not set.');
     if (!AUTOMATION_WEBHOOK_URL) {
       console.warn('The automation webhook is off: AUTOMATION_WEBHOOK_URL is not set.');
     }
-    // Before the first visitor, whom the proxy may serve without asking this server.
-    if (PAGES_DIR) retireAll(PAGES_DIR);
   } catch (error) {
     endWith(error);
   }

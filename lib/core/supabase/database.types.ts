@@ -2092,20 +2092,17 @@ export type Database = {
         Row: {
           clock: string;
           name: string;
-          pages_folder: string | null;
           seen_at: string;
         };
         ComputedFields: never;
         Insert: {
           clock: string;
           name: string;
-          pages_folder?: string | null;
           seen_at?: string;
         };
         Update: {
           clock?: string;
           name?: string;
-          pages_folder?: string | null;
           seen_at?: string;
         };
         Relationships: [];
@@ -3369,10 +3366,7 @@ export type Database = {
         Returns: boolean;
       };
       record_wrong_code: { Args: { session: string }; Returns: undefined };
-      register_server: {
-        Args: { clock: string; name: string; pages_folder?: string };
-        Returns: Json;
-      };
+      register_server: { Args: { clock: string; name: string }; Returns: Json };
       release_booking: { Args: { booking_id: string }; Returns: Json };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_second_factor: { Args: { session: string }; Returns: boolean };

@@ -4,9 +4,7 @@ import type { Clock } from './clock.ts';
 const TIMEOUT_MS = 3000;
 
 const marks = z.record(z.string(), z.number());
-const rivals = z.array(
-  z.object({ name: z.string(), clock: z.string(), pagesFolder: z.string().nullable() }),
-);
+const rivals = z.array(z.object({ name: z.string(), clock: z.string() }));
 
 /** A running server beside which this one must not run. */
 export type Rival = z.output<typeof rivals>[number];
@@ -45,9 +43,7 @@ export function databaseClock(project: Project): Clock {
 /** Notes in the database that this server runs. Returns the servers beside which it must not run. */
 export async function registerServer(
   project: Project,
-  server: { name: string; clock: string; pagesFolder: string | null },
+  server: { name: string; clock: string },
 ): Promise<Rival[]> {
-  const { name, clock, pagesFolder } = server;
-  const input = { name, clock, pages_folder: pagesFolder };
-  return rivals.parse(await call(project, 'register_server', input));
+  return rivals.parse(await call(project, 'register_server', server));
 }

@@ -70,7 +70,6 @@ export async function joinServers(): Promise<void> {
     const server = {
       name: `${hostname()}:${process.env.PORT ?? 3000}`,
       clock: await clock.name(),
-      pagesFolder: env.PAGES_DIR || null,
     };
     const [rival] = await registerServer(project, server);
     return rival ? refusal(server, rival) : null;

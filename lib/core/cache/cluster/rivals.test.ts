@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { refusal } from './rivals';
 
-const rival = { name: 'web-1:3000', clock: 'database', pagesFolder: '/var/pages' };
+const rival = { name: 'web-1:3000', clock: 'database' };
 
 test('a server that learns of changes in another way is refused in a sentence', () => {
   expect(refusal({ clock: 'redis 4f1' }, rival)).toMatch(
     /^web-1:3000 runs and learns of changes through the database, this server through the Redis of its REDIS_URL \(4f1\): .* If web-1:3000 has just been stopped, start again in 15 seconds\.$/,
   );
-});
-
-test('so is one with the same folder of pages', () => {
-  expect(refusal({ clock: 'database' }, rival)).toMatch(/writes its pages to \/var\/pages, too\./);
 });

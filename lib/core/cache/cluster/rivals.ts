@@ -5,9 +5,5 @@ const clockInWords = (clock: string) =>
 
 /** Returns why this server must not run beside another, in a sentence. */
 export function refusal(own: { clock: string }, rival: Rival): string {
-  const reason =
-    rival.clock === own.clock
-      ? `${rival.name} runs and writes its pages to ${rival.pagesFolder}, too. Give each server a PAGES_DIR of its own.`
-      : `${rival.name} runs and learns of changes through ${clockInWords(rival.clock)}, this server through ${clockInWords(own.clock)}: neither would see what the other publishes. Set REDIS_URL to the same Redis for all servers, or for none.`;
-  return `${reason} If ${rival.name} has just been stopped, start again in 15 seconds.`;
+  return `${rival.name} runs and learns of changes through ${clockInWords(rival.clock)}, this server through ${clockInWords(own.clock)}: neither would see what the other publishes. Set REDIS_URL to the same Redis for all servers, or for none. If ${rival.name} has just been stopped, start again in 15 seconds.`;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { contentPolicy, hashPolicy } from '../../security/csp.ts';
+import { hashPolicy } from '../../security/csp.ts';
 import { FRESH_SECONDS, KEPT_SECONDS } from '../lifetimes.ts';
 import {
   deferFrameworkScripts,
@@ -12,8 +12,6 @@ import {
   isFormPage,
   removeFrameworkScripts,
 } from './public-page.ts';
-import { isFresh, pageFiles } from './stale-pages.ts';
-import { storedAnswers } from './stored-answers.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);
@@ -44,9 +42,8 @@ let notFoundHtml: string | null = null;
 const startOfValue = new WeakMap<Value, number>();
 
 /**
- * Next's own cache of pages and data, in memory and on disk, with eight additions. Content pages have no framework
- * script, and while they are fresh they are files for the proxy too. Form pages load theirs after the first paint. Most
- * requests for fresh pages are answered without Next. Every page carries the content security policy of its scripts.
+ * Next's own cache of pages and data, in memory and on disk, with six additions. Content pages have no framework
+ * script. Form pages load theirs after the first paint. Every page carries the content security policy of its scripts.
  * Every redirect has one location header. A served page never expires, so that the last good page outlasts any outage
  * (spec section 9). The age of an entry counts from the start of its render: Next counts from the end, and would take
  * for fresh what was read before a change and stored after its tag was marked.
@@ -68,7 +65,6 @@ export default class PageCache extends FileSystemCache {
     if (!entry?.value || !isServed(entry.value)) return entry;
     this.finishPage(entry.value);
     addTarget(entry.value);
-    keepFresh(key, entry);
     const oldest = requestedAt - KEPT_SECONDS * 1000;
     return { ...entry, lastModified: Math.max(entry.lastModified, oldest) };
   }
@@ -84,13 +80,6 @@ export default class PageCache extends FileSystemCache {
     }
     if (value && isServed(value) && isFilteredPage(value.headers)) return;
     await super.set(key, value, context);
-    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    keepFresh(key, { value, lastModified: startedAt ?? Date.now(), cacheControl });
-  }
-
-  override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>) {
-    await super.revalidateTag(tags, durations);
-    pageFiles?.retireTagged([tags].flat());
   }
 
   /** Gives a page the not-found page's HTML if it is missing, takes scripts out or defers them, and adds its policy. */
@@ -136,32 +125,8 @@ function isStale({ value, lastModified, cacheControl }: Entry, lookup: Lookup): 
 
 function tagsOf(value: Entry['value'], lookup: Lookup): string[] {
   if ('tags' in lookup) return [...(lookup.tags ?? []), ...(lookup.softTags ?? [])];
-  return value && isServed(value) ? tagsOfPage(value) : [];
-}
-
-function tagsOfPage({ headers }: Served): string[] {
-  const tags = headers?.['x-next-cache-tags'];
+  const tags = value && isServed(value) ? value.headers?.['x-next-cache-tags'] : null;
   return typeof tags === 'string' ? tags.split(',') : [];
-}
-
-/**
- * Keeps a fresh page to answer with it without asking Next, and writes a content page to its file. Never waits: nobody's
- * answer depends on either.
- */
-function keepFresh(key: string, { value, lastModified, cacheControl }: Entry): void {
-  if (!value || !('html' in value)) return;
-  if ('status' in value && (value.status ?? 200) !== 200) return;
-  // An old page that Next keeps for some seconds, because it could not be rendered again.
-  if ((cacheControl?.revalidate || FRESH_SECONDS) < FRESH_SECONDS) return;
-  const { html, headers = {} } = value;
-  const page = { html, headers, tags: tagsOfPage(value), startedAt: lastModified };
-  if (!isFresh(page)) return;
-  const path = key.replace(/^\/route-cache\/.*?\/\$/, '');
-  const isContent = isContentPage(headers);
-  if (isContent || isFormPage(headers)) storedAnswers?.keep(path, page);
-  // The proxy sends one policy with every file.
-  const hasOnePolicy = headers['content-security-policy'] === contentPolicy({ secure: isSecure() });
-  if (isContent && hasOnePolicy) void pageFiles?.keep(path, page);
 }
 
 /** Returns true for pages and files, false for data. */
