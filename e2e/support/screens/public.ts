@@ -332,7 +332,7 @@ async function subscribe(page: Page, email: string) {
 async function newSubscription({ service, word, afterwards }: Given): Promise<string> {
   const { data } = await service
     .from('blog_subscriptions')
-    .insert({ email: `${word}@reader.example` })
+    .insert({ email: `${word}@reader.example`, policy_version: '2026-11-24' })
     .select('id')
     .single()
     .throwOnError();
