@@ -23,15 +23,16 @@ export function unreachable<Key extends string>(notices: Record<Key, string>, no
  * new page starts at the element of `ANSWER_ID`), and `send` returns `unreachable` instead of losing the form when the
  * server cannot be reached. `result` is the latest answer of either. `formProps` is all that a plain form needs; it
  * blocks double submissions.
- * @param answerPage path of the page that answers without JavaScript, with the same form; the form's own by default
+ * @param answerUrl URL of the page that answers without JavaScript, with the same form; null for a form that leads to
+ * another page, which would inherit the anchor
  */
 export function useFormAction<Result extends object>(
   action: (previous: Awaited<Result>, form: FormData) => Promise<Result>,
   initial: Awaited<Result>,
   unreachable: Awaited<Result>,
-  answerPage = '',
+  answerUrl: string | null = `#${ANSWER_ID}`,
 ) {
-  const [answered, formAction] = useActionState(action, initial, `${answerPage}#${ANSWER_ID}`);
+  const [answered, formAction] = useActionState(action, initial, answerUrl ?? undefined);
   const [sent, setSent] = useState<Awaited<Result> | null>(null);
   const [pending, startTransition] = useTransition();
   const result = sent ?? answered;

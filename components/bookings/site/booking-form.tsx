@@ -1,6 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { ANSWER_ID } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
@@ -39,7 +40,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
     bookConsultation,
     {},
     UNREACHABLE,
-    visitorPaths.bookingAnswer,
+    `${visitorPaths.bookingAnswer}#${ANSWER_ID}`,
   );
   const refusal = result.serverError;
   const typed = refusal?.details.values ?? {};

@@ -23,7 +23,7 @@ type AcceptFormProps = {
 
 /** Chooses the password of the account that the invitation creates. */
 export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps) {
-  const { result, formProps, pending } = useFormAction(acceptInvitation, {}, UNREACHABLE);
+  const { result, formProps, pending } = useFormAction(acceptInvitation, {}, UNREACHABLE, null);
   const { serverError } = result;
   return (
     <form {...formProps} className="grid gap-5">

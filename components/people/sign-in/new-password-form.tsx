@@ -12,7 +12,7 @@ const labels = { password: 'New password', repeatedPassword: 'New password, once
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const { result, formProps, pending } = useFormAction(setNewPassword, {}, UNREACHABLE);
+  const { result, formProps, pending } = useFormAction(setNewPassword, {}, UNREACHABLE, null);
   const { serverError } = result;
   const { fieldErrors } = serverError?.details ?? {};
   return (

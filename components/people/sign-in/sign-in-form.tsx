@@ -25,7 +25,7 @@ const labels = { email: 'Email', password: 'Password' };
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 export function SignInForm({ area, next, told, children }: SignInFormProps) {
-  const { result, formProps, pending } = useFormAction(signIn, {}, UNREACHABLE);
+  const { result, formProps, pending } = useFormAction(signIn, {}, UNREACHABLE, null);
   const { serverError } = result;
   const { fieldErrors, values } = serverError?.details ?? {};
   return (

@@ -11,7 +11,7 @@ const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /** The step after the password; `next` is the page that was wanted. */
 export function CodeForm({ next }: { next: string | undefined }) {
-  const { result, formProps, pending } = useFormAction(enterCode, {}, UNREACHABLE);
+  const { result, formProps, pending } = useFormAction(enterCode, {}, UNREACHABLE, null);
   const { serverError } = result;
   return (
     <form {...formProps} className="grid gap-5">
