@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { log } from '@/lib/core/log';
 import { runInRequestContext } from '@/lib/core/request-context';
-import { anyoneAction } from './client';
+import { anyoneAction, leaderAction, staffAction } from './client';
 import { ActionFailure } from './failure';
 
 const origin = vi.hoisted(() => ({ isSameOrigin: vi.fn() }));
@@ -10,7 +10,8 @@ const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefres
 
 vi.mock('./origin', () => origin);
 vi.mock('./own-endpoints', () => ownEndpoints);
-vi.mock('@/lib/core/auth/guard', () => ({ checkAccess: vi.fn() }));
+const guard = vi.hoisted(() => ({ checkAccess: vi.fn(), checkLeader: vi.fn() }));
+vi.mock('@/lib/core/auth/guard', () => guard);
 vi.mock('next/server', () => ({
   after: (task: unknown) => (typeof task === 'function' ? task() : task),
 }));
@@ -64,6 +65,30 @@ it('runs nothing for a request from another site', async () => {
   expect(answer.serverError?.notice).toBe('requestRefused');
   expect(act).not.toHaveBeenCalled();
   expect(ownEndpoints.requestDelivery).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['staff', (act: () => Promise<void>) => staffAction.action(act)(), guard.checkAccess],
+  ['leaders', (act: () => Promise<void>) => leaderAction.action(act)(), guard.checkLeader],
+] as const)('an action of %s runs for them, and for nobody else', async (_, run, check) => {
+  const act = vi.fn(async () => {});
+  check.mockResolvedValue({ id: 'p', role: 'team_leader' });
+  await run(act);
+  expect(act).toHaveBeenCalledOnce();
+  for (const [notice, told] of [
+    [undefined, 'authenticationError'],
+    ['accessDeniedForRole', 'accessDeniedForRole'],
+  ]) {
+    check.mockResolvedValue({ allowed: false, to: '/member-login', notice });
+    expect((await run(act)).serverError?.notice).toBe(told);
+  }
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('says that a text cannot be stored where the database refuses it', async () => {
+  const refused = new Error('Not stored', { cause: { code: '22021' } });
+  const { serverError } = await anyoneAction.action(async () => Promise.reject(refused))();
+  expect(serverError?.notice).toBe('textNotStorable');
 });
 
 const id = '0123456789abcdef';

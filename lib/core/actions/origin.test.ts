@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clientIp } from './origin';
+import { clientIp, isSameOrigin } from './origin';
 
 const request = vi.hoisted(() => ({ headers: new Headers() }));
-const settings = vi.hoisted((): { TRUSTED_PROXIES?: string } => ({}));
+const settings = vi.hoisted((): { TRUSTED_PROXIES?: string; SITE_URL: string } => ({
+  SITE_URL: 'https://www.techlink.example',
+}));
 vi.mock('next/headers', () => ({ headers: async () => request.headers }));
 vi.mock('@/lib/core/env', () => ({ env: settings }));
 
@@ -18,4 +20,19 @@ test.each([
 ])('with TRUSTED_PROXIES=%s the visitor is %s', async (proxies, ip) => {
   settings.TRUSTED_PROXIES = proxies;
   expect(await clientIp()).toBe(ip);
+});
+
+test.each([
+  ['https://www.techlink.example', true],
+  ['https://techlink.example', false],
+  ['http://www.techlink.example', false],
+  ['https://www.techlink.example.evil.example', false],
+  ['null', false],
+  [undefined, false],
+])('a request from %s is our own: %s', async (origin, expected) => {
+  if (origin === undefined) request.headers.delete('origin');
+  else request.headers.set('origin', origin);
+  // Next trusts this header; we do not.
+  request.headers.set('x-forwarded-host', 'evil.example');
+  expect(await isSameOrigin()).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { parseAsString } from 'nuqs/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { csvExport, leaderRoute, staffRoute } from './routes';
+import { csvExport, leaderRoute, ownPageRoute, staffRoute } from './routes';
 
 const guard = vi.hoisted(() => ({ checkAccess: vi.fn() }));
 
@@ -9,6 +9,8 @@ vi.mock('@/lib/core/auth/guard', () => ({
   ...guard,
   isLeader: ({ role }: { role: string }) => role === 'team_leader',
 }));
+const origin = vi.hoisted(() => ({ isSameOrigin: vi.fn() }));
+vi.mock('./origin', () => origin);
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
 
 const nobody = { allowed: false, to: '/member-login' };
@@ -41,6 +43,29 @@ it.each([
     else expect(handle).toHaveBeenCalledExactlyOnceWith(person, request, { id: '7' });
   },
 );
+
+it('answers 503 where nobody could tell who asks', async () => {
+  guard.checkAccess.mockResolvedValue({ ...nobody, notice: 'authenticationError' });
+  expect((await staffRoute(handle)(request, context)).status).toBe(503);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a page of ours', true, 200],
+  ['another site', false, 403],
+])('a route for our own pages answers %s as it should', async (_, isOurs, status) => {
+  origin.isSameOrigin.mockResolvedValue(isOurs);
+  const response = await ownPageRoute(handle)();
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(handle).toHaveBeenCalledTimes(isOurs ? 1 : 0);
+});
+
+it('a route for our own pages answers 503 where it fails', async () => {
+  origin.isSameOrigin.mockResolvedValue(true);
+  handle.mockRejectedValue(new Error('no answer'));
+  expect((await ownPageRoute(handle)()).status).toBe(503);
+});
 
 it('answers 503 where the read fails', async () => {
   guard.checkAccess.mockResolvedValue(member);

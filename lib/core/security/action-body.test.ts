@@ -17,6 +17,16 @@ function formOf(fields: Record<string, string | File>): FormData {
   return form;
 }
 
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const actions = (count: number) =>
+  formOf(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, nth) => [
+        `$ACTION_ID_${ID.slice(0, -1)}${nth.toString(16)}`,
+        '',
+      ]),
+    ),
+  );
 describe('a call that React writes passes', () => {
   const shared = { values: { email: 'ada@visitor.example' } };
   test.each<[string, unknown[]]>([
@@ -35,7 +45,6 @@ describe('a call that React writes passes', () => {
 });
 
 describe('a call that nobody could decode is refused', () => {
-  const deep = `${'['.repeat(500)}${']'.repeat(500)}`;
   test.each<[string, FormData | string]>([
     ['a server function', formOf({ 0: '["$F99"]' })],
     ['a server function of React 19.1', formOf({ 0: '["$h1"]', 1: '{"id":"x","bound":null}' })],
@@ -53,9 +62,11 @@ describe('a call that nobody could decode is refused', () => {
     ['an iterator', formOf({ 0: '["$i1"]', 1: '[]' })],
     ['an array buffer', formOf({ 0: '["$A1"]', 1: 'x' })],
     ['a huge number', formOf({ 0: `["$n${'9'.repeat(400)}"]` })],
-    ['a depth without end', deep],
-    ['many arguments', JSON.stringify(Array(2000).fill(1))],
-    ['many values', JSON.stringify([Array(300_000).fill(1)])],
+    ['a depth without end', nested(500)],
+    ['a depth one above the limit', nested(62)],
+    ['one argument too many', JSON.stringify(Array(17).fill(1))],
+    ['values above the limit', JSON.stringify([Array(200_000).fill(1)])],
+    ['a reference without end', formOf({ 0: `["$1${':a'.repeat(250)}"]`, 1: '{}' })],
     ['a file name with a NUL', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], 'c\0v.pdf') })],
     ['a file name with a control', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], '\x1F.pdf') })],
     ['a file name with DEL', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], '\x7F.pdf') })],
@@ -88,6 +99,14 @@ describe('a call that nobody could decode is refused', () => {
     expect(await isActionBodySound(request('--a\r\nContent-Disp'), ID)).toBe(false);
     expect(await isActionBodySound(request('--a\r\nContent-Disp'), null)).toBe(false);
   });
+});
+
+test('what is at a limit still passes', async () => {
+  expect(await isSound(nested(60))).toBe(true);
+  expect(await isSound(JSON.stringify(Array(16).fill(1)))).toBe(true);
+  expect(await isSound(JSON.stringify([Array(199_990).fill(1)]))).toBe(true);
+  expect(await isSound(actions(8), null)).toBe(true);
+  expect(await isSound(actions(9), null)).toBe(false);
 });
 
 describe('a form without JavaScript', () => {

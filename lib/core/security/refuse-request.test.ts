@@ -48,6 +48,21 @@ describe('a form', () => {
     expect(await post('/booking')).toBeNull();
   });
 
+  test('is read only as far as Next reads it: what is larger, Next refuses', async () => {
+    const send = (length: string) =>
+      refusal('/booking', {
+        method: 'POST',
+        body: '[',
+        headers: { 'next-action': `40${'ab'.repeat(20)}`, 'content-length': length },
+      });
+    expect((await send('6000000'))?.status).toBe(400);
+    expect(await send('6000001')).toBeNull();
+  });
+
+  test('that is no POST is none', async () => {
+    expect(await refusal('/booking', { headers: { origin: 'https://evil.example' } })).toBeNull();
+  });
+
   test('to an endpoint for other programs passes', async () => {
     expect(await post('/api/blog/unsubscribe/token', 'null')).toBeNull();
   });

@@ -33,7 +33,11 @@ async function readOne({ id, url, until }: Leased): Promise<string | null> {
     return null;
   } catch (error) {
     const isExpected = error instanceof CalendarProblem;
-    if (!isExpected) log.error({ err: error, calendar: id }, 'a calendar could not be read');
+    // Of a refusal too: the host is not told the address that was refused.
+    log[isExpected ? 'info' : 'error'](
+      { err: error, calendar: id },
+      'a calendar could not be read',
+    );
     const reason = isExpected ? error.message : 'The calendar could not be read.';
     await store(id, [], reason);
     return reason;
