@@ -14,6 +14,11 @@ it.each([
     { kind: 'booking_moved', moment: dueAt, body: 'Ill' },
     'Nov 24, 5:00 PM EST: Ill',
   ],
+  [
+    'since when and why deliveries fail',
+    { kind: 'target_failing', moment: dueAt, body: 'The webhook answered 500' },
+    'Failing since Nov 24, 5:00 PM EST: The webhook answered 500',
+  ],
   ['one', { kind: 'registration_created', body: 'Grace Hopper' }, 'Grace Hopper'],
   [
     'many',

@@ -88,6 +88,9 @@ export function momentIn(timeZone: string, instant: string): string {
   }).format(new Date(instant));
 }
 
+/** Kinds whose moment is the beginning of failures. */
+const OF_FAILURES: readonly NotificationKind[] = ['target_failing', 'endpoint_paused'];
+
 type Told = {
   kind: NotificationKind;
   body: string | null;
@@ -104,7 +107,12 @@ export function notificationText(told: Told, timeZone: string): string {
   if (dueAt !== null) {
     return `${kind === 'overdue' ? 'Was due' : 'Due'} ${momentIn(timeZone, dueAt)}`;
   }
-  if (moment !== null) return [momentIn(timeZone, moment), body].filter(Boolean).join(': ');
+  if (moment !== null) {
+    const at = momentIn(timeZone, moment);
+    return [OF_FAILURES.includes(kind) ? `Failing since ${at}` : at, body]
+      .filter(Boolean)
+      .join(': ');
+  }
   if (times > 1) return `${times} so far. The latest: ${body ?? 'no details'}`;
   return body ?? kindNames[kind];
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { readEnv } from '../../lib/core/env-schema.ts';
 import { publishableKey, secretKey } from './api/keys.ts';
 import { completeEnvFile } from './env-file.ts';
 import { PlainError } from './plain-error.ts';
@@ -46,6 +47,7 @@ export function dataFolder(env: NodeJS.ProcessEnv): string {
  * Reads ports and folders from the environment and adds missing variables to `.env.local`.
  * Local URLs in that file follow the ports of this run. URLs of other machines stay, except
  * Supabase's own.
+ * @throws PlainError about each variable that is wrong
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const appPort = port(env, 'PORT', 3000);
@@ -75,7 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     hookPort,
     dataFolder: dataFolder(env),
     databaseUrl: env.SUPABASE_DB_URL || null,
-    app: {
+    app: checked({
       NEXT_PUBLIC_SUPABASE_URL: own.NEXT_PUBLIC_SUPABASE_URL,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: chosen('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'),
       SUPABASE_SECRET_KEY: chosen('SUPABASE_SECRET_KEY'),
@@ -85,8 +87,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       SMTP_URL: address('SMTP_URL'),
       CRON_SECRET: chosen('CRON_SECRET'),
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: chosen('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'),
-    },
+    }),
   };
+}
+
+function checked(app: AppEnvironment): AppEnvironment {
+  try {
+    readEnv(app);
+    return app;
+  } catch (error) {
+    const [, ...sentences] = error instanceof Error ? error.message.trim().split(/\n\s*/) : [];
+    throw new PlainError(
+      `Correct these variables in .env.local or the environment, or delete them for their usual value:\n  ${sentences.join('\n  ')}`,
+      { cause: error },
+    );
+  }
 }
 
 function port(env: NodeJS.ProcessEnv, name: string, usual: number): number {
