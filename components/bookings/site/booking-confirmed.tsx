@@ -1,9 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { calendarPlus } from '@/components/ui/calendar-plus';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
 import { takeFocus } from '@/components/ui/take-focus';
-import type { ShownHost } from '@/lib/bookings/shown-host';
+import type { Confirmation } from '@/lib/bookings/confirmation';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { visitorPaths } from '@/lib/paths/visitors';
@@ -11,36 +14,24 @@ import { BookingHost } from './booking-host';
 import { MeetingLink } from './meeting-link';
 import { OwnTime } from './own-time';
 
-type BookingConfirmedProps = {
-  booking: {
-    id: string;
-    email: string;
-    startsAt: string;
-    /** Start in business time, for people. */
-    moment: string;
-    /** Opens Google Calendar with the consultation filled in. */
-    calendarUrl: string;
-    /** Where to join by video; null while it is held. */
-    meetingUrl: string | null;
-    host: ShownHost | null;
-    /** Whether this site sends mail. */
-    isMailed: boolean;
-    /** Looks like spam; a leader still has to check it. */
-    isHeld: boolean;
-  };
-};
+type BookingConfirmedProps = { booking: Confirmation };
 
 const HOURGLASS =
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
 
 function mailSentence({ email, isMailed }: BookingConfirmedProps['booking']): string {
   return isMailed
-    ? `A confirmation with a calendar file is on its way to ${email}. It also has a link to reschedule or cancel.`
+    ? `A confirmation with a calendar file is on its way to ${email}.`
     : `We cannot send mail at the moment. A confirmation to ${email} follows.`;
 }
 
-/** Replaces the form: the confirmed view of spec section 2, or a note that we check the request. */
+/**
+ * The confirmed view of spec section 2, or a note that we check the request. Where it replaces the form it takes over the
+ * URL, too, so that a reload shows it again.
+ */
 export function BookingConfirmed({ booking }: BookingConfirmedProps) {
+  // The form's own page is in the URL until the answer is there.
+  useEffect(() => history.replaceState(null, '', booking.path), [booking.path]);
   return (
     <div>
       <LineIcon
@@ -67,8 +58,19 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
           ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
           : mailSentence(booking)}
       </p>
+      {booking.about && <p className="mt-2 text-ink-2">About: {booking.about}</p>}
       <BookingHost host={booking.host} />
       {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
+      {booking.changeLimit && (
+        <p className="mt-2 max-w-measure text-ink-2">
+          {booking.changeLimit}{' '}
+          {booking.managePath && (
+            <a href={booking.managePath} className="text-accent underline underline-offset-4">
+              Reschedule or cancel
+            </a>
+          )}
+        </p>
+      )}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
       {!booking.isHeld && <CalendarPanel url={booking.calendarUrl} />}
       <a
@@ -77,6 +79,13 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
       >
         Book Another Consultation
       </a>
+      <noscript>
+        <p className="mt-6 text-ink-2">
+          <a href={booking.path} className="text-accent underline underline-offset-4">
+            Keep this confirmation
+          </a>
+        </p>
+      </noscript>
     </div>
   );
 }

@@ -18,6 +18,9 @@ type MoveFormProps = {
   refusal: Refusal | undefined;
 };
 
+/** Where the question before a cancellation leads to. */
+export const MOVE_FORM_ID = 'move';
+
 /** Moves the booking of a signed link to another free time. */
 export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +28,13 @@ export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) 
   const days = useMemo(() => unpackDays(packedDays), [packedDays]);
   const fieldErrors = refusal?.details.fieldErrors ?? {};
   return (
-    <form ref={form} action={action.formAction} className="space-y-8" noValidate>
+    <form
+      ref={form}
+      id={MOVE_FORM_ID}
+      action={action.formAction}
+      className="scroll-mt-24 space-y-8"
+      noValidate
+    >
       <input type="hidden" name="token" value={token} />
       {refusal && (
         <Notice tone="error" title={refusal.text}>
