@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GET as getSlots } from '@/app/api/booking/slots/route';
 import { slotInstant } from '@/lib/bookings/availability/slots';
-import { bookAboutPath, paths } from '@/lib/paths';
+import { bookAboutPath, bookServicePath, paths } from '@/lib/paths';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -176,6 +176,21 @@ describe('what the visitor came for', () => {
     expect(wrong.serverError?.details.values).toMatchObject({ about: 'plan-professional' });
     await as('visitor', () => book({ email, ...slot }), page);
     expect(await stored(email)).toMatchObject([{ about: 'plan-professional' }]);
+  });
+
+  it('is the service of the URL where a form without JavaScript chooses none', async () => {
+    const { data: service } = await database
+      .from('services')
+      .select('id, title')
+      .limit(1)
+      .single()
+      .throwOnError();
+    const page = bookServicePath(service.id);
+    const send = async (typed: Record<string, string>) =>
+      as('visitor', async () => book({ email: newEmail(), ...typed, ...(await freeSlot()) }), page);
+    expect((await send({ service: '' })).data?.about).toBe(service.title);
+    const withScript = await send({ service: '', visitorTimeZone: 'Europe/London' });
+    expect(withScript.data?.about).toBeNull();
   });
 
   it.each([

@@ -52,10 +52,16 @@ function preferSuggested(form: FormData) {
   form.delete('suggested');
 }
 
-/** Without JavaScript a static page cannot read its URL, but the browser names it when it sends the form. */
-async function preferTopicOfUrl(form: FormData) {
+/**
+ * Without JavaScript a static page cannot read its URL, but the browser names it when it sends the form. What the form
+ * says itself counts more. A form that knows the visitor's time zone has been filled with JavaScript.
+ */
+async function preferIntentOfUrl(form: FormData) {
+  if (form.get('visitorTimeZone')) return;
+  const query = await queryOfPage();
+  if (!form.get('service')) form.set('service', new URLSearchParams(query).get('service') ?? '');
   if (form.has('about')) return;
-  const topic = topicOfUrl(await queryOfPage());
+  const topic = topicOfUrl(query);
   form.set('about', topic?.about ?? '');
   form.set('course', topic?.course ?? '');
 }
@@ -65,7 +71,7 @@ export const bookConsultation = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {
     preferSuggested(form);
-    await preferTopicOfUrl(form);
+    await preferIntentOfUrl(form);
     const input = parseForm(bookingSchema, form);
     const startsAt = slotInstant(input.date, input.time);
     if (!startsAt || !hasEssentials({ ...input, startsAt })) {

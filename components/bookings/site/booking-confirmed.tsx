@@ -14,7 +14,11 @@ import { BookingHost } from './booking-host';
 import { MeetingLink } from './meeting-link';
 import { OwnTime } from './own-time';
 
-type BookingConfirmedProps = { booking: Confirmation };
+type BookingConfirmedProps = {
+  booking: Confirmation;
+  /** 'h1' where it is a page of its own. */
+  heading?: 'h1' | 'h2';
+};
 
 const HOURGLASS =
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
@@ -29,7 +33,7 @@ function mailSentence({ email, isMailed }: BookingConfirmedProps['booking']): st
  * The confirmed view of spec section 2, or a note that we check the request. Where it replaces the form it takes over the
  * URL, too, so that a reload shows it again.
  */
-export function BookingConfirmed({ booking }: BookingConfirmedProps) {
+export function BookingConfirmed({ booking, heading: Heading = 'h2' }: BookingConfirmedProps) {
   // The form's own page is in the URL until the answer is there.
   useEffect(() => history.replaceState(null, '', booking.path), [booking.path]);
   return (
@@ -39,13 +43,13 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
         className={`size-10 ${booking.isHeld ? 'text-medium' : 'text-low'}`}
         strokeWidth={1.5}
       />
-      <h2
+      <Heading
         ref={takeFocus}
         tabIndex={-1}
         className="mt-4 text-3xl font-semibold tracking-tight text-ink"
       >
         {booking.isHeld ? 'We are checking your request' : 'Booking Confirmed!'}
-      </h2>
+      </Heading>
       <p role="status" className="mt-3 text-ink-2">
         {booking.isHeld ? bookingNotices.bookingHeld : bookingNotices.bookingConfirmed}
       </p>
@@ -72,7 +76,9 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
         </p>
       )}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
-      {!booking.isHeld && <CalendarPanel url={booking.calendarUrl} />}
+      {!booking.isHeld && (
+        <CalendarPanel url={booking.calendarUrl} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+      )}
       <a
         href={visitorPaths.booking}
         className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}
@@ -90,10 +96,12 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
   );
 }
 
-function CalendarPanel({ url }: { url: string }) {
+type CalendarPanelProps = { url: string; heading: 'h2' | 'h3' };
+
+function CalendarPanel({ url, heading: Heading }: CalendarPanelProps) {
   return (
     <section className="mt-8 rounded-surface border border-line bg-surface p-6">
-      <h3 className="text-lg font-medium text-ink">Keep the time free</h3>
+      <Heading className="text-lg font-medium text-ink">Keep the time free</Heading>
       <p className="mt-1 mb-4 text-ink-2">A 30-minute event, filled in for you.</p>
       <a
         href={url}

@@ -13,7 +13,7 @@ const subscribe = () => () => {};
 
 /**
  * Shows what the link to this page said that the visitor comes for; they can leave it out. Without JavaScript the action
- * learns it from the browser's Referer, and a refused form shows it.
+ * learns it from the Referer of the browser, and a refused form shows it.
  */
 export function TopicChoice({ courses, typed }: TopicChoiceProps) {
   const query = useSyncExternalStore(

@@ -41,7 +41,7 @@ export default async function ConfirmedBookingPage({ params }: ConfirmedPageProp
   }
   return (
     <section aria-label="Your booking" className="page-width max-w-3xl pt-14 pb-24 lg:pt-24">
-      <BookingConfirmed booking={confirmationOf(booking)} />
+      <BookingConfirmed booking={confirmationOf(booking)} heading="h1" />
     </section>
   );
 }
