@@ -47,7 +47,7 @@ it('visits the booking page at once, and once more for all bookings of the next 
 
 it('visits the pages that name the limits of bookings when leaders change them', async () => {
   await refreshPages({ table: 'availability_settings' });
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(visited.toSorted()).toEqual(['/booking', '/terms-of-service']);
   expect(revalidateTag).toHaveBeenCalledWith('booking-rules', 'max');
 });
