@@ -47,6 +47,6 @@ export const bookingEnvelopeSchema = z.object({
   website: z.string().optional().catch('unreadable'),
   service: z.guid().optional().catch(undefined),
   about: z.enum(BOOKING_TOPICS).optional().catch(undefined),
-  course: z.string().max(200).optional().catch(undefined),
+  course: typedText().max(200).optional().catch(undefined),
   visitorTimeZone: z.string().max(60).optional().catch(undefined),
 });

@@ -16,14 +16,15 @@ import { OwnTime } from './own-time';
 
 type BookingConfirmedProps = {
   booking: Confirmation;
-  /** 'h1' where it is a page of its own. */
-  heading?: 'h1' | 'h2';
+  /** On a page of its own, which can be opened again later. */
+  isPage?: boolean;
 };
 
 const HOURGLASS =
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
 
-function mailSentence({ email, isMailed }: BookingConfirmedProps['booking']): string {
+function mailSentence({ email, isMailed }: Confirmation, isPage: boolean): string {
+  if (isPage) return `Mails about it go to ${email}.`;
   return isMailed
     ? `A confirmation with a calendar file is on its way to ${email}.`
     : `We cannot send mail at the moment. A confirmation to ${email} follows.`;
@@ -33,7 +34,8 @@ function mailSentence({ email, isMailed }: BookingConfirmedProps['booking']): st
  * The confirmed view of spec section 2, or a note that we check the request. Where it replaces the form it takes over the
  * URL, too, so that a reload shows it again.
  */
-export function BookingConfirmed({ booking, heading: Heading = 'h2' }: BookingConfirmedProps) {
+export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   // The form's own page is in the URL until the answer is there.
   useEffect(() => history.replaceState(null, '', booking.path), [booking.path]);
   return (
@@ -44,7 +46,7 @@ export function BookingConfirmed({ booking, heading: Heading = 'h2' }: BookingCo
         strokeWidth={1.5}
       />
       <Heading
-        ref={takeFocus}
+        ref={isPage ? null : takeFocus}
         tabIndex={-1}
         className="mt-4 text-3xl font-semibold tracking-tight text-ink"
       >
@@ -60,7 +62,7 @@ export function BookingConfirmed({ booking, heading: Heading = 'h2' }: BookingCo
       <p className="mt-2 max-w-measure text-ink-2">
         {booking.isHeld
           ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
-          : mailSentence(booking)}
+          : mailSentence(booking, isPage)}
       </p>
       {booking.about && <p className="mt-2 text-ink-2">About: {booking.about}</p>}
       <BookingHost host={booking.host} />
@@ -77,7 +79,7 @@ export function BookingConfirmed({ booking, heading: Heading = 'h2' }: BookingCo
       )}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
       {!booking.isHeld && (
-        <CalendarPanel url={booking.calendarUrl} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+        <CalendarPanel url={booking.calendarUrl} heading={isPage ? 'h2' : 'h3'} />
       )}
       <a
         href={visitorPaths.booking}

@@ -40,8 +40,10 @@ export default async function ConfirmedBookingPage({ params }: ConfirmedPageProp
     );
   }
   return (
-    <section aria-label="Your booking" className="page-width max-w-3xl pt-14 pb-24 lg:pt-24">
-      <BookingConfirmed booking={confirmationOf(booking)} heading="h1" />
+    <section aria-label="Your booking" className="page-width pt-14 pb-24 lg:pt-24">
+      <div className="max-w-3xl">
+        <BookingConfirmed booking={confirmationOf(booking)} isPage />
+      </div>
     </section>
   );
 }
