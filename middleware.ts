@@ -40,7 +40,7 @@ export const config = {
     '/two-step/:path*',
     '/invitation/:token',
     '/preview/:token',
-    '/booking/manage/:token',
+    '/booking/(manage|confirmed)/:token',
     '/blog/subscription/(confirm|end)/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',

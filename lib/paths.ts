@@ -1,4 +1,4 @@
-import { visitorPaths } from './paths/visitors.ts';
+import { type BookingTopic, visitorPaths } from './paths/visitors.ts';
 
 /** The tables whose rows editors publish as pages; what differs between them is in lib/content/kinds. */
 export const CONTENT_TABLES = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const;
@@ -118,6 +118,11 @@ export function calendarFeedPath(token: string): string {
 /** Page where a visitor reschedules or cancels; `token` is signed for one booking. */
 export function manageBookingPath(token: string): string {
   return `/booking/manage/${token}`;
+}
+
+/** The confirmation of a booking; `token` is signed for one booking. */
+export function confirmedBookingPath(token: string): string {
+  return `/booking/confirmed/${token}`;
 }
 
 /** Where each kind of content is read, and where leaders publish it. */
@@ -240,6 +245,11 @@ export function oneClickUnsubscribePath(token: string): string {
 /** The booking page with a service chosen. */
 export function bookServicePath(serviceId: string): string {
   return `${paths.booking}?service=${serviceId}`;
+}
+
+/** The booking page for a visitor who comes for something, such as a plan. */
+export function bookAboutPath(about: BookingTopic, course?: string): string {
+  return `${paths.booking}?${new URLSearchParams({ about, ...(course && { course }) })}`;
 }
 
 /** A task in the drawer of its list: the leaders' or the person's own. */

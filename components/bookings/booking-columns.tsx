@@ -46,6 +46,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   },
   { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
   { id: 'service', header: 'Service', cell: ({ serviceTitle }) => serviceTitle, optional: true },
+  { id: 'topic', header: 'About', cell: ({ topic }) => topic, optional: true },
   { id: 'email', header: 'Email', cell: ({ email }) => email, optional: true },
   { id: 'phone', header: 'Phone', cell: ({ phone }) => phone, optional: true },
   { id: 'meeting', header: 'Meeting', cell: ({ meetingType }) => meetingType, optional: true },

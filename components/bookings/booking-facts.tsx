@@ -12,8 +12,8 @@ import { BookingStatus } from './booking-status';
 
 const link = 'text-accent underline underline-offset-4';
 
-function reply({ repliedAt }: DeskBooking): string | null {
-  return repliedAt && `${shortMoment(repliedAt)}, ${BUSINESS_TIME_ZONE_NAME}`;
+function moment(instant: string | null): string | null {
+  return instant && `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
 }
 
 /** Returns until when a booking in quarantine blocks its time; its visitor is promised a reply until then. */
@@ -48,6 +48,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
     ],
     ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
     ['Service', booking.serviceTitle],
+    ['About', booking.topic],
     ['Company', booking.company],
     [
       'Email',
@@ -63,7 +64,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
         </a>
       ),
     ],
-    ['Answered', reply(booking)],
+    ['Answered', moment(booking.repliedAt)],
     ['Consent', consentText(booking)],
     ['Host', booking.host?.name],
     ['Owner', booking.ownerName],
@@ -75,7 +76,16 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
         </span>
       ),
     ],
+    ['Cancelled', moment(booking.cancelledAt)],
     ['Reason', booking.changeReason],
+    [
+      'Earlier reasons',
+      booking.earlierReasons && (
+        <span key="reasons" className="whitespace-pre-line">
+          {booking.earlierReasons}
+        </span>
+      ),
+    ],
     ['Held back', booking.quarantineReason],
     ['Time held', hold(booking)],
     [

@@ -74,7 +74,9 @@ function fieldsOf(event: CalendarEvent): Field[] {
     ['Time', formattedTimeRange(event)],
     ['Date', formattedDate(new Date(event.start))],
   ];
-  return event.description ? [...fields, ['Message', event.description]] : fields;
+  if (event.about) fields.push(['About', event.about]);
+  if (event.description) fields.push(['Message', event.description]);
+  return fields;
 }
 
 /** Shows everything about one event; leaders can move it without dragging. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { paths } from '@/lib/paths';
+import { bookAboutPath } from '@/lib/paths';
 import { planFeatures, plans } from './plans';
 
 const keyFeatures = planFeatures.flatMap(({ features }) => features).filter(({ isKey }) => isKey);
@@ -34,7 +34,7 @@ export function PlanTable() {
             ))}
           </dl>
           <ButtonLink
-            href={paths.booking}
+            href={bookAboutPath(plan.topic)}
             size="lg"
             variant={plan.isMostPopular ? 'primary' : 'secondary'}
             className="mt-auto"

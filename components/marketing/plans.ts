@@ -6,6 +6,7 @@ const [, , uptime] = brand.claims;
 export const plans = [
   {
     name: 'Starter',
+    topic: 'plan-starter',
     dollarsPerMonth: 49,
     isMostPopular: false,
     action: 'Get Started',
@@ -13,6 +14,7 @@ export const plans = [
   },
   {
     name: 'Professional',
+    topic: 'plan-professional',
     dollarsPerMonth: 99,
     isMostPopular: true,
     action: 'Get Started',
@@ -20,6 +22,7 @@ export const plans = [
   },
   {
     name: 'Enterprise',
+    topic: 'plan-enterprise',
     dollarsPerMonth: null,
     isMostPopular: false,
     action: 'Contact Sales',

@@ -7,7 +7,7 @@ import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate, formattedMoment } from '../../lib/core/time/business-time.ts';
 import { storedVisitorTime } from '../../lib/core/time/visitor-time.ts';
 import { notices } from '../../lib/notices.ts';
-import { paths } from '../../lib/paths.ts';
+import { bookAboutPath, bookingPath, paths } from '../../lib/paths.ts';
 import {
   bookAs,
   confirmed,
@@ -144,10 +144,22 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
     webhook_triggered: true,
     service: null,
     serviceId: null,
+    about: null,
+    topic: null,
+    courseId: null,
     visitorTimeZone: 'America/New_York',
   });
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page).toHaveURL(/\/booking\/confirmed\//);
+  await page.reload();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText(formattedMoment(startsAt))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reschedule or cancel' })).toHaveAttribute(
+    'href',
+    new URL(manageLink(mail.text)).pathname,
+  );
   await page.getByRole('link', { name: 'Book Another Consultation' }).click();
   await expect(submit(page)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
@@ -342,8 +354,76 @@ test.describe('far from New York', () => {
   });
 });
 
+const aboutOf = async (service: SupabaseClient<Database>, email: string) =>
+  (
+    await service.from('consultation_bookings').select('about').eq('email', email).throwOnError()
+  ).data.map(({ about }) => about);
+
+test('who comes for a plan sees it in the form, may leave it out, and staff read it', async ({
+  page,
+  openBrowser,
+  signInAs,
+  service,
+  visitorEmail,
+  takeTime,
+}) => {
+  await takeTime(page);
+  await page.goto(paths.pricing);
+  await page.getByRole('link', { name: 'Contact Sales' }).click();
+  const plan = page.getByRole('checkbox', { name: 'About: Enterprise plan' });
+  await expect(plan).toBeChecked();
+  await chooseSlot(page, await freeSlot(21));
+  await fillPerson(page, visitorEmail);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText('About: Enterprise plan')).toBeVisible();
+  const [booking] = await bookingsOf(service, visitorEmail);
+
+  const office = await openBrowser();
+  await signInAs('leader', office);
+  const desk = await office.newPage();
+  await desk.goto(bookingPath(booking?.id ?? ''));
+  await expect(desk.getByRole('dialog').getByText('Enterprise plan')).toBeVisible();
+
+  const other = `other-${visitorEmail}`;
+  await page.goto(`${paths.booking}?about=%3Cb%3Egold`);
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.goto(bookAboutPath('plan-starter'));
+  await page.getByRole('checkbox', { name: 'About: Starter plan' }).uncheck();
+  await chooseSlot(page, await freeSlot(22));
+  await fillPerson(page, other);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  expect(await aboutOf(service, other)).toEqual([null]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('who comes for a plan is asked for nothing more, and the confirmation survives a reload', async ({
+    page,
+    service,
+    visitorEmail,
+  }) => {
+    const slot = await freeSlot(23);
+    await page.goto(bookAboutPath('plan-professional'));
+    await fillPerson(page, visitorEmail);
+    await page.getByLabel('Phone', { exact: true }).fill('12');
+    await dayLabel(page, slot.date).click();
+    await timeLabel(page, slot.time).click();
+    await submit(page).click();
+    await expect(page.getByRole('checkbox', { name: 'About: Professional plan' })).toBeChecked();
+    await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
+    await submit(page).click();
+    await expect(page.getByText('About: Professional plan')).toBeVisible();
+    expect(await aboutOf(service, visitorEmail)).toEqual(['plan-professional']);
+
+    await page.getByRole('link', { name: 'Keep this confirmation' }).click();
+    await page.reload();
+    await expect(confirmed(page)).toBeVisible();
+    await expect(page.getByText('About: Professional plan')).toBeVisible();
+  });
 
   test('a wrong form comes back with its errors and all that was typed; the mended one books, is cancelled by the link, and books the same time again', async ({
     page,
@@ -382,7 +462,9 @@ test.describe('without JavaScript', () => {
     expect(await states()).toEqual(['scheduled']);
 
     await page.goto(manageLink((await newestMail(visitorEmail)).text));
-    await page.getByRole('button', { name: 'Cancel consultation' }).click();
+    await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeHidden();
+    await page.getByText('Cancel consultation…').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
     await expect(page.getByText(notices.bookingCancelled)).toBeInViewport();
     await expect(page.getByText(notices.bookingNotManageable)).toBeHidden();
@@ -430,7 +512,10 @@ test.describe('the manage link', () => {
       expect((await newestMail(visitorEmail)).text).toMatch(/has moved/i);
     }).toPass();
 
-    await page.getByRole('button', { name: 'Cancel consultation' }).click();
+    await page.getByText('Cancel consultation…').click();
+    await expect(page.getByRole('link', { name: 'move it instead' })).toBeVisible();
+    expect((await bookingsOf(service, visitorEmail))[0]?.status).toBe('scheduled');
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByText(notices.bookingCancelled)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
     await expect(page.getByText(notices.bookingNotManageable)).toBeHidden();
@@ -439,7 +524,11 @@ test.describe('the manage link', () => {
       expect((await newestMail(visitorEmail)).attachments[0]?.content).toContain('METHOD:CANCEL');
     }).toPass();
     await page.reload();
-    await expect(page.getByText(notices.bookingNotManageable)).toBeVisible();
+    await expect(page.getByText(/This consultation was cancelled on \w+day, /)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      paths.booking,
+    );
 
     const forged = Buffer.from(crypto.randomUUID()).toString('base64url');
     await page.goto(`/booking/manage/${forged}.${forged}`);

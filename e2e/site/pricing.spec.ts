@@ -17,7 +17,10 @@ test('three plans, one of them most popular; each leads to a consultation', asyn
     await expect(plan.getByText(price, { exact: true })).toBeVisible();
     await expect(plan.getByText('per month')).toHaveCount(price.startsWith('$') ? 1 : 0);
     await expect(plan.getByText('Most popular')).toHaveCount(name === 'Professional' ? 1 : 0);
-    await expect(plan.getByRole('link', { name: action })).toHaveAttribute('href', paths.booking);
+    await expect(plan.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      `${paths.booking}?about=plan-${name.toLowerCase()}`,
+    );
   }
   await expect(main.getByText('Monday to Friday, 9am to 5pm EST')).toBeVisible();
 });

@@ -112,7 +112,7 @@ test('the list shows every field; Register Now opens the form, and the way back 
   await expect(past.getByRole('link', { name: 'Download Slides', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a private webinar' })).toHaveAttribute(
     'href',
-    paths.booking,
+    `${paths.booking}?about=private-webinar`,
   );
 });
 

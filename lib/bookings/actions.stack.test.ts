@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GET as getSlots } from '@/app/api/booking/slots/route';
 import { slotInstant } from '@/lib/bookings/availability/slots';
+import { bookAboutPath, bookServicePath, paths } from '@/lib/paths';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { bookConsultation, cancelManagedBooking, rescheduleManagedBooking } from './actions';
+import { confirmedBookingId, managedBookingId } from './manage-link';
 
 type Slot = { date: string; time: string };
 
@@ -31,10 +33,14 @@ async function freeSlot(): Promise<Slot> {
 
 const startOf = (slot: Slot | undefined) => slot && slotInstant(slot.date, slot.time);
 
+const tokenIn = (path: string | null | undefined) => path?.split('/').at(-1) ?? '';
+
 async function stored(email: string) {
   const { data } = await database
     .from('consultation_bookings')
-    .select('id, preferreddate, status, quarantined_at')
+    .select(
+      'id, preferreddate, status, quarantined_at, about, course_id, change_reason, earlier_reasons',
+    )
     .eq('email', email)
     .throwOnError();
   return data;
@@ -98,6 +104,28 @@ describe('booking a consultation', () => {
     expect(human.serverError?.notice).toBe('slotTaken');
   });
 
+  it('twice from a form without a key is one booking; one word changed, it is another request', async () => {
+    const slot = await freeSlot();
+    const email = newEmail();
+    const first = await as('visitor', () => book({ email, ...slot }));
+    const again = await as('visitor', () => book({ email: email.toUpperCase(), ...slot }));
+    expect(again.data?.id).toBe(first.data?.id);
+    const changes: Record<string, string>[] = [
+      { firstName: 'Ada' },
+      { lastName: 'Murray' },
+      { email: newEmail() },
+      { company: 'Engines' },
+      { phone: '+1 212 555 0100' },
+      { message: 'Invoices.' },
+    ];
+    for (const changed of changes) {
+      const other = await as('visitor', () => book({ email, ...slot, ...changed }));
+      expect(other.serverError?.notice, JSON.stringify(changed)).toBe('slotTaken');
+      expect(other.serverError?.details.held).toBeUndefined();
+    }
+    expect(await stored(email)).toHaveLength(1);
+  });
+
   it('without end is refused to an IP, with what was typed', async () => {
     const email = newEmail();
     const slot = await freeSlot();
@@ -113,6 +141,150 @@ describe('booking a consultation', () => {
       notice: 'tooManyAttempts',
       details: { values: { firstName: 'Grace', email } },
     });
+  });
+});
+
+describe('what the visitor came for', () => {
+  const course = async () => {
+    const { data } = await database
+      .from('courses')
+      .select('id, slug, title')
+      .eq('state', 'published')
+      .limit(1)
+      .single()
+      .throwOnError();
+    return data;
+  };
+
+  it('is stored, shown and sent in words', async () => {
+    const { id, slug, title } = await course();
+    const email = newEmail();
+    const typed = { about: 'team-course', course: slug };
+    const { data } = await as('visitor', async () =>
+      book({ email, ...typed, ...(await freeSlot()) }),
+    );
+    expect(data?.about).toBe(`Course for a team: ${title}`);
+    expect(await stored(email)).toMatchObject([{ about: 'team-course', course_id: id }]);
+    expect((await mailsTo(email))[0]?.text).toContain(`About: Course for a team: ${title}`);
+  });
+
+  it('comes from the URL of the page where the form does not say it, and survives a mistake', async () => {
+    const email = newEmail();
+    const page = bookAboutPath('plan-professional');
+    const slot = await freeSlot();
+    const wrong = await as('visitor', () => book({ email, ...slot, phone: '12' }), page);
+    expect(wrong.serverError?.details.values).toMatchObject({ about: 'plan-professional' });
+    await as('visitor', () => book({ email, ...slot }), page);
+    expect(await stored(email)).toMatchObject([{ about: 'plan-professional' }]);
+  });
+
+  it('is the service of the URL where a form without JavaScript chooses none', async () => {
+    const { data: service } = await database
+      .from('services')
+      .select('id, title')
+      .limit(1)
+      .single()
+      .throwOnError();
+    const page = bookServicePath(service.id);
+    const send = async (typed: Record<string, string>) =>
+      as('visitor', async () => book({ email: newEmail(), ...typed, ...(await freeSlot()) }), page);
+    expect((await send({ service: '' })).data?.about).toBe(service.title);
+    const withScript = await send({ service: '', visitorTimeZone: 'Europe/London' });
+    expect(withScript.data?.about).toBeNull();
+  });
+
+  it.each([
+    ['was taken out of the form', { about: '' }, bookAboutPath('plan-starter')],
+    ['is not of our vocabulary', { about: '<b>gold</b>' }, paths.booking],
+    ['is a URL that somebody made up', {}, `${paths.booking}?about=%3Cb%3Egold`],
+  ])('is nothing where it %s', async (_, typed, page) => {
+    const email = newEmail();
+    const slot = await freeSlot();
+    const { data } = await as('visitor', () => book({ email, ...typed, ...slot }), page);
+    expect(data?.about).toBeNull();
+    expect(await stored(email)).toMatchObject([{ about: null, course_id: null }]);
+    expect((await mailsTo(email))[0]?.text).not.toContain('gold');
+  });
+});
+
+it('the confirmation has a URL of its own; only a confirmed booking gets the link that changes it', async () => {
+  const { data } = await as('visitor', async () =>
+    book({ email: newEmail(), ...(await freeSlot()) }),
+  );
+  expect(data?.path).toMatch(/^\/booking\/confirmed\//);
+  expect(confirmedBookingId(tokenIn(data?.path))).toBe(data?.id);
+  expect(managedBookingId(tokenIn(data?.managePath))).toBe(data?.id);
+  // One link is not the other.
+  expect(managedBookingId(tokenIn(data?.path))).toBeNull();
+
+  const spam = { email: newEmail(), website: 'https://spam.example', ...(await freeSlot()) };
+  const held = await as('visitor', () => book(spam));
+  expect(held.data).toMatchObject({ isHeld: true, managePath: null, changeLimit: null });
+  expect(confirmedBookingId(tokenIn(held.data?.path))).toBe(held.data?.id);
+});
+
+describe('a visitor who moves a booking', () => {
+  async function booked() {
+    const email = newEmail();
+    const { data } = await as('visitor', async () => book({ email, ...(await freeSlot()) }));
+    return { email, token: tokenIn(data?.managePath) };
+  }
+  const move = (fields: Record<string, string>) =>
+    as('visitor', () => rescheduleManagedBooking({}, formOf(fields)));
+
+  it('to a time that is not offered is refused, keeps the booking and all that was typed, and gets free times', async () => {
+    const { email, token } = await booked();
+    const before = await stored(email);
+    const [sunday] = await stack.sql(
+      'select (private.business_day(now()) + 14 - extract(dow from private.business_day(now()))::integer)::text as day',
+    );
+    const typed = { token, date: String(sunday?.day), time: '10:00 AM', reason: 'A trip' };
+    const { serverError } = await move(typed);
+    expect(serverError).toMatchObject({ notice: 'slotClosed', details: { values: typed } });
+    expect(serverError?.details.nearest).toHaveLength(3);
+    expect(await stored(email)).toEqual(before);
+
+    const [nearest] = serverError?.details.nearest ?? [];
+    const { data } = await move({ ...typed, ...nearest });
+    expect(data?.notice).toBe('bookingRescheduled');
+    const [moved] = await stored(email);
+    expect(new Date(moved?.preferreddate)).toEqual(startOf(nearest));
+    expect(moved?.change_reason).toBe('A trip');
+  });
+
+  it('to a time that somebody else has is refused with free ones', async () => {
+    const { email, token } = await booked();
+    const slot = await freeSlot();
+    await as('visitor', () => book({ email: newEmail(), ...slot }));
+    const before = await stored(email);
+    const { serverError } = await move({ token, ...slot });
+    expect(serverError?.notice).toBe('slotTaken');
+    expect(serverError?.details.nearest).toHaveLength(3);
+    expect(await stored(email)).toEqual(before);
+  });
+
+  it('and then cancels it keeps both reasons', async () => {
+    const { email, token } = await booked();
+    await move({ token, ...(await freeSlot()), reason: 'A trip' });
+    const cancelled = await as('visitor', () =>
+      cancelManagedBooking({}, formOf({ token, reason: 'Ill' })),
+    );
+    expect(cancelled.data?.notice).toBe('bookingCancelled');
+    expect(await stored(email)).toMatchObject([
+      { status: 'cancelled', change_reason: 'Ill', earlier_reasons: 'A trip' },
+    ]);
+  });
+
+  it('too late is told so', async () => {
+    const { email, token } = await booked();
+    await database
+      .from('consultation_bookings')
+      .update({ changeable_until: new Date().toISOString() })
+      .eq('email', email)
+      .throwOnError();
+    expect((await move({ token, ...(await freeSlot()) })).serverError?.notice).toBe(
+      'bookingChangeTooLate',
+    );
   });
 });
 

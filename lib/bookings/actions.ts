@@ -1,25 +1,23 @@
 'use server';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { readAvailability, readNearestSlots } from '@/lib/bookings/availability/data';
-import { isOffered } from '@/lib/bookings/availability/rules';
+import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { slotInstant } from '@/lib/bookings/availability/slots';
-import { brand } from '@/lib/brand';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
-import { clientIp } from '@/lib/core/actions/origin';
+import { clientIp, queryOfPage } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
-import { isMailOn } from '@/lib/core/mail/transport';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
-import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
+import { formattedMoment } from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
+import { topicOfUrl } from './about';
+import { confirmationOf } from './confirmation';
 import { changeOwnBooking, findBooking, requestBooking } from './data';
 import { managedBookingId } from './manage-link';
 import type { Booking } from './model';
-import { meetingLink } from './room';
-import { googleCalendarLink, hasEssentials } from './rules';
+import { hasEssentials } from './rules';
 import {
   type BookingInput,
   bookingEnvelopeSchema,
@@ -27,7 +25,6 @@ import {
   bookingTimeSchema,
   changeReasonSchema,
 } from './schema';
-import { shownHost } from './shown-host';
 
 const BOOKINGS_PER_IP = { maxHits: 10, windowSeconds: 3600 };
 const CHANGES_PER_BOOKING = { bucket: 'booking-change', maxHits: 20, windowSeconds: 3600 };
@@ -55,11 +52,26 @@ function preferSuggested(form: FormData) {
   form.delete('suggested');
 }
 
+/**
+ * Without JavaScript a static page cannot read its URL, but the browser names it when it sends the form. What the form
+ * says itself counts more. A form that knows the visitor's time zone has been filled with JavaScript.
+ */
+async function preferIntentOfUrl(form: FormData) {
+  if (form.get('visitorTimeZone')) return;
+  const query = await queryOfPage();
+  if (!form.get('service')) form.set('service', new URLSearchParams(query).get('service') ?? '');
+  if (form.has('about')) return;
+  const topic = topicOfUrl(query);
+  form.set('about', topic?.about ?? '');
+  form.set('course', topic?.course ?? '');
+}
+
 /** Books a consultation from the public form (spec sections 2, 5, 7, 8). Works without JavaScript. */
 export const bookConsultation = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {
     preferSuggested(form);
+    await preferIntentOfUrl(form);
     const input = parseForm(bookingSchema, form);
     const startsAt = slotInstant(input.date, input.time);
     if (!startsAt || !hasEssentials({ ...input, startsAt })) {
@@ -72,7 +84,7 @@ export const bookConsultation = anyoneAction
     }
     if (answer.outcome === 'taken') throw await refuseTaken(form, startsAt, answer);
     if (answer.outcome !== 'replayed') ctx.changed({ table: 'consultation_bookings' });
-    return { ...confirmation(answer.booking), isHeld: answer.outcome === 'quarantined' };
+    return confirmationOf(answer.booking);
   });
 
 /** Asks the database for the booking; a failure on our side is logged and hands the filled form back. */
@@ -89,28 +101,6 @@ async function request(form: FormData, input: BookingInput, startsAt: Date) {
     log.error({ err: error }, 'booking failed');
     throw refuse('bookingFailed', form, error);
   }
-}
-
-/** Returns the booking as its visitor sees it: as it is stored, never as it was typed. */
-function confirmation(booking: Booking) {
-  const startsAt = new Date(booking.preferreddate);
-  return {
-    id: booking.id,
-    email: booking.email,
-    startsAt: startsAt.toISOString(),
-    moment: formattedMoment(startsAt),
-    meetingUrl: meetingLink(booking),
-    host: shownHost(booking),
-    isMailed: isMailOn,
-    calendarUrl: googleCalendarLink({
-      firstName: booking.firstname,
-      company: booking.company ?? '',
-      day: businessDay(startsAt),
-      time: businessTime(startsAt),
-      message: booking.projectdescription ?? '',
-      place: meetingLink(booking) ?? brand.consultationPlace,
-    }),
-  };
 }
 
 /** `booking` is the one that an earlier attempt with the same form made, and still holds. */
@@ -151,12 +141,10 @@ export const rescheduleManagedBooking = anyoneAction
     const booking = await changeable(form);
     const startsAt = slotInstant(date, time);
     if (!startsAt) throw refuse('slotClosed', form);
-    if (!isOffered(await readAvailability(), date, time, new Date())) {
-      throw await refuseTime('slotClosed', form, startsAt);
-    }
-    const outcome = await changeOwnBooking(booking.id, reasonOf(form), startsAt);
+    const { outcome, state } = await changeOwnBooking(booking.id, reasonOf(form), startsAt);
     if (outcome === 'too_late') throw new ActionFailure('bookingChangeTooLate');
-    if (outcome === 'taken') throw await refuseTime('slotTaken', form, startsAt);
+    if (outcome === 'closed') throw await refuseTime('slotClosed', form, startsAt, state);
+    if (outcome === 'taken') throw await refuseTime('slotTaken', form, startsAt, state);
     if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
     ctx.changed({ table: 'consultation_bookings' });
     refresh();
@@ -168,7 +156,7 @@ export const cancelManagedBooking = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {
     const booking = await changeable(form);
-    const outcome = await changeOwnBooking(booking.id, reasonOf(form));
+    const { outcome } = await changeOwnBooking(booking.id, reasonOf(form));
     if (outcome === 'too_late') throw new ActionFailure('bookingChangeTooLate');
     if (outcome !== 'cancelled') throw new ActionFailure('bookingNotManageable');
     ctx.changed({ table: 'consultation_bookings' });

@@ -2,6 +2,8 @@ import { brand } from '@/lib/brand';
 import { calendarFile } from '@/lib/core/mail/calendar-file';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
+import { aboutText } from './about';
+import { changeLimit, isChangeable } from './change-limit';
 import type { Booking } from './model';
 import { meetingLink } from './room';
 import { CONSULTATION_MINUTES, storedStart } from './rules';
@@ -11,8 +13,11 @@ import { CONSULTATION_MINUTES, storedStart } from './rules';
  * business zone and, where the visitor's clock shows another, theirs.
  */
 export function bookingCalendarFile(booking: Booking, manageLink: string): string {
-  const start = storedStart(booking.preferreddate, new Date());
+  const now = new Date();
+  const start = storedStart(booking.preferreddate, now);
   const link = meetingLink(booking);
+  const about = aboutText(booking);
+  const canChange = booking.status !== 'cancelled' && isChangeable(booking.changeable_until, now);
   const ownTime = storedVisitorTime(booking.visitor_time_zone, start);
   return calendarFile({
     id: booking.id,
@@ -21,9 +26,10 @@ export function bookingCalendarFile(booking: Booking, manageLink: string): strin
     minutes: CONSULTATION_MINUTES,
     description: [
       ownTime ? `${formattedMoment(start)}. Where you are: ${ownTime}.` : formattedMoment(start),
-      booking.service_title && `About: ${booking.service_title}`,
+      about && `About: ${about}`,
       link && `Join by video: ${link}`,
-      `Reschedule or cancel: ${manageLink}`,
+      booking.status !== 'cancelled' && changeLimit(booking.changeable_until, now),
+      canChange && `Reschedule or cancel: ${manageLink}`,
     ]
       .filter(Boolean)
       .join('\n'),

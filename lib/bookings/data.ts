@@ -6,6 +6,7 @@ import { hashed } from '@/lib/core/security/rate-limits/data';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
+import type { BookingTopic } from '@/lib/paths/visitors';
 import { type Booking, bookingRow } from './model';
 import type { BookingInput } from './schema';
 
@@ -42,6 +43,8 @@ export async function requestBooking(
     limit: { maxHits: number; windowSeconds: number };
     idempotencyKey?: string | undefined;
     service?: string | undefined;
+    about?: BookingTopic | undefined;
+    course?: string | undefined;
     visitorTimeZone?: string | undefined;
     quarantineReason: string | null;
   },
@@ -60,6 +63,8 @@ export async function requestBooking(
       preferreddate: startsAt.toISOString(),
       projectdescription: input.message,
       service_id: context.service ?? null,
+      about: context.about ?? null,
+      course: context.course ?? null,
       visitor_time_zone: context.visitorTimeZone ?? null,
       idempotency_key: context.idempotencyKey ?? keyOfContent(input, startsAt),
       quarantine_reason: context.quarantineReason,
@@ -101,26 +106,34 @@ export async function findBooking(id: string): Promise<Booking | null> {
   const answer = await serviceClient()
     .from('consultation_bookings')
     .select(
-      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, quarantined_at, room, meeting_url, service:services(title), host:user_profiles!host_id(name, booking_hosts(picture_url))',
+      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, changeable_until, cancelled_at, quarantined_at, room, meeting_url, about, course_id, service:services(title), course:courses(title), host:user_profiles!host_id(name, booking_hosts(picture_url))',
     )
     .eq('id', id)
     .maybeSingle();
   const data = dataOf(answer, 'The booking cannot be read');
   if (!data) return null;
   const host = data.host && { name: data.host.name, ...data.host.booking_hosts };
-  return bookingRow.parse({ ...data, service_title: data.service?.title ?? null, host });
+  return bookingRow.parse({
+    ...data,
+    service_title: data.service?.title ?? null,
+    course_title: data.course?.title ?? null,
+    host,
+  });
 }
 
 const changeAnswer = z.object({
   outcome: z.enum([
     'rescheduled',
     'cancelled',
+    'closed',
     'taken',
     'past',
     'too_late',
     'not_found',
     'changed',
   ]),
+  /** For `readNearestSlots`, where the time was closed or taken. */
+  state: z.unknown().optional(),
 });
 
 /** Moves a visitor's own booking, or cancels it without `startsAt`; the caller has verified the signed link. */
@@ -130,7 +143,7 @@ export async function changeOwnBooking(id: string, reason: string, startsAt?: Da
     reason,
     ...(startsAt && { starts_at: startsAt.toISOString() }),
   });
-  return changeAnswer.parse(dataOf(answer, 'The booking could not be changed')).outcome;
+  return changeAnswer.parse(dataOf(answer, 'The booking could not be changed'));
 }
 
 /** Queues the reminders that are due, and returns how many. */

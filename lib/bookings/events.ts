@@ -1,11 +1,12 @@
 import { businessTime, formattedDate } from '@/lib/core/time/business-time';
+import { topicText } from './about';
 import type { Booking } from './model';
 import { storedStart } from './rules';
 
 /**
  * Returns the payload of the automation webhook for a new booking (spec section 7): the booking fields plus
- * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered; besides, the
- * chosen service and the visitor's time zone.
+ * bookingId, formattedDate, formattedTime (business zone), source, timestamp and webhook_triggered. Further fields: the
+ * chosen service, what the visitor came for and their time zone.
  * @param occurredAt when the event was recorded; the same at every retry
  */
 export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
@@ -28,6 +29,9 @@ export function bookingWebhookPayload(booking: Booking, occurredAt: string) {
     webhook_triggered: true,
     service: booking.service_title,
     serviceId: booking.service_id,
+    about: topicText(booking.about, booking.course_title) || null,
+    topic: booking.about,
+    courseId: booking.course_id,
     visitorTimeZone: booking.visitor_time_zone,
   };
 }

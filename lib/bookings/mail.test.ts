@@ -27,10 +27,15 @@ const booking: Booking = {
   projectdescription: null,
   service_id: '0a4f1c6a-7d3c-4f53-9f2e-8b6fd9b03c11',
   service_title: 'Document processing',
+  about: null,
+  course_id: null,
+  course_title: null,
   visitor_time_zone: 'Asia/Tokyo',
   requestdate: '2026-11-01T10:00:00+00:00',
   status: 'scheduled',
   updated_at: '2026-11-01T10:01:00+00:00',
+  changeable_until: '2100-12-01T12:00:00+00:00',
+  cancelled_at: null,
   quarantined_at: null,
   room: '5d1c0e9a-8f53-4f6e-9a51-3f1c7a4be022',
   meeting_url: null,
@@ -52,6 +57,7 @@ test.each(['booking.created', 'booking.rescheduled', 'booking.cancelled'])(
     expect(description).toContain('11:00 AM EST. Where you are: Wed 01:00 AM Tokyo time.');
     expect(description).toContain('About: Document processing');
     expect(description).toContain('Reschedule or cancel: https://techlink.example/booking/manage/');
+    expect(description).toContain('You can move or cancel it until');
   },
 );
 
@@ -63,6 +69,45 @@ test.each([null, 'America/New_York', 'Middle/Earth'])(
     expect(unfolded(mail.calendar?.file)).not.toContain('Where you are');
   },
 );
+
+test.each(['booking.created', 'booking.rescheduled', 'booking.reminder'])(
+  'the mail of %s offers to change the booking while that is possible, and says until when',
+  async (topic) => {
+    const mail = await bookingMail(topic, booking);
+    expect(mail.text).toContain(
+      'You can move or cancel it until Wednesday, December 1, 2100 at 07:00 AM EST.',
+    );
+    expect(mail.html).toContain('/booking/manage/');
+
+    const late = await bookingMail(topic, { ...booking, changeable_until: booking.requestdate });
+    for (const text of [late.text, late.html, unfolded(late.calendar?.file)]) {
+      expect(text).toContain('can no longer be moved or cancelled online');
+      expect(text).toContain('+1 (212) 555-0142');
+      expect(text).not.toContain('/booking/manage/');
+    }
+  },
+);
+
+test('a cancelled booking is offered to be changed nowhere', async () => {
+  const mail = await bookingMail('booking.cancelled', { ...booking, status: 'cancelled' });
+  for (const text of [mail.text, mail.html, unfolded(mail.calendar?.file)]) {
+    expect(text).not.toMatch(/move or cancel|booking\/manage/);
+  }
+});
+
+test('the mail, its calendar file and the webhook name what the visitor came for', async () => {
+  const team = { about: 'team-course', course_title: 'Queues', course_id: booking.id } as const;
+  const mail = await bookingMail('booking.created', { ...booking, ...team });
+  const about = 'About: Document processing, Course for a team: Queues';
+  expect(mail.text).toContain(about);
+  expect(unfolded(mail.calendar?.file)?.replaceAll('\\,', ',')).toContain(about);
+  expect(bookingWebhookPayload({ ...booking, ...team }, booking.requestdate)).toMatchObject({
+    service: 'Document processing',
+    about: 'Course for a team: Queues',
+    topic: 'team-course',
+    courseId: booking.id,
+  });
+});
 
 test('without a service the mail names none', async () => {
   const mail = await bookingMail('booking.created', { ...booking, service_title: null });
@@ -88,6 +133,9 @@ test('the webhook has the fields of the spec, the service and the zone', () => {
     webhook_triggered: true,
     service: 'Document processing',
     serviceId: booking.service_id,
+    about: null,
+    topic: null,
+    courseId: null,
     visitorTimeZone: 'Asia/Tokyo',
   });
 });

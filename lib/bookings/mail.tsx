@@ -13,7 +13,9 @@ import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { paths } from '@/lib/paths';
+import { aboutText } from './about';
 import { bookingCalendarFile } from './calendar-file';
+import { changeLimit, isChangeable } from './change-limit';
 import { manageBookingLink } from './manage-link';
 import type { Booking } from './model';
 import { meetingLink } from './room';
@@ -67,10 +69,12 @@ function wording(topic: string, firstName: string): Wording {
 type BookingMailProps = Wording & {
   moment: string;
   ownTime: string | null;
-  service: string | null;
+  about: string | null;
   host: string | null;
   notes: string | null;
   meetingUrl: string | null;
+  /** Until when the booking can be changed; null where it is not coming. */
+  changeLimit: string | null;
   manageLink: string | null;
   bookingLink: string | null;
 };
@@ -85,7 +89,7 @@ function BookingMail(props: BookingMailProps) {
         {brand.consultationPlace}, 30 minutes
       </MailNote>
       {props.host && <MailText>{`You talk with ${props.host}.`}</MailText>}
-      {props.service && <MailText>About: {props.service}</MailText>}
+      {props.about && <MailText>About: {props.about}</MailText>}
       {props.notes?.split('\n\n').map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
@@ -94,6 +98,7 @@ function BookingMail(props: BookingMailProps) {
           Join by video: <Link href={props.meetingUrl}>{props.meetingUrl}</Link>
         </MailText>
       )}
+      {props.changeLimit && <MailText>{props.changeLimit}</MailText>}
       {props.manageLink && <MailButton href={props.manageLink}>Reschedule or cancel</MailButton>}
       {props.bookingLink && <MailButton href={props.bookingLink}>Choose another time</MailButton>}
     </MailFrame>
@@ -114,7 +119,7 @@ const parts: Record<string, { links: boolean; calendar: boolean }> = {
 /**
  * Returns the mail of a booking event ('booking.created', '.rescheduled', '.reminder', '.cancelled', '.missed',
  * '.notes'), as HTML and text: the time in the business zone and, where the visitor's clock shows another, in theirs. One
- * about a coming consultation has the links to join and to manage it.
+ * about a coming consultation has the links to join and to manage it, while it can be changed.
  * @param notes what staff share of a consultation that took place
  * @throws Error for a topic that has no mail
  */
@@ -126,17 +131,19 @@ export async function bookingMail(
   const words = wording(topic, booking.firstname);
   const { links = false, calendar = false } = parts[topic] ?? {};
   const manageLink = manageBookingLink(booking.id);
-  const start = storedStart(booking.preferreddate, new Date());
+  const now = new Date();
+  const start = storedStart(booking.preferreddate, now);
   const mail = (
     <BookingMail
       {...words}
       moment={formattedMoment(start)}
       ownTime={storedVisitorTime(booking.visitor_time_zone, start)}
-      service={booking.service_title}
+      about={aboutText(booking)}
       host={links ? (booking.host?.name ?? null) : null}
       notes={notes}
       meetingUrl={links ? meetingLink(booking) : null}
-      manageLink={links ? manageLink : null}
+      changeLimit={links ? changeLimit(booking.changeable_until, now) : null}
+      manageLink={links && isChangeable(booking.changeable_until, now) ? manageLink : null}
       bookingLink={topic === 'booking.missed' ? absoluteUrl(paths.booking) : null}
     />
   );

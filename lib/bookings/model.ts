@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { BOOKING_STATUSES } from './rules';
 
 /** A row of consultation_bookings under its own column names, because events and database functions send it so. */
@@ -15,11 +16,16 @@ export const bookingRow = z.object({
   projectdescription: z.string().nullable(),
   service_id: z.string().nullable(),
   service_title: z.string().nullable().default(null),
+  about: z.enum(BOOKING_TOPICS).nullable().default(null),
+  course_id: z.string().nullable().default(null),
+  course_title: z.string().nullable().default(null),
   visitor_time_zone: z.string().nullable(),
   requestdate: z.string(),
   status: z.enum(BOOKING_STATUSES),
   updated_at: z.string(),
   // Events that an earlier release has queued do not have these.
+  changeable_until: z.string().nullable().default(null),
+  cancelled_at: z.string().nullable().default(null),
   quarantined_at: z.string().nullable().default(null),
   room: z.string().nullable().default(null),
   meeting_url: z.string().nullable().default(null),

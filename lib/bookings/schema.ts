@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
 import { typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
+import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };
 
@@ -45,5 +46,7 @@ export const bookingEnvelopeSchema = z.object({
   formToken: z.string().max(200).optional().catch(undefined),
   website: z.string().optional().catch('unreadable'),
   service: z.guid().optional().catch(undefined),
+  about: z.enum(BOOKING_TOPICS).optional().catch(undefined),
+  course: typedText().max(200).optional().catch(undefined),
   visitorTimeZone: z.string().max(60).optional().catch(undefined),
 });

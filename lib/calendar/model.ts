@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
+import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { calendarQuery } from './schema';
 
 const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent']);
@@ -27,6 +28,8 @@ const consultationEvent = z.object({
   company: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** What the visitor came for, in words; '' where the link said nothing. */
+  about: z.string(),
 });
 export type ConsultationEvent = z.output<typeof consultationEvent>;
 
@@ -65,6 +68,7 @@ export const bookingRow = z.object({
   ends_at: z.string().nullish(),
   client_id: z.string().nullish(),
   projectdescription: z.string().nullish(),
+  about: z.enum(BOOKING_TOPICS).nullish(),
   status: z.string().nullish(),
   quarantined_at: z.string().nullish(),
 });

@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns';
+import { topicText } from '@/lib/bookings/about';
 import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt, wallClock } from '@/lib/core/time/wall-clock';
@@ -62,6 +63,7 @@ export function consultationEvent(row: BookingRow): ConsultationEvent | null {
     company: row.company ?? '',
     email: row.email ?? '',
     phone: row.phone ?? '',
+    about: topicText(row.about ?? null),
     description: row.projectdescription ?? '',
     status: row.status ?? 'scheduled',
     clientId: row.client_id ?? null,

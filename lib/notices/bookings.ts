@@ -10,6 +10,7 @@ export const bookingNotices = {
   slotClosed: 'That time is not offered. Please choose one of the free times.',
   bookingRescheduled: 'Your consultation has been moved.',
   bookingCancelled: 'Your consultation has been cancelled.',
+  bookingOver: 'This consultation is over. Would you like to talk again?',
   bookingNotManageable: 'This consultation can no longer be changed here. Please contact us.',
   bookingChangeTooLate: 'It is too late to change this consultation online. Please call us.',
   manageLinkInvalid: 'This link is not valid. Please use the link in your confirmation mail.',

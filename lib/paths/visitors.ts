@@ -9,3 +9,14 @@ export const visitorPaths = {
   privacy: '/privacy-policy',
   slots: '/api/booking/slots',
 } as const;
+
+/** What a link to the booking page can say that the visitor comes for; the database has the same list. */
+export const BOOKING_TOPICS = [
+  'plan-starter',
+  'plan-professional',
+  'plan-enterprise',
+  'private-webinar',
+  'team-course',
+  'course',
+] as const;
+export type BookingTopic = (typeof BOOKING_TOPICS)[number];

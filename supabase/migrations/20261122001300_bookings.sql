@@ -15,6 +15,7 @@ create table public.consultation_bookings (
   requestdate timestamptz not null default now(),
   status text not null default 'scheduled'
     check (status in ('scheduled', 'completed', 'no_show', 'cancelled')),
+  cancelled_at timestamptz,
   seat smallint not null default 1 check (seat >= 1),
   holds_seat boolean not null default true,
   owner_id uuid references public.user_profiles (id) on delete set null,
@@ -38,6 +39,8 @@ create table public.consultation_bookings (
 );
 comment on table public.consultation_bookings is
   'Consultations. Live: neither cancelled nor in quarantine. A live booking holds one seat for its time; one in quarantine does so for 24 hours.';
+comment on column public.consultation_bookings.cancelled_at is
+  'When the booking was cancelled; a trigger sets it, and clears it when the booking is scheduled again.';
 comment on column public.consultation_bookings.holds_seat is
   'Whether the booking takes up a seat; a trigger sets it, whatever is written. False: cancelled, or in quarantine for too long.';
 create index consultation_bookings_preferreddate on public.consultation_bookings (preferreddate, id);
@@ -141,13 +144,20 @@ begin
   if is_changed and new.status in ('completed', 'no_show') and new.preferreddate > now() then
     raise exception 'A consultation cannot be % before it has begun.', new.status using errcode = '23514';
   end if;
+  if new.status <> 'cancelled' then
+    new.cancelled_at := null;
+  elsif tg_op = 'UPDATE' and new.status <> old.status then
+    new.cancelled_at := now();
+  else
+    new.cancelled_at := coalesce(new.cancelled_at, now());
+  end if;
   new.holds_seat := new.status <> 'cancelled'
     and (new.quarantined_at is null or new.quarantined_at > now() - private.quarantine_hold());
   return new;
 end;
 $$;
 comment on function private.prepare_booking() is
-  'Trigger: sets the end and whether the booking holds its seat, clears the idempotency key if time or status changes, and refuses invalid or premature changes of status.';
+  'Trigger: sets the end, when it was cancelled and whether the booking holds its seat, clears the idempotency key if time or status changes, and refuses invalid or premature changes of status.';
 revoke all on function private.prepare_booking() from public;
 
 create function private.refuse_past_move() returns trigger

@@ -158,6 +158,8 @@ begin
   wanted.service_id := coalesce(
     (select s.id from public.services s where s.id = (booking ->> 'service_id')::uuid), held.service_id
   );
+  wanted.about := booking ->> 'about';
+  wanted.course_id := private.booked_course(booking);
   wanted.visitor_time_zone := coalesce(booking ->> 'visitor_time_zone', held.visitor_time_zone);
   if wanted is distinct from held then
     update public.consultation_bookings b
@@ -168,6 +170,8 @@ begin
       phone = wanted.phone,
       projectdescription = wanted.projectdescription,
       service_id = wanted.service_id,
+      about = wanted.about,
+      course_id = wanted.course_id,
       visitor_time_zone = wanted.visitor_time_zone
     where b.id = held.id
     returning b.* into wanted;

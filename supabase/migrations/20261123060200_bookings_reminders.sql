@@ -10,17 +10,23 @@ comment on column public.availability_settings.first_reminder_hours is
 comment on column public.availability_settings.last_reminder_hours is
   'The same for the second reminder. Closer than this, the first one is no longer sent.';
 comment on column public.availability_settings.change_notice_hours is
-  'Hours before a consultation until which its visitor may move or cancel it.';
+  'Hours before a consultation until which its visitor may move or cancel it. Where less time was left when it was agreed, notice_hours counts if it is shorter.';
 
 alter table public.consultation_bookings
   add column agreed_at timestamptz not null default now(),
+  add column changeable_until timestamptz not null default now(),
   add column change_reason text check (char_length(change_reason) <= 500),
+  add column earlier_reasons text check (char_length(earlier_reasons) <= 20000),
   add column shared_notes text check (char_length(shared_notes) <= 5000),
   add column notes_sent_at timestamptz;
 comment on column public.consultation_bookings.agreed_at is
   'When the present time was agreed: booked, moved to, reopened or released from quarantine.';
+comment on column public.consultation_bookings.changeable_until is
+  'Until when its visitor may move or cancel it, as their mail says; a trigger sets it when the time is agreed.';
 comment on column public.consultation_bookings.change_reason is
   'Why the booking was last moved or cancelled, as the person who did so wrote. For staff only.';
+comment on column public.consultation_bookings.earlier_reasons is
+  'Reasons of the changes before the last one, one a line, the oldest first. For staff only.';
 comment on column public.consultation_bookings.shared_notes is 'Notes of the consultation that are sent to its visitor.';
 
 update public.consultation_bookings set agreed_at = requestdate;
@@ -49,14 +55,16 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'booking',
-    to_jsonb(booking) - array['private_notes', 'change_reason', 'shared_notes'] || jsonb_build_object(
+    to_jsonb(booking) - array['private_notes', 'change_reason', 'earlier_reasons', 'shared_notes']
+    || jsonb_build_object(
       'service_title', (select s.title from public.services s where s.id = booking.service_id),
+      'course_title', (select c.title from public.courses c where c.id = booking.course_id),
       'host', private.host_card(booking.host_id)
     )
   );
 $$;
 comment on function private.booking_payload(public.consultation_bookings) is
-  'Returns a booking as its mails and webhooks say it: with its service and host, without what is for staff only.';
+  'Returns a booking as its mails and webhooks say it: with its service, course and host, without what is for staff only.';
 revoke all on function private.booking_payload(public.consultation_bookings) from public;
 
 create or replace function private.announce_booking() returns trigger
@@ -126,6 +134,52 @@ create trigger note_agreement before update on public.consultation_bookings
     or (old.quarantined_at is not null and new.quarantined_at is null)
   )
   execute function private.note_agreement();
+
+-- Stored, so that a later change of the settings takes nothing back that a mail has said.
+create function private.set_change_limit() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  select new.preferreddate - make_interval(hours => case
+    when new.agreed_at > new.preferreddate - make_interval(hours => s.change_notice_hours)
+      then least(s.change_notice_hours, s.notice_hours)
+    else s.change_notice_hours
+  end)
+  into strict new.changeable_until
+  from public.availability_settings s;
+  return new;
+end;
+$$;
+comment on function private.set_change_limit() is
+  'Trigger: sets until when the visitor may change a booking whose time has just been agreed.';
+revoke all on function private.set_change_limit() from public;
+create trigger set_change_limit before insert on public.consultation_bookings
+  for each row execute function private.set_change_limit();
+-- After note_agreement, which comes first by its name.
+create trigger set_change_limit_again before update on public.consultation_bookings
+  for each row when (new.preferreddate <> old.preferreddate or new.agreed_at <> old.agreed_at)
+  execute function private.set_change_limit();
+
+create function private.note_reason() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.earlier_reasons := nullif(right(concat_ws(E'\n', old.earlier_reasons, old.change_reason), 20000), '');
+  if new.change_reason is not distinct from old.change_reason then
+    new.change_reason := nullif(btrim(current_setting('techlink.change_reason', true)), '');
+  end if;
+  return new;
+end;
+$$;
+comment on function private.note_reason() is
+  'Trigger: notes the reason of a change, which change_own_booking passes on in techlink.change_reason, and keeps the reasons of earlier ones.';
+revoke all on function private.note_reason() from public;
+create trigger note_reason before update on public.consultation_bookings
+  for each row when (new.preferreddate <> old.preferreddate or new.status <> old.status)
+  execute function private.note_reason();
 
 create function private.withdraw_reminders() returns trigger
 language plpgsql
@@ -215,32 +269,29 @@ set search_path = ''
 as $$
 declare
   answer jsonb;
-  notice_hours integer;
 begin
-  select s.change_notice_hours into notice_hours from public.availability_settings s;
   perform from public.consultation_bookings b
-  where b.id = change_own_booking.booking_id
-    and b.status = 'scheduled'
-    and b.preferreddate < now() + make_interval(hours => notice_hours)
+  where b.id = change_own_booking.booking_id and b.status = 'scheduled' and b.changeable_until <= now()
   for update;
   if found then
     return jsonb_build_object('outcome', 'too_late');
   end if;
-  if starts_at is null then
-    answer := public.cancel_booking(booking_id);
-  else
-    answer := public.reschedule_booking(booking_id, starts_at);
-  end if;
-  if answer ->> 'outcome' in ('cancelled', 'rescheduled') then
-    update public.consultation_bookings b
-    set change_reason = nullif(btrim(change_own_booking.reason), '')
-    where b.id = change_own_booking.booking_id;
+  -- The trigger note_reason stores it with the change itself, so that events have it.
+  perform set_config('techlink.change_reason', coalesce(reason, ''), true);
+  answer := case
+    when starts_at is null then public.cancel_booking(booking_id)
+    when private.is_offered(starts_at) then public.reschedule_booking(booking_id, starts_at)
+    else jsonb_build_object('outcome', 'closed')
+  end;
+  perform set_config('techlink.change_reason', '', true);
+  if answer ->> 'outcome' in ('closed', 'taken') then
+    return answer || jsonb_build_object('state', public.availability_state());
   end if;
   return answer;
 end;
 $$;
 comment on function public.change_own_booking(uuid, text, timestamptz) is
-  'Moves the booking of a visitor, or cancels it without starts_at, and keeps the reason. Outcome as of reschedule_booking and cancel_booking, or too_late within the notice limit.';
+  'Moves the booking of a visitor to a time that visitors are offered, or cancels it without starts_at, and notes the reason. Outcome: too_late after changeable_until, closed where no consultation is offered, else as of reschedule_booking and cancel_booking. closed and taken come with the availability_state, for suggestions.';
 revoke all on function public.change_own_booking(uuid, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.change_own_booking(uuid, text, timestamptz) to service_role;
 

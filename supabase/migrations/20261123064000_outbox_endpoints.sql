@@ -526,7 +526,7 @@ begin
   into snapshot using event_snapshot.record_id;
   -- What belongs to staff or is a secret, and texts of pages, which a receiver reads on the page.
   snapshot := snapshot - array[
-    'private_notes', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'faq', 'process', 'chapters', 'outcomes'
+    'private_notes', 'earlier_reasons', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'faq', 'process', 'chapters', 'outcomes'
   ];
   for parent in
     select * from (values

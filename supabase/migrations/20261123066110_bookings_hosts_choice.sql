@@ -280,7 +280,8 @@ begin
   for place in select p.seat, p.host_id from private.free_places(btrim(booking ->> 'email'), starts_at, ends_at) p loop
     insert into public.consultation_bookings (
       firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription,
-      service_id, visitor_time_zone, idempotency_key, quarantined_at, quarantine_reason, policy_version, seat, host_id
+      service_id, visitor_time_zone, idempotency_key, quarantined_at, quarantine_reason, policy_version, about, course_id,
+      seat, host_id
     )
     values (
       btrim(booking ->> 'firstname'),
@@ -298,6 +299,8 @@ begin
       case when booking ->> 'quarantine_reason' is not null then now() end,
       booking ->> 'quarantine_reason',
       booking ->> 'policy_version',
+      booking ->> 'about',
+      private.booked_course(booking),
       place.seat,
       place.host_id
     )
@@ -526,9 +529,13 @@ begin
     return answer || jsonb_build_object('state', public.availability_state());
   end if;
   return jsonb_set(
-    answer, '{booking,host}', coalesce(private.host_card((answer #>> '{booking,host_id}')::uuid), 'null')
+    answer, '{booking}', answer -> 'booking' || jsonb_build_object(
+      'service_title', (select s.title from public.services s where s.id = (answer #>> '{booking,service_id}')::uuid),
+      'course_title', (select c.title from public.courses c where c.id = (answer #>> '{booking,course_id}')::uuid),
+      'host', private.host_card((answer #>> '{booking,host_id}')::uuid)
+    )
   );
 end;
 $$;
 comment on function public.request_booking(jsonb, text, integer, integer) is
-  'Books a slot for a visitor, all in one: counts the request of the subject (a hashed IP) and answers limited beyond its limit, closed where no consultation is offered, else as book_consultation does, with the host as {name, picture_url}. closed and taken come with the availability_state, for suggestions.';
+  'Books a slot for a visitor, all in one: counts the request of the subject (a hashed IP) and answers limited beyond its limit, closed where no consultation is offered, else as book_consultation does, with its service, course and host as {name, picture_url}. closed and taken come with the availability_state, for suggestions.';

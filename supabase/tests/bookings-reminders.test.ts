@@ -16,8 +16,9 @@ afterAll(() => stack?.stop());
 beforeEach(async () => {
   await stack.sql('delete from public.consultation_bookings');
   await stack.sql('delete from public.outbox');
+  await stack.sql('update public.booking_hosts set is_active = false');
   await stack.sql(
-    'update public.availability_settings set first_reminder_hours = 24, last_reminder_hours = 1, change_notice_hours = 4',
+    'update public.availability_settings set first_reminder_hours = 24, last_reminder_hours = 1, change_notice_hours = 4, notice_hours = 2',
   );
 });
 
@@ -170,40 +171,174 @@ describe('afterwards', () => {
 });
 
 describe('a visitor who changes a booking', () => {
-  const change = async (id: string, startsAt?: string) => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const agreedLongAgo = { agreed_at: inHours(-7 * 24) };
+  const offeredStarts = () =>
+    stack.sql(`
+      select at::text from generate_series(
+        date_trunc('hour', now()) + interval '3 days', now() + interval '20 days', interval '1 hour'
+      ) as at where private.is_offered(at) order by at desc limit 2`);
+  const change = async (id: string, startsAt?: string, reason = ' A trip ') => {
     const { data } = await server
       .rpc('change_own_booking', {
         booking_id: id,
-        reason: ' A trip ',
+        reason,
         ...(startsAt && { starts_at: startsAt }),
       })
       .throwOnError();
     return data.outcome;
   };
+  const reasons = () =>
+    stack.sql('select change_reason, earlier_reasons from public.consultation_bookings');
 
-  it('keeps the reason for staff, and tells it nobody', async () => {
-    const moved = await book();
-    expect(await change(moved, before(-48))).toBe('rescheduled');
-    const cancelled = await book({ email: 'grace@navy.example' });
-    expect(await change(cancelled)).toBe('cancelled');
+  it('keeps each reason for staff, and tells them nobody', async () => {
+    const [second, first] = await offeredStarts();
+    const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
+    expect(await change(id, String(first?.at))).toBe('rescheduled');
+    expect(await reasons()).toEqual([{ change_reason: 'A trip', earlier_reasons: null }]);
+    expect(await change(id, String(second?.at), 'Ill')).toBe('rescheduled');
+    expect(await change(id, undefined, '  ')).toBe('cancelled');
+    expect(await reasons()).toEqual([{ change_reason: null, earlier_reasons: 'A trip\nIll' }]);
     expect(
-      await stack.sql('select distinct change_reason from public.consultation_bookings'),
-    ).toEqual([{ change_reason: 'A trip' }]);
-    expect(
-      await stack.sql("select id from public.outbox where payload::text like '%A trip%'"),
+      await stack.sql("select id from public.outbox where payload::text ~ 'A trip|Ill'"),
     ).toEqual([]);
   });
 
+  it('says the reason to staff with the change itself, and no former one with the next', async () => {
+    const [, first] = await offeredStarts();
+    const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
+    await stack.sql('delete from public.notifications');
+    await change(id, String(first?.at));
+    await server.rpc('cancel_booking', { booking_id: id }).throwOnError();
+    expect(await stack.sql('select kind, body from public.notifications order by kind')).toEqual([
+      { kind: 'booking_cancelled', body: null },
+      { kind: 'booking_moved', body: 'A trip' },
+    ]);
+    expect(await reasons()).toEqual([{ change_reason: null, earlier_reasons: 'A trip' }]);
+  });
+
   it('can do so until the limit', async () => {
-    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-    const soon = await book({ preferreddate: inHours(3.9) });
+    const [, offered] = await offeredStarts();
+    const soon = await book({ preferreddate: inHours(3.9), ...agreedLongAgo });
     expect(await change(soon)).toBe('too_late');
-    expect(await change(soon, before(0))).toBe('too_late');
-    const later = await book({ preferreddate: inHours(4.5), email: 'grace@navy.example' });
+    expect(await change(soon, String(offered?.at))).toBe('too_late');
+    const later = await book({
+      preferreddate: inHours(4.5),
+      ...agreedLongAgo,
+      email: 'grace@navy.example',
+    });
     expect(await change(later)).toBe('cancelled');
     // Staff have no limit.
     const { data } = await server.rpc('cancel_booking', { booking_id: soon }).throwOnError();
     expect(data.outcome).toBe('cancelled');
+  });
+
+  it.each([
+    { notice: 2, made: 3, isChanged: true },
+    { notice: 2, made: 1.9, isChanged: false },
+    { notice: 0, made: 0.1, isChanged: true },
+    // A notice that is longer than the limit makes nothing worse.
+    { notice: 24, made: 4.1, isChanged: true },
+    { notice: 24, made: 3.9, isChanged: false },
+  ])(
+    'that was made $made hours ahead, with a notice of $notice: $isChanged',
+    async ({ notice, made, isChanged }) => {
+      await stack.sql('update public.availability_settings set notice_hours = $1::integer', [
+        String(notice),
+      ]);
+      const id = await book({ preferreddate: inHours(made), agreed_at: inHours(0) });
+      expect(await change(id)).toBe(isChanged ? 'cancelled' : 'too_late');
+    },
+  );
+
+  it('keeps the limit of its mail when leaders change the settings, and gets a new one with a new time', async () => {
+    const until = async () => {
+      const [row] = await stack.sql('select changeable_until from public.consultation_bookings');
+      return new Date(String(row?.changeable_until)).toISOString();
+    };
+    const id = await book();
+    expect(await until()).toBe(before(4));
+    await stack.sql('update public.availability_settings set change_notice_hours = 48');
+    expect(await until()).toBe(before(4));
+    await server.rpc('reschedule_booking', { booking_id: id, starts_at: before(-24) });
+    expect(await until()).toBe(before(24));
+  });
+
+  it('moves it only to a time that visitors are offered; staff to any', async () => {
+    const [night] = await stack.sql(
+      `select ((private.business_day(now()) + 5 + time '03:00') at time zone 'America/New_York')::text as at`,
+    );
+    const [, offered] = await offeredStarts();
+    const at = String(offered?.at);
+    const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
+    const moved = () => stack.sql('select preferreddate from public.consultation_bookings');
+    const stored = await moved();
+    const refused = async (startsAt: string) => {
+      expect(await change(id, startsAt)).toBe('closed');
+      expect(await moved()).toEqual(stored);
+    };
+
+    await refused(String(night?.at));
+    await refused(before(0));
+    await stack.sql(
+      `insert into public.availability_holidays (day, name)
+       values (private.business_day($1::timestamptz), 'A day off')`,
+      [at],
+    );
+    await refused(at);
+    await stack.sql("delete from public.availability_holidays where name = 'A day off'");
+    await stack.sql('update public.availability_settings set notice_hours = 700');
+    await refused(at);
+    await stack.sql('update public.availability_settings set notice_hours = 2');
+    expect(await change(id, at)).toBe('rescheduled');
+
+    const { data } = await leader
+      .rpc('reschedule_booking', { booking_id: id, starts_at: String(night?.at) })
+      .throwOnError();
+    expect(data.outcome).toBe('rescheduled');
+  });
+
+  it('moves it only into the hours of a host, and not where the host is away', async () => {
+    const [second, first] = await offeredStarts();
+    const [inside, outside] = [String(first?.at), String(second?.at)];
+    const [account] = await stack.sql('select id from public.user_profiles where email = $1', [
+      accounts.leader.email,
+    ]);
+    const host = String(account?.id);
+    await stack.sql(
+      'insert into public.booking_hosts (user_id) values ($1) on conflict (user_id) do update set is_active = true',
+      [host],
+    );
+    await stack.sql('delete from public.booking_host_hours where host_id = $1', [host]);
+    await stack.sql('delete from public.booking_host_exceptions where host_id = $1', [host]);
+    await stack.sql(
+      `insert into public.booking_host_hours (host_id, weekday, opens, closes)
+       select $1, extract(dow from private.business_day($2::timestamptz)),
+         private.business_time($2::timestamptz), private.business_time($2::timestamptz)`,
+      [host, inside],
+    );
+    const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
+    expect(await change(id, outside)).toBe('closed');
+    await stack.sql(
+      `insert into public.booking_host_exceptions (host_id, day, kind, from_time, until_time)
+       values ($1, private.business_day($2::timestamptz), 'off', '00:00', '24:00')`,
+      [host, inside],
+    );
+    expect(await change(id, inside)).toBe('taken');
+    await stack.sql("delete from public.booking_host_exceptions where kind = 'off'");
+    expect(await change(id, inside)).toBe('rescheduled');
+  });
+
+  it('is told when it was cancelled, until it is scheduled again', async () => {
+    const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
+    const cancelledAt = () =>
+      stack.sql(
+        "select cancelled_at > now() - interval '1 minute' as just from public.consultation_bookings",
+      );
+    await change(id);
+    expect(await cancelledAt()).toEqual([{ just: true }]);
+    await leader.rpc('reopen_booking', { booking_id: id }).throwOnError();
+    expect(await cancelledAt()).toEqual([{ just: null }]);
   });
 });
 

@@ -118,9 +118,10 @@ describe('booking', () => {
       expect({ ...booking, ...payload.booking }).toEqual({
         ...booking,
         service_title: null,
+        course_title: null,
         host: null,
       });
-      for (const secret of ['private_notes', 'change_reason', 'shared_notes'])
+      for (const secret of ['private_notes', 'change_reason', 'earlier_reasons', 'shared_notes'])
         expect(payload.booking).not.toHaveProperty(secret);
     }
   });
@@ -133,6 +134,46 @@ describe('booking', () => {
       chosen?.title,
       chosen?.title,
     ]);
+  });
+
+  it('stores what the visitor came for, names it in its events, and follows a corrected form', async () => {
+    const [course] = await stack.sql(
+      "select id, slug, title from public.courses where state = 'published' limit 1",
+    );
+    const idempotency_key = crypto.randomUUID();
+    const about = { about: 'team-course', course: course?.slug, idempotency_key };
+    expect((await book(about)).booking).toMatchObject({
+      about: 'team-course',
+      course_id: course?.id,
+    });
+    const { data } = await server.from('outbox').select('payload');
+    expect(data?.map(({ payload }) => payload.booking.course_title)).toEqual([
+      course?.title,
+      course?.title,
+    ]);
+    expect(await book({ idempotency_key })).toMatchObject({
+      outcome: 'replayed',
+      booking: { about: null, course_id: null },
+    });
+  });
+
+  it.each([
+    { about: 'team-course', course: 'no-such-course' },
+    { about: 'plan-starter', course: 'a-published-one' },
+  ])('leaves out a course that it cannot be about: %j', async (about) => {
+    await stack.sql(
+      `insert into public.courses (slug, title, description, category, level, price, instructor, duration, state)
+       select 'a-published-one', title, description, category, level, price, instructor, duration, 'published'
+       from public.courses limit 1 on conflict do nothing`,
+    );
+    expect((await book(about)).booking).toMatchObject({ about: about.about, course_id: null });
+  });
+
+  it('is about nothing that the site does not know, also at the Data API', async () => {
+    const row = { firstname: 'Ada', email: 'ada@engines.example', preferreddate: tenOClock };
+    const add = (about: string) => leader.from('consultation_bookings').insert({ ...row, about });
+    expect((await add('<b>a plan</b>')).error?.code).toBe('23514');
+    expect((await add('plan-starter')).error).toBeNull();
   });
 
   it('gives a slot away once, also when the times only overlap', async () => {

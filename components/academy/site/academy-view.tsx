@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CourseSummary } from '@/lib/academy/model';
 import type { CourseFilters } from '@/lib/academy/rules';
-import { paths } from '@/lib/paths';
+import { bookAboutPath, paths } from '@/lib/paths';
 import { CourseFinder } from './course-finder';
 import { levels } from './levels';
 
@@ -39,7 +39,7 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
       <CtaPanel
         title="Teach a whole team at once"
         actions={
-          <ButtonLink href={paths.booking} size="lg" variant="on-panel">
+          <ButtonLink href={bookAboutPath('team-course')} size="lg" variant="on-panel">
             Book a consultation
           </ButtonLink>
         }

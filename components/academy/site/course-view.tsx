@@ -5,7 +5,7 @@ import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
-import { enrolPath, paths } from '@/lib/paths';
+import { bookAboutPath, enrolPath, paths } from '@/lib/paths';
 import { CourseCard } from './course-card';
 import { CourseFacts } from './course-facts';
 import { CourseOutcomes } from './course-outcomes';
@@ -66,7 +66,7 @@ export function CourseView({ course, related }: { course: Course; related: Cours
       <CtaPanel
         title="Not sure whether it fits?"
         actions={
-          <ButtonLink href={paths.booking} size="lg" variant="on-panel">
+          <ButtonLink href={bookAboutPath('course', course.slug)} size="lg" variant="on-panel">
             Book a consultation
           </ButtonLink>
         }

@@ -19,7 +19,7 @@ const numbers = [
   { name: 'lastReminder', hint: 'Hours before a consultation. 0 sends none.' },
   {
     name: 'changeNotice',
-    hint: 'Hours before a consultation until which visitors may move or cancel it.',
+    hint: 'Hours before a consultation until which visitors may move or cancel it. One that was booked later can be changed until the notice.',
   },
 ];
 

@@ -1,13 +1,14 @@
+import type { ChangeRules } from '@/lib/bookings/availability/model';
 import { ContactChannels } from './contact-channels';
 import { WhatHappensNext } from './what-happens-next';
 
 /** The text beside the consultation form. */
-export function BookingAside() {
+export function BookingAside({ rules }: { rules: ChangeRules }) {
   return (
     <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">
       <div>
         <h2 className="mb-4 text-h3">What happens next</h2>
-        <WhatHappensNext />
+        <WhatHappensNext rules={rules} />
       </div>
       <div>
         <h2 className="mb-4 text-h3">Other ways to reach us</h2>

@@ -1,9 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
 import { answerProps } from '@/components/ui/answer';
 import { buttonStyle } from '@/components/ui/button-style';
 import { calendarPlus } from '@/components/ui/calendar-plus';
 import { icons } from '@/components/ui/icons';
 import { LineIcon } from '@/components/ui/line-icon';
-import type { ShownHost } from '@/lib/bookings/shown-host';
+import type { Confirmation } from '@/lib/bookings/confirmation';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { visitorPaths } from '@/lib/paths/visitors';
@@ -12,35 +15,29 @@ import { MeetingLink } from './meeting-link';
 import { OwnTime } from './own-time';
 
 type BookingConfirmedProps = {
-  booking: {
-    id: string;
-    email: string;
-    startsAt: string;
-    /** Start in business time, for people. */
-    moment: string;
-    /** Opens Google Calendar with the consultation filled in. */
-    calendarUrl: string;
-    /** Where to join by video; null while it is held. */
-    meetingUrl: string | null;
-    host: ShownHost | null;
-    /** Whether this site sends mail. */
-    isMailed: boolean;
-    /** Looks like spam; a leader still has to check it. */
-    isHeld: boolean;
-  };
+  booking: Confirmation;
+  /** On a page of its own, which can be opened again later. */
+  isPage?: boolean;
 };
 
 const HOURGLASS =
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
 
-function mailSentence({ email, isMailed }: BookingConfirmedProps['booking']): string {
+function mailSentence({ email, isMailed }: Confirmation, isPage: boolean): string {
+  if (isPage) return `Mails about it go to ${email}.`;
   return isMailed
-    ? `A confirmation with a calendar file is on its way to ${email}. It also has a link to reschedule or cancel.`
+    ? `A confirmation with a calendar file is on its way to ${email}.`
     : `We cannot send mail at the moment. A confirmation to ${email} follows.`;
 }
 
-/** Replaces the form: the confirmed view of spec section 2, or a note that we check the request. */
-export function BookingConfirmed({ booking }: BookingConfirmedProps) {
+/**
+ * The confirmed view of spec section 2, or a note that we check the request. Where it replaces the form it takes over the
+ * URL, too, so that a reload shows it again.
+ */
+export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  // The form's own page is in the URL until the answer is there.
+  useEffect(() => history.replaceState(null, '', booking.path), [booking.path]);
   return (
     <div>
       <LineIcon
@@ -48,9 +45,12 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
         className={`size-10 ${booking.isHeld ? 'text-medium' : 'text-low'}`}
         strokeWidth={1.5}
       />
-      <h2 {...answerProps} className="mt-4 text-3xl font-semibold tracking-tight text-ink">
+      <Heading
+        {...(isPage ? {} : answerProps)}
+        className="mt-4 text-3xl font-semibold tracking-tight text-ink"
+      >
         {booking.isHeld ? 'We are checking your request' : 'Booking Confirmed!'}
-      </h2>
+      </Heading>
       <p role="status" className="mt-3 text-ink-2">
         {booking.isHeld ? bookingNotices.bookingHeld : bookingNotices.bookingConfirmed}
       </p>
@@ -61,26 +61,48 @@ export function BookingConfirmed({ booking }: BookingConfirmedProps) {
       <p className="mt-2 max-w-measure text-ink-2">
         {booking.isHeld
           ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
-          : mailSentence(booking)}
+          : mailSentence(booking, isPage)}
       </p>
+      {booking.about && <p className="mt-2 text-ink-2">About: {booking.about}</p>}
       <BookingHost host={booking.host} />
       {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
+      {booking.changeLimit && (
+        <p className="mt-2 max-w-measure text-ink-2">
+          {booking.changeLimit}{' '}
+          {booking.managePath && (
+            <a href={booking.managePath} className="text-accent underline underline-offset-4">
+              Reschedule or cancel
+            </a>
+          )}
+        </p>
+      )}
       <p className="mt-2 font-mono text-sm text-ink-3">Reference {booking.id}</p>
-      {!booking.isHeld && <CalendarPanel url={booking.calendarUrl} />}
+      {!booking.isHeld && (
+        <CalendarPanel url={booking.calendarUrl} heading={isPage ? 'h2' : 'h3'} />
+      )}
       <a
         href={visitorPaths.booking}
         className={buttonStyle({ variant: 'secondary', className: 'mt-6' })}
       >
         Book Another Consultation
       </a>
+      <noscript>
+        <p className="mt-6 text-ink-2">
+          <a href={booking.path} className="text-accent underline underline-offset-4">
+            Keep this confirmation
+          </a>
+        </p>
+      </noscript>
     </div>
   );
 }
 
-function CalendarPanel({ url }: { url: string }) {
+type CalendarPanelProps = { url: string; heading: 'h2' | 'h3' };
+
+function CalendarPanel({ url, heading: Heading }: CalendarPanelProps) {
   return (
     <section className="mt-8 rounded-surface border border-line bg-surface p-6">
-      <h3 className="text-lg font-medium text-ink">Keep the time free</h3>
+      <Heading className="text-lg font-medium text-ink">Keep the time free</Heading>
       <p className="mt-1 mb-4 text-ink-2">A 30-minute event, filled in for you.</p>
       <a
         href={url}

@@ -21,6 +21,7 @@ import { NearestSlots } from './nearest-slots';
 import { PersonFields } from './person-fields';
 import { ServiceChoice, type ServiceOption } from './service-choice';
 import { TimePicker } from './time-picker';
+import { type CourseName, TopicChoice } from './topic-choice';
 import { useBookingChecks } from './use-booking-checks';
 import { useSlotChoice } from './use-slot-choice';
 
@@ -32,10 +33,11 @@ type BookingFormProps = {
   /** The free slots that the page was built with, by `packDays`. */
   pageDays: string;
   services: ServiceOption[];
+  courses: CourseName[];
 };
 
 /** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
-export function BookingForm({ pageDays, services }: BookingFormProps) {
+export function BookingForm({ pageDays, services, courses }: BookingFormProps) {
   const { result, formAction, send, pending } = useFormAction(
     bookConsultation,
     {},
@@ -87,6 +89,7 @@ export function BookingForm({ pageDays, services }: BookingFormProps) {
       className="space-y-8"
     >
       {hasErrors && <ErrorSummary errors={messages} answer={answer} />}
+      <TopicChoice courses={courses} typed={typed} />
       <ServiceChoice services={services} typed={typed.service} />
       <div className="grid gap-8">
         <DayPicker

@@ -1,15 +1,16 @@
 import { Section } from '@/components/marketing/section';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { ChangeRules } from '@/lib/bookings/availability/model';
 import { paths } from '@/lib/paths';
 import { bookingQuestions } from './booking-questions';
 
 /** The text below the consultation form. */
-export function BookingMore() {
+export function BookingMore({ rules }: { rules: ChangeRules }) {
   return (
     <>
       <Section number="01" label="Questions" title="Asked before most consultations">
-        <Accordion items={bookingQuestions} />
+        <Accordion items={bookingQuestions(rules)} />
       </Section>
       <Section
         number="02"

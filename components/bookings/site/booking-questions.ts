@@ -1,7 +1,9 @@
+import type { ChangeRules } from '@/lib/bookings/availability/model';
+import { changeRule } from '@/lib/bookings/change-limit';
 import { brand } from '@/lib/brand';
 
-/** The five questions of the booking page (spec section 2). */
-export const bookingQuestions = [
+/** Returns the five questions of the booking page (spec section 2). */
+export const bookingQuestions = (rules: ChangeRules) => [
   {
     question: 'What happens in the consultation?',
     answer:
@@ -18,8 +20,7 @@ export const bookingQuestions = [
   },
   {
     question: 'Can I move or cancel my booking?',
-    answer:
-      'Yes. Your confirmation mail carries a private link where you choose another free time or cancel, up to the start of the consultation.',
+    answer: `Yes, ${changeRule(rules)}. Your confirmation mail carries a private link where you choose another free time or cancel.`,
   },
   {
     question: 'What happens to what I write in the form?',

@@ -1,16 +1,23 @@
 import { type OpenDay, packDays } from '@/lib/bookings/availability/packed-days';
 import { BookingForm } from './booking-form';
 import type { ServiceOption } from './service-choice';
+import type { CourseName } from './topic-choice';
 
-type BookingSectionProps = { days: OpenDay[]; services: ServiceOption[]; className?: string };
+type BookingSectionProps = {
+  days: OpenDay[];
+  services: ServiceOption[];
+  courses: CourseName[];
+  className?: string;
+};
 
-/** The consultation form with the free times and the services to choose from. */
-export function BookingSection({ days, services, className }: BookingSectionProps) {
+/** The consultation form with the free times, the services to choose from and the courses that a link can name. */
+export function BookingSection({ days, services, courses, className }: BookingSectionProps) {
   return (
     <section aria-label="Consultation form" className={className}>
       <BookingForm
         pageDays={packDays(days)}
         services={services.map(({ id, title }) => ({ id, title }))}
+        courses={courses.map(({ slug, title }) => ({ slug, title }))}
       />
     </section>
   );

@@ -29,21 +29,23 @@ type ManageBookingProps = {
     ownTime: string | null;
     /** Name of the visitor, with the company. */
     name: string;
+    about: string | null;
     isCancelled: boolean;
+    /** Why it is not coming any more; null where it still is. */
+    end: string | null;
+    /** Until when it can be changed. */
+    changeLimit: string;
     /** Where to join; null where it no longer takes place. */
     meetingUrl: string | null;
     host: ShownHost | null;
   };
   /** The free slots, by `packDays`; null if the booking can no longer be changed. */
   packedDays: string | null;
-  /** Hours before the start until which it can be changed. */
-  noticeHours: number;
-  isTooLate: boolean;
 };
 
 /** Shows one booking, with a form to move it and a button to cancel it. */
 export function ManageBooking(props: ManageBookingProps) {
-  const { token, booking, packedDays, noticeHours, isTooLate } = props;
+  const { token, booking, packedDays } = props;
   const moving = useFormAction(rescheduleManagedBooking, {}, UNREACHABLE);
   const cancelling = useFormAction(cancelManagedBooking, {}, UNREACHABLE);
   const answer = cancelling.result.data ?? moving.result.data;
@@ -59,13 +61,8 @@ export function ManageBooking(props: ManageBookingProps) {
             {!booking.isCancelled && (
               <OwnTime startsAt={booking.startsAt} stored={booking.ownTime} />
             )}
-            Booked for {booking.name}. {packedDays && <ChangeLimit hours={noticeHours} />}
-            {!packedDays && !answer && isTooLate && (
-              <>
-                {bookingNotices.bookingChangeTooLate} <ChangeLimit hours={noticeHours} />
-              </>
-            )}
-            {!packedDays && !answer && !isTooLate && bookingNotices.bookingNotManageable}
+            Booked for {booking.name}. {booking.end ?? booking.changeLimit}
+            {booking.about && <span className="block">About: {booking.about}</span>}
             <BookingHost host={booking.host} />
             {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
           </>
@@ -89,12 +86,13 @@ export function ManageBooking(props: ManageBookingProps) {
               />
               <CancelForm
                 token={token}
+                moment={booking.moment}
                 action={cancelling}
                 refusal={cancelling.result.serverError}
               />
             </>
           ) : (
-            <NextStep isTooLate={isTooLate} />
+            <NextStep isOver={booking.end !== null} />
           )}
         </div>
       </div>
@@ -102,22 +100,15 @@ export function ManageBooking(props: ManageBookingProps) {
   );
 }
 
-/** Says until when a visitor may change the booking; without a limit, that nothing changes by itself. */
-function ChangeLimit({ hours }: { hours: number }) {
-  if (hours === 0) return 'Nothing changes until you press a button.';
-  const time = hours === 1 ? 'an hour' : `${hours} hours`;
-  return `You can move or cancel it here until ${time} before.`;
-}
-
-function NextStep({ isTooLate }: { isTooLate: boolean }) {
+function NextStep({ isOver }: { isOver: boolean }) {
   const { phone } = brand;
-  return isTooLate ? (
-    <a href={phone.href} className={buttonStyle({})}>
-      Call {phone.label}
+  return isOver ? (
+    <a href={visitorPaths.booking} className={buttonStyle({})}>
+      Book again
     </a>
   ) : (
-    <a href={visitorPaths.booking} className={buttonStyle({})}>
-      Book a consultation
+    <a href={phone.href} className={buttonStyle({})}>
+      Call {phone.label}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { OpenDay } from '@/lib/bookings/availability/packed-days';
-import { weekdayOf } from '@/lib/core/time/days';
+import { dayPlus, weekdayOf } from '@/lib/core/time/days';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 
 export type MonthDay = { date: string; dayOfMonth: number; label: string; freeCount: number };
@@ -15,10 +15,25 @@ const MONTHS =
 
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
-/** Returns the whole calendar months that cover the open days; other days have nothing free. */
+/** A month with fewer free days is shown with the next one. */
+const MIN_FREE_DAYS = 8;
+
+/** Returns whether a month has so few free days left that the next one is of use beside it. */
+export function isAlmostOver({ days }: Month): boolean {
+  return days.filter(({ freeCount }) => freeCount > 0).length < MIN_FREE_DAYS;
+}
+
+/**
+ * Returns the calendar months that cover the open days, from the week of the first free day on; other days have nothing
+ * free.
+ */
 export function monthsOf(openDays: readonly OpenDay[]): Month[] {
+  const firstFree = openDays.find(({ free }) => free.length > 0)?.date;
+  const firstShown = firstFree ? dayPlus(firstFree, -weekdayOf(firstFree)) : '';
   const freeCounts = new Map(openDays.map(({ date, free }) => [date, free.length]));
-  const keys = [...new Set(openDays.map(({ date }) => date.slice(0, 7)))];
+  const keys = [...new Set(openDays.map(({ date }) => date.slice(0, 7)))].filter(
+    (key) => key >= (firstFree?.slice(0, 7) ?? ''),
+  );
   return keys.map((key) => {
     const first = utc(`${key}-01`);
     const length = new Date(
@@ -36,7 +51,7 @@ export function monthsOf(openDays: readonly OpenDay[]): Month[] {
           label: readableDay(date),
           freeCount: freeCounts.get(date) ?? 0,
         };
-      }),
+      }).filter(({ date }) => date >= firstShown),
     };
   });
 }

@@ -19,6 +19,9 @@ type MoveFormProps = {
   refusal: Refusal | undefined;
 };
 
+/** Where the question before a cancellation leads to. */
+export const MOVE_FORM_ID = 'move';
+
 /** Moves the booking of a signed link to another free time. */
 export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +29,7 @@ export function MoveForm({ token, packedDays, action, refusal }: MoveFormProps) 
   const days = useMemo(() => unpackDays(packedDays), [packedDays]);
   const fieldErrors = refusal?.details.fieldErrors ?? {};
   return (
-    <form ref={form} {...action.formProps} className="space-y-8">
+    <form ref={form} id={MOVE_FORM_ID} {...action.formProps} className="scroll-mt-24 space-y-8">
       <input type="hidden" name="token" value={token} />
       <DayPicker
         days={days}

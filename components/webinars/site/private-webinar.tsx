@@ -1,6 +1,6 @@
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { ButtonLink } from '@/components/ui/button-link';
-import { paths } from '@/lib/paths';
+import { bookAboutPath } from '@/lib/paths';
 
 /** Call to action for a private webinar (spec section 2). */
 export function PrivateWebinar() {
@@ -8,7 +8,7 @@ export function PrivateWebinar() {
     <CtaPanel
       title="A webinar for your team alone"
       actions={
-        <ButtonLink href={paths.booking} size="lg" variant="on-panel">
+        <ButtonLink href={bookAboutPath('private-webinar')} size="lg" variant="on-panel">
           Ask for a private webinar
         </ButtonLink>
       }

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { addDays } from 'date-fns';
 import { TOO_LARGE_ANCHOR } from '../../../lib/careers/applications/cv-rules.ts';
 import { docxFiles, zipOf } from '../../../lib/careers/applications/cv-samples.test-double.ts';
-import { tokenHash } from '../../../lib/core/security/token-signature.ts';
+import { type TokenPurpose, tokenHash } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
 import {
+  bookAboutPath,
+  confirmedBookingPath,
   confirmSubscriptionPath,
   contentPath,
   invitationPath,
@@ -236,8 +238,34 @@ export const publicPages: Screen[] = [
     name: 'a booking, cancelled',
     path: '/booking/manage/[token]',
     find: bookingToManage,
-    act: press('Cancel consultation'),
+    act: async (page) => {
+      await page.getByText('Cancel consultation…').click();
+      await press('Yes, cancel it')(page);
+    },
     shows: text(notices.bookingCancelled),
+  },
+  {
+    name: 'a booking, before it is cancelled',
+    path: '/booking/manage/[token]',
+    find: bookingToManage,
+    act: (page) => page.getByText('Cancel consultation…').click(),
+    shows: button('Yes, cancel it'),
+  },
+  {
+    name: 'a confirmed booking',
+    path: '/booking/confirmed/[token]',
+    find: (given) => newBooking(given, 'confirmed-booking', confirmedBookingPath),
+    shows: (page) => page.getByRole('heading', { name: 'Booking Confirmed!' }),
+  },
+  {
+    name: 'a forged link to a confirmation',
+    path: confirmedBookingPath('forged.forged'),
+    shows: text(notices.manageLinkInvalid),
+  },
+  {
+    name: 'booking about a plan',
+    path: bookAboutPath('plan-professional'),
+    shows: text('Professional plan'),
   },
   {
     name: 'a forged link to a booking',
@@ -379,7 +407,15 @@ async function newJob({ service, word, afterwards }: Given): Promise<string> {
   return contentPath('jobs', data.slug);
 }
 
-async function bookingToManage({ service, word, afterwards }: Given): Promise<string> {
+function bookingToManage(given: Given): Promise<string> {
+  return newBooking(given, 'manage-booking', manageBookingPath);
+}
+
+async function newBooking(
+  { service, word, afterwards }: Given,
+  purpose: TokenPurpose,
+  pathOf: (token: string) => string,
+): Promise<string> {
   const email = `${word}@visitor.example`;
   await bookAs(service, email, await freeSlot(9));
   afterwards(() =>
@@ -391,7 +427,7 @@ async function bookingToManage({ service, word, afterwards }: Given): Promise<st
     .eq('email', email)
     .single()
     .throwOnError();
-  return manageBookingPath(signed('manage-booking', data.id));
+  return pathOf(signed(purpose, data.id));
 }
 
 async function invitation(

@@ -10,7 +10,13 @@ import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service'
 import { sessionClient } from '@/lib/core/supabase/session';
 import { shareRead } from '@/lib/core/supabase/shared-read';
 import { availabilityValues } from './form-values';
-import { type Availability, availabilityRow, type UpcomingBooking, upcomingRow } from './model';
+import {
+  type Availability,
+  availabilityRow,
+  type ChangeRules,
+  type UpcomingBooking,
+  upcomingRow,
+} from './model';
 import type { OpenDay } from './packed-days';
 import { nearestFree } from './rules';
 import type { AvailabilityInput } from './schema';
@@ -110,13 +116,13 @@ export async function saveAvailability(
   return dataOf(answer, `${leader.id} could not save the availability`) === 'saved';
 }
 
-/** Returns how many hours before a consultation its visitor may still move or cancel it. */
-export async function readChangeNotice(): Promise<number> {
-  const answer = await serviceClient()
+/** Returns how early visitors must book and until when they can change it, for the texts of static pages. */
+export async function readCachedChangeRules(): Promise<ChangeRules> {
+  const answer = await cachedServiceClient([cacheTags.bookingRules])
     .from('availability_settings')
-    .select('hours:change_notice_hours')
+    .select('noticeHours:notice_hours, changeNoticeHours:change_notice_hours')
     .single();
-  return dataOf(answer, 'The notice limit cannot be read').hours;
+  return dataOf(answer, 'The rules of bookings cannot be read');
 }
 
 /** How many coming consultations the editor checks against the hours. */

@@ -37,6 +37,9 @@ export type Availability = z.output<typeof availabilityRow> & {
   hosts?: readonly HostTimes[];
 };
 
+/** Hours before a consultation: how early it must be booked, and until when its visitor can change it. */
+export type ChangeRules = { noticeHours: number; changeNoticeHours: number };
+
 export const upcomingRow = z
   .object({
     id: z.string(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { topicText } from '@/lib/bookings/about';
 import { BOOKING_STATUSES } from '@/lib/bookings/rules';
 import { consentColumns } from '@/lib/core/supabase/columns';
 import { fullName } from '@/lib/core/text/full-name';
+import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { holdEndsAt } from './rules';
 
 const textOrBlank = z
@@ -10,9 +12,9 @@ const textOrBlank = z
   .transform((text) => text ?? '');
 
 export const LISTED =
-  'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, ownerName:user_profiles!owner_id(name), serviceTitle:services(title)';
+  'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, ownerName:user_profiles!owner_id(name), serviceTitle:services(title), about, courseTitle:courses(title)';
 export const WHOLE =
-  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, sharedNotes:shared_notes, notesSentAt:notes_sent_at, hostId:host_id, host:user_profiles!host_id(name), policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
+  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, earlierReasons:earlier_reasons, cancelledAt:cancelled_at, sharedNotes:shared_notes, notesSentAt:notes_sent_at, hostId:host_id, host:user_profiles!host_id(name), policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
 
 const listedColumns = z.object({
   id: z.string(),
@@ -37,16 +39,25 @@ const listedColumns = z.object({
     .object({ title: z.string() })
     .nullable()
     .transform((service) => service?.title ?? ''),
+  about: z.enum(BOOKING_TOPICS).nullable(),
+  courseTitle: z
+    .object({ title: z.string() })
+    .nullable()
+    .transform((course) => course?.title ?? null),
 });
 
 function listed<Row extends z.output<typeof listedColumns>>({
   firstname,
   lastname,
   quarantinedAt,
+  about,
+  courseTitle,
   ...row
 }: Row) {
   return {
     ...row,
+    /** What the visitor came for, in words. */
+    topic: topicText(about, courseTitle),
     name: fullName({ firstname, lastname }),
     isQuarantined: quarantinedAt !== null,
     /** Until when a booking in quarantine holds its time; null where it is not in quarantine. */
@@ -71,6 +82,8 @@ export const wholeRow = listedColumns
     meeting_url: z.string().nullable(),
     quarantined_at: z.string().nullable(),
     changeReason: z.string().nullable(),
+    earlierReasons: z.string().nullable(),
+    cancelledAt: z.string().nullable(),
     sharedNotes: textOrBlank,
     notesSentAt: z.string().nullable(),
     hostId: z.string().nullable(),

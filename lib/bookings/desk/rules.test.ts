@@ -16,6 +16,7 @@ const booking: ListedBooking = {
   ownerId: null,
   ownerName: '',
   serviceTitle: '',
+  topic: '',
   repliedAt: null,
   isQuarantined: false,
   heldUntil: null,

@@ -25,7 +25,12 @@ export function feedEvent(row: FeedEntry): FeedEvent | null {
       event && {
         id: event.id,
         title: `${event.meeting}: ${lines(event.title, event.company).replace('\n', ', ')}`,
-        description: lines(event.email, event.phone, event.description),
+        description: lines(
+          event.email,
+          event.phone,
+          event.about && `About: ${event.about}`,
+          event.description,
+        ),
         start: event.start,
         end: new Date(row.ends_at).toISOString(),
         changedAt: row.updated_at,

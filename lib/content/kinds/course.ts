@@ -1,4 +1,5 @@
 import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '@/lib/academy/rules';
+import { paths } from '@/lib/paths';
 import {
   basics,
   body,
@@ -25,6 +26,7 @@ export const course = {
   },
   summaryColumn: 'description',
   tabs: ['outline'],
+  listPages: [paths.booking],
   startingPoint: (author) => ({
     description: '',
     category: 'Automation',

@@ -1,3 +1,4 @@
+import { revalidateTag } from 'next/cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshPages } from './refresh';
 
@@ -42,6 +43,13 @@ it('visits the booking page at once, and once more for all bookings of the next 
   expect(visited).toEqual(['/booking', '/booking']);
   await vi.advanceTimersByTimeAsync(5000);
   expect(visited).toHaveLength(2);
+});
+
+it('visits the pages that name the limits of bookings when leaders change them', async () => {
+  await refreshPages({ table: 'availability_settings' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(visited.toSorted()).toEqual(['/booking', '/terms-of-service']);
+  expect(revalidateTag).toHaveBeenCalledWith('booking-rules', 'max');
 });
 
 it('visits other pages meanwhile', async () => {

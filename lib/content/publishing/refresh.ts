@@ -47,5 +47,9 @@ async function affectedBy(change: PublicChange) {
   if (change.table === 'retention_settings') {
     return { tags: [cacheTags.retention], pages: [paths.privacy] };
   }
+  if (change.table === 'availability_settings') {
+    const pages = [paths.booking, paths.terms];
+    return { tags: [cacheTags.slots, cacheTags.bookingRules], pages };
+  }
   return { tags: [cacheTags.slots], pages: [paths.booking] };
 }

@@ -15,3 +15,11 @@ export async function isSameOrigin(): Promise<boolean> {
 export async function clientIp(): Promise<string> {
   return visitorAddress(await headers());
 }
+
+/** Returns the query of the page of ours from which a form was sent; '' where the browser does not say. */
+export async function queryOfPage(): Promise<string> {
+  const referrer = (await headers()).get('referer') ?? '';
+  return URL.canParse(referrer) && referrer.startsWith(`${env.SITE_URL}/`)
+    ? new URL(referrer).search
+    : '';
+}

@@ -1,6 +1,12 @@
 import { URLPattern } from 'node:url';
 import { expect, test } from 'vitest';
-import { confirmSubscriptionPath, contentPath, manageBookingPath, paths } from '@/lib/paths';
+import {
+  confirmedBookingPath,
+  confirmSubscriptionPath,
+  contentPath,
+  manageBookingPath,
+  paths,
+} from '@/lib/paths';
 import { speculationRules } from './speculation-rules';
 
 const BASE = 'https://techlink.example';
@@ -49,6 +55,7 @@ test.each([
   '/preview/token',
   paths.visits,
   manageBookingPath('token'),
+  confirmedBookingPath('token'),
   confirmSubscriptionPath('token'),
   '/webinars/next/slides',
   '/webinars/next/calendar.ics',

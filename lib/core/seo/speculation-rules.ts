@@ -23,7 +23,7 @@ const CONTENT_PAGES = [
 /** Never fetched ahead: areas for persons, links with tokens, files, and filtered lists, which are made on request. */
 const NEVER = [
   '/(admin|team|member|password|invitation|preview|api){/*}?',
-  '/booking/manage/*',
+  '/booking/(manage|confirmed)/*',
   `${paths.blog}/subscription/*`,
   `${paths.webinars}/:slug/slides`,
   '/*.*',

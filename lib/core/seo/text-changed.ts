@@ -4,9 +4,9 @@ import { paths } from '@/lib/paths';
 export const textChanged = {
   [paths.home]: '2026-11-22',
   [paths.pricing]: '2026-11-21',
-  [paths.booking]: '2026-11-22',
+  [paths.booking]: '2026-11-24',
   [paths.about]: '2026-11-22',
-  [paths.terms]: '2026-11-22',
+  [paths.terms]: '2026-11-24',
   [paths.privacy]: '2026-11-24',
   [paths.cookies]: '2026-11-23',
   [paths.webhookDocs]: '2026-11-23',

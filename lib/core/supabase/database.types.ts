@@ -657,12 +657,17 @@ export type Database = {
       };
       consultation_bookings: {
         Row: {
+          about: string | null;
           agreed_at: string;
+          cancelled_at: string | null;
           change_reason: string | null;
+          changeable_until: string;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
+          course_id: string | null;
           created_at: string;
+          earlier_reasons: string | null;
           email: string;
           ends_at: string;
           firstname: string;
@@ -694,12 +699,17 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          about?: string | null;
           agreed_at?: string;
+          cancelled_at?: string | null;
           change_reason?: string | null;
+          changeable_until?: string;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
+          course_id?: string | null;
           created_at?: string;
+          earlier_reasons?: string | null;
           email: string;
           ends_at: string;
           firstname: string;
@@ -730,12 +740,17 @@ export type Database = {
           visitor_time_zone?: string | null;
         };
         Update: {
+          about?: string | null;
           agreed_at?: string;
+          cancelled_at?: string | null;
           change_reason?: string | null;
+          changeable_until?: string;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
+          course_id?: string | null;
           created_at?: string;
+          earlier_reasons?: string | null;
           email?: string;
           ends_at?: string;
           firstname?: string;
@@ -771,6 +786,13 @@ export type Database = {
             columns: ['client_id'];
             isOneToOne: false;
             referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultation_bookings_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: false;
+            referencedRelation: 'courses';
             referencedColumns: ['id'];
           },
           {
@@ -3153,12 +3175,17 @@ export type Database = {
       find_bookings: {
         Args: { search: string };
         Returns: {
+          about: string | null;
           agreed_at: string;
+          cancelled_at: string | null;
           change_reason: string | null;
+          changeable_until: string;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
+          course_id: string | null;
           created_at: string;
+          earlier_reasons: string | null;
           email: string;
           ends_at: string;
           firstname: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { meetingLink } from '@/lib/bookings/room';
 import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { defineEvent, instant, parent } from './define';
 
 const row = z.object({
@@ -18,6 +19,8 @@ const row = z.object({
   phone: z.string().nullable(),
   projectdescription: z.string().nullable(),
   service: parent,
+  about: z.enum(BOOKING_TOPICS).nullable().default(null),
+  course: parent,
   visitor_time_zone: z.string().nullable(),
   client_id: z.string().nullable(),
   host_id: z.string().nullable(),
@@ -38,6 +41,8 @@ const data = (booking: z.output<typeof row>) => ({
   phone: booking.phone,
   message: booking.projectdescription,
   service: booking.service,
+  topic: booking.about,
+  course: booking.course,
   visitor_time_zone: booking.visitor_time_zone,
   contact_id: booking.client_id,
   host_id: booking.host_id,
@@ -63,6 +68,7 @@ const record = {
     title: 'Document processing',
     slug: 'document-processing',
   },
+  about: 'plan-professional',
   visitor_time_zone: 'America/New_York',
   client_id: '3e0c6c1d-52bb-4e0e-8f0a-7f5a0d3b9e10',
   host_id: null,

@@ -9,6 +9,8 @@ if (!globalThis.testStack) throw new Error('setup.ts runs before the tests');
 /** The stack that all test files of this worker share; each test makes the data it needs. */
 export const stack: TestStack = await globalThis.testStack;
 
+const SITE = 'http://localhost:3000';
+
 const cookies = new Map<string, Promise<[string, string][]>>();
 
 async function signInCookies(email: string): Promise<[string, string][]> {
@@ -25,8 +27,13 @@ type Person = AccountName | { email: string } | 'visitor';
 /**
  * Runs an action, a reader or a route handler of the site as a person, with what follows the response. A visitor
  * comes from an IP of their own.
+ * @param page path of the page from which it is called, as browsers say it
  */
-export async function as<Result>(who: Person, run: () => Promise<Result>): Promise<Result> {
+export async function as<Result>(
+  who: Person,
+  run: () => Promise<Result>,
+  page?: string,
+): Promise<Result> {
   const email =
     typeof who === 'object' ? who.email : who === 'visitor' ? null : accounts[who].email;
   if (email && !cookies.has(email)) cookies.set(email, signInCookies(email));
@@ -34,7 +41,11 @@ export async function as<Result>(who: Person, run: () => Promise<Result>): Promi
   return runInRequest(
     {
       cookies: new Map(email ? await cookies.get(email) : []),
-      headers: new Headers({ origin: 'http://localhost:3000', 'x-forwarded-for': ip }),
+      headers: new Headers({
+        origin: SITE,
+        'x-forwarded-for': ip,
+        ...(page && { referer: SITE + page }),
+      }),
       after: [],
     },
     run,

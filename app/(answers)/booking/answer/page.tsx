@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BookingSection } from '@/components/bookings/site/booking-section';
+import { listCourses } from '@/lib/academy/data';
 import { readCachedOpenDays } from '@/lib/bookings/availability/data';
 import { listServices } from '@/lib/services/data';
 
@@ -13,11 +14,15 @@ export const metadata: Metadata = {
 
 /** Answers the form of /booking where it was sent without JavaScript. */
 export default async function BookingAnswerPage() {
-  const [days, services] = await Promise.all([readCachedOpenDays(), listServices()]);
+  const [days, services, courses] = await Promise.all([
+    readCachedOpenDays(),
+    listServices(),
+    listCourses(),
+  ]);
   return (
     <>
       <h1 className="mb-8 text-h2">Book a consultation</h1>
-      <BookingSection days={days} services={services} />
+      <BookingSection days={days} services={services} courses={courses} />
     </>
   );
 }

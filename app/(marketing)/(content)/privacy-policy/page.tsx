@@ -50,7 +50,8 @@ export default async function PrivacyPage() {
             <td>book a consultation</td>
             <td>
               your name, company, email address, phone number, the time and the service you chose,
-              your time zone and what you wrote about your project
+              the plan or course whose link you followed, your time zone, what you wrote about your
+              project, and why you moved or cancelled, if you say so
             </td>
           </tr>
           <tr>

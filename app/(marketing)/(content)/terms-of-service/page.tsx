@@ -1,4 +1,6 @@
 import { LegalPage } from '@/components/marketing/legal-page';
+import { readCachedChangeRules } from '@/lib/bookings/availability/data';
+import { changeRule } from '@/lib/bookings/change-limit';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
@@ -13,7 +15,8 @@ export const metadata = pageMetadata({
   path: paths.terms,
 });
 
-export default function TermsPage() {
+export default async function TermsPage() {
+  const rules = await readCachedChangeRules();
   return (
     <LegalPage
       title="Terms of service"
@@ -41,8 +44,9 @@ export default function TermsPage() {
           you gave. Times are shown in New York time and, where it differs, in yours.
         </li>
         <li>
-          You may move or cancel it with the link in the confirmation mail. Please do so as early as
-          you can, so that somebody else can have the time.
+          You may move or cancel it with the link in the confirmation mail, {changeRule(rules)}. The
+          mail names the time until which you can. Please do so as early as possible, so that
+          somebody else can have the time.
         </li>
         <li>
           What is said in a consultation is advice from what you tell us. It is not an offer and

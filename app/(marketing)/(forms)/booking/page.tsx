@@ -3,7 +3,8 @@ import { bookingQuestions } from '@/components/bookings/site/booking-questions';
 import { BookingSection } from '@/components/bookings/site/booking-section';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { readCachedOpenDays } from '@/lib/bookings/availability/data';
+import { listCourses } from '@/lib/academy/data';
+import { readCachedChangeRules, readCachedOpenDays } from '@/lib/bookings/availability/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -20,7 +21,12 @@ export const metadata = pageMetadata({
 });
 
 export default async function BookingPage() {
-  const [days, services] = await Promise.all([readCachedOpenDays(), listServices()]);
+  const [days, services, courses, rules] = await Promise.all([
+    readCachedOpenDays(),
+    listServices(),
+    listCourses(),
+    readCachedChangeRules(),
+  ]);
   return (
     <>
       <PageHead
@@ -29,14 +35,19 @@ export default async function BookingPage() {
         lead="Thirty minutes with an engineer who builds automations for a living. Free, by video, at a time that suits you."
       />
       <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
-        <BookingSection days={days} services={services} className="lg:col-span-7 lg:pr-10" />
-        <ServerBookingAside />
+        <BookingSection
+          days={days}
+          services={services}
+          courses={courses}
+          className="lg:col-span-7 lg:pr-10"
+        />
+        <ServerBookingAside rules={rules} />
       </div>
-      <ServerBookingMore />
+      <ServerBookingMore rules={rules} />
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Book a consultation', path: paths.booking }]),
-          faqPage(bookingQuestions),
+          faqPage(bookingQuestions(rules)),
         ]}
       />
     </>

@@ -16,6 +16,7 @@ export const GET = csvExport({
     ['Phone', ({ phone }) => phone],
     ['Meeting', ({ meetingType }) => meetingType],
     ['Service', ({ serviceTitle }) => serviceTitle],
+    ['About', ({ topic }) => topic],
     ['Takes place (UTC)', ({ startsAt }) => utc(startsAt)],
     ['Requested (UTC)', ({ requestedAt }) => utc(requestedAt)],
     ['Status', ({ status }) => bookingStatusNames[status]],

@@ -1,18 +1,17 @@
-import { addHours } from 'date-fns';
 import type { Metadata } from 'next';
 import { ManageBooking } from '@/components/bookings/site/manage-booking';
-import { PageHead } from '@/components/marketing/page-head';
-import { ButtonLink } from '@/components/ui/button-link';
-import { readChangeNotice, readOpenDays } from '@/lib/bookings/availability/data';
+import { UnknownBooking } from '@/components/bookings/site/unknown-booking';
+import { aboutText } from '@/lib/bookings/about';
+import { readOpenDays } from '@/lib/bookings/availability/data';
 import { packDays } from '@/lib/bookings/availability/packed-days';
+import { changeLimit, isChangeable } from '@/lib/bookings/change-limit';
 import { findBooking } from '@/lib/bookings/data';
+import { endOf } from '@/lib/bookings/ended';
 import { managedBookingId } from '@/lib/bookings/manage-link';
 import { meetingLink } from '@/lib/bookings/room';
 import { shownHost } from '@/lib/bookings/shown-host';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
-import { notices } from '@/lib/notices';
-import { paths } from '@/lib/paths';
 
 export const dynamic = 'force-dynamic';
 
@@ -29,21 +28,11 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
   const { token } = await params;
   const id = managedBookingId(decodeURIComponent(token));
   const booking = id ? await findBooking(id) : null;
-  if (!booking) {
-    return (
-      <PageHead
-        label="Consultation"
-        title="We cannot open this booking"
-        lead={notices.manageLinkInvalid}
-      >
-        <ButtonLink href={paths.booking}>Book a consultation</ButtonLink>
-      </PageHead>
-    );
-  }
+  if (!booking) return <UnknownBooking />;
+  const now = new Date();
   const startsAt = new Date(booking.preferreddate);
-  const isComing = booking.status === 'scheduled' && startsAt > new Date();
-  const noticeHours = await readChangeNotice();
-  const isTooLate = isComing && startsAt < addHours(new Date(), noticeHours);
+  const end = endOf(booking, now);
+  const canChange = !end && isChangeable(booking.changeable_until, now);
   return (
     <ManageBooking
       token={token}
@@ -52,13 +41,14 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
         moment: formattedMoment(startsAt),
         ownTime: storedVisitorTime(booking.visitor_time_zone, startsAt),
         name: [booking.firstname, booking.company].filter(Boolean).join(', '),
+        about: aboutText(booking),
         isCancelled: booking.status === 'cancelled',
-        meetingUrl: isComing ? meetingLink(booking) : null,
+        end,
+        changeLimit: changeLimit(booking.changeable_until, now),
+        meetingUrl: end ? null : meetingLink(booking),
         host: shownHost(booking),
       }}
-      noticeHours={noticeHours}
-      isTooLate={isTooLate}
-      packedDays={isComing && !isTooLate ? packDays(await readOpenDays()) : null}
+      packedDays={canChange ? packDays(await readOpenDays()) : null}
     />
   );
 }

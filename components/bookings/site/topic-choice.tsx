@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { topicOf, topicOfUrl, topicText } from '@/lib/bookings/about';
+
+export type CourseName = { slug: string; title: string };
+
+type TopicChoiceProps = {
+  courses: CourseName[];
+  /** Values of a refused form. */
+  typed: Record<string, string>;
+};
+
+const subscribe = () => () => {};
+
+/**
+ * Shows what the link to this page said that the visitor comes for; they can leave it out. Without JavaScript the action
+ * learns it from the Referer of the browser, and a refused form shows it.
+ */
+export function TopicChoice({ courses, typed }: TopicChoiceProps) {
+  const query = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+  const topic = topicOf(typed) ?? topicOfUrl(query);
+  if (!topic) return null;
+  const course = courses.find(({ slug }) => slug === topic.course);
+  return (
+    <div className="rounded-control border border-line bg-surface px-4 py-3">
+      {/* Counts where the box is not ticked. */}
+      <input type="hidden" name="about" value="" />
+      <input type="hidden" name="course" value={course?.slug ?? ''} />
+      <label className="flex items-center gap-3 text-ink">
+        <input
+          type="checkbox"
+          name="about"
+          value={topic.about}
+          defaultChecked={typed.about !== ''}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <span>
+          About: <span className="font-medium">{topicText(topic.about, course?.title)}</span>
+        </span>
+      </label>
+    </div>
+  );
+}

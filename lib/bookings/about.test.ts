@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { plans } from '@/components/marketing/plans';
+import { bookAboutPath } from '@/lib/paths';
+import { BOOKING_TOPICS } from '@/lib/paths/visitors';
+import { aboutText, topicOfUrl, topicText } from './about';
+
+const queryOf = (path: string) => path.slice(path.indexOf('?'));
+
+test.each(BOOKING_TOPICS)('a link about %s is understood', (about) => {
+  expect(topicOfUrl(queryOf(bookAboutPath(about)))).toEqual({ about, course: null });
+  expect(topicOfUrl(queryOf(bookAboutPath(about, 'ai-basics')))).toEqual({
+    about,
+    course: 'ai-basics',
+  });
+});
+
+test.each(plans)('the plan $name is a topic', ({ name, topic }) => {
+  expect(topicText(topic)).toBe(`${name} plan`);
+});
+
+test.each([
+  '',
+  '?about=',
+  '?about=plan-gold',
+  '?about=<script>',
+  '?about=__proto__',
+  '?course=ai-basics',
+])('the query %j says nothing that we know', (query) => {
+  expect(topicOfUrl(query)).toBeNull();
+});
+
+test('a booking is about its service and what its visitor came for', () => {
+  const nothing = { service_title: null, about: null, course_title: null };
+  expect(aboutText(nothing)).toBeNull();
+  expect(aboutText({ ...nothing, service_title: 'Audits' })).toBe('Audits');
+  expect(aboutText({ service_title: 'Audits', about: 'course', course_title: 'Queues' })).toBe(
+    'Audits, Course: Queues',
+  );
+});

@@ -1,0 +1,44 @@
+import { BOOKING_TOPICS, type BookingTopic } from '@/lib/paths/visitors';
+
+const topicNames: Record<BookingTopic, string> = {
+  'plan-starter': 'Starter plan',
+  'plan-professional': 'Professional plan',
+  'plan-enterprise': 'Enterprise plan',
+  'private-webinar': 'Private webinar',
+  'team-course': 'Course for a team',
+  course: 'Course',
+};
+
+/** What a visitor comes for; `course` is a slug that may name no course. */
+export type Topic = { about: BookingTopic; course: string | null };
+
+/** Returns what the fields of a form or the query of /booking say; null where they say nothing that we know. */
+export function topicOf(fields: {
+  about?: string | null | undefined;
+  course?: string | null | undefined;
+}): Topic | null {
+  const about = BOOKING_TOPICS.find((known) => known === fields.about);
+  return about ? { about, course: fields.course || null } : null;
+}
+
+/** Returns what the query of a URL of /booking says. */
+export function topicOfUrl(query: string): Topic | null {
+  const params = new URLSearchParams(query);
+  return topicOf({ about: params.get('about'), course: params.get('course') });
+}
+
+/** Returns a topic in words; '' where there is none. */
+export function topicText(about: BookingTopic | null, courseTitle: string | null = null): string {
+  if (!about) return '';
+  return courseTitle ? `${topicNames[about]}: ${courseTitle}` : topicNames[about];
+}
+
+/** Returns all that a booking is about in words; null where nobody said. */
+export function aboutText(booking: {
+  service_title: string | null;
+  about: BookingTopic | null;
+  course_title: string | null;
+}): string | null {
+  const topic = topicText(booking.about, booking.course_title);
+  return [booking.service_title, topic].filter(Boolean).join(', ') || null;
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { brand } from '@/lib/brand';
+import { isMailOn } from '@/lib/core/mail/transport';
+import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
+import { aboutText } from './about';
+import { changeLimit, isChangeable } from './change-limit';
+import { confirmationPath, managePath } from './manage-link';
+import type { Booking } from './model';
+import { meetingLink } from './room';
+import { googleCalendarLink } from './rules';
+import { shownHost } from './shown-host';
+
+/** Returns a booking as its visitor is shown it: as it is stored, never as it was typed. */
+export function confirmationOf(booking: Booking) {
+  const startsAt = new Date(booking.preferreddate);
+  const isHeld = booking.quarantined_at !== null;
+  const meetingUrl = meetingLink(booking);
+  const now = new Date();
+  const canManage = !isHeld && isChangeable(booking.changeable_until, now);
+  return {
+    id: booking.id,
+    email: booking.email,
+    startsAt: startsAt.toISOString(),
+    moment: formattedMoment(startsAt),
+    about: aboutText(booking),
+    meetingUrl,
+    host: shownHost(booking),
+    isMailed: isMailOn,
+    isHeld,
+    path: confirmationPath(booking.id),
+    managePath: canManage ? managePath(booking.id) : null,
+    changeLimit: isHeld ? null : changeLimit(booking.changeable_until, now),
+    calendarUrl: googleCalendarLink({
+      firstName: booking.firstname,
+      company: booking.company ?? '',
+      day: businessDay(startsAt),
+      time: businessTime(startsAt),
+      message: booking.projectdescription ?? '',
+      place: meetingUrl ?? brand.consultationPlace,
+    }),
+  };
+}
+
+export type Confirmation = ReturnType<typeof confirmationOf>;
