@@ -865,6 +865,36 @@ export type Database = {
           },
         ];
       };
+      course_access: {
+        Row: {
+          course_id: string;
+          created_at: string;
+          lessons_url: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          course_id: string;
+          created_at?: string;
+          lessons_url: string;
+          updated_at?: string;
+        };
+        Update: {
+          course_id?: string;
+          created_at?: string;
+          lessons_url?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'course_access_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: true;
+            referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       course_chapters: {
         Row: {
           course_id: string;
@@ -959,6 +989,7 @@ export type Database = {
           instructor: string;
           instructor_bio: string | null;
           level: string;
+          opened_at: string | null;
           outcomes: string[];
           price: number;
           published_at: string | null;
@@ -988,6 +1019,7 @@ export type Database = {
           instructor: string;
           instructor_bio?: string | null;
           level: string;
+          opened_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1016,6 +1048,7 @@ export type Database = {
           instructor?: string;
           instructor_bio?: string | null;
           level?: string;
+          opened_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1061,6 +1094,7 @@ export type Database = {
           rated_at: string | null;
           rating: number | null;
           updated_at: string;
+          waits: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -1076,6 +1110,7 @@ export type Database = {
           rated_at?: string | null;
           rating?: number | null;
           updated_at?: string;
+          waits?: boolean;
         };
         Update: {
           completed_at?: string | null;
@@ -1090,6 +1125,7 @@ export type Database = {
           rated_at?: string | null;
           rating?: number | null;
           updated_at?: string;
+          waits?: boolean;
         };
         Relationships: [
           {
@@ -2843,11 +2879,13 @@ export type Database = {
           consented_at: string | null;
           email: string;
           firstname: string;
+          given_back_at: string | null;
           id: string;
           jobtitle: string | null;
           lastname: string;
           policy_version: string | null;
           registrationdate: string;
+          told: NonNullable<Json>;
           updated_at: string;
           visitor_time_zone: string | null;
           webinarid: string;
@@ -2859,11 +2897,13 @@ export type Database = {
           consented_at?: string | null;
           email: string;
           firstname: string;
+          given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
           lastname: string;
           policy_version?: string | null;
           registrationdate?: string;
+          told?: NonNullable<Json>;
           updated_at?: string;
           visitor_time_zone?: string | null;
           webinarid: string;
@@ -2874,11 +2914,13 @@ export type Database = {
           consented_at?: string | null;
           email?: string;
           firstname?: string;
+          given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
           lastname?: string;
           policy_version?: string | null;
           registrationdate?: string;
+          told?: NonNullable<Json>;
           updated_at?: string;
           visitor_time_zone?: string | null;
           webinarid?: string;
@@ -2926,8 +2968,10 @@ export type Database = {
       };
       webinars: {
         Row: {
+          announced: Json | null;
           attendees: number;
           body: string;
+          calendar_sequence: number;
           capacity: number | null;
           chapters: NonNullable<Json>;
           created_at: string;
@@ -2949,13 +2993,16 @@ export type Database = {
           starts_at: string;
           state: string;
           tags: string[];
+          tells_registrants: boolean;
           title: string;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          announced?: Json | null;
           attendees?: number;
           body?: string;
+          calendar_sequence?: number;
           capacity?: number | null;
           chapters?: NonNullable<Json>;
           created_at?: string;
@@ -2977,12 +3024,15 @@ export type Database = {
           starts_at: string;
           state?: string;
           tags?: string[];
+          tells_registrants?: boolean;
           title: string;
           updated_at?: string;
         };
         Update: {
+          announced?: Json | null;
           attendees?: number;
           body?: string;
+          calendar_sequence?: number;
           capacity?: number | null;
           chapters?: NonNullable<Json>;
           created_at?: string;
@@ -3004,6 +3054,7 @@ export type Database = {
           starts_at?: string;
           state?: string;
           tags?: string[];
+          tells_registrants?: boolean;
           title?: string;
           updated_at?: string;
         };
@@ -3341,6 +3392,7 @@ export type Database = {
         Args: { clock: string; name: string; pages_folder?: string };
         Returns: Json;
       };
+      registrants_to_tell: { Args: { next?: Json; webinar_ids: string[] }; Returns: number[] };
       release_booking: { Args: { booking_id: string }; Returns: Json };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_second_factor: { Args: { session: string }; Returns: boolean };
