@@ -40,6 +40,7 @@ export const config = {
     '/preview/:token',
     '/booking/manage/:token',
     '/blog/subscription/(confirm|end)/:token',
+    '/webinars/registration/give-back/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
     // A form sent without JavaScript is answered with a page that is not stored.

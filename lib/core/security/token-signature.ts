@@ -10,6 +10,7 @@ import {
 /** Purposes of tokens; a token for another purpose is invalid. */
 export type TokenPurpose =
   | 'manage-booking'
+  | 'give-back-place'
   | 'form-time'
   | 'preview-content'
   | 'confirm-subscription'
