@@ -32,7 +32,7 @@ const views: [name: string, view: (isMailed: boolean) => ReactElement][] = [
     (isMailed) =>
       createElement(RegistrationSuccess, { email, isMailed, onAgain() {}, ...withoutLinks }),
   ],
-  ['a course', (isMailed) => createElement(Enrolled, { email, isMailed })],
+  ['a course', (isMailed) => createElement(Enrolled, { email, isMailed, waits: false })],
   [
     'an application',
     (isMailed) => createElement(ApplicationReceived, { firstName: 'Grace', email, isMailed }),
