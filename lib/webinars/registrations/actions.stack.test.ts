@@ -121,8 +121,9 @@ describe('a place that is given back by the link of its mail', () => {
   it('leaves the list and its export, unless they are asked for', async () => {
     const { webinarId, email, register } = await setUp();
     await register();
+    const token = await tokenOf(email);
     await register({ email: `kept-${email}` });
-    await giveBack(await tokenOf(email));
+    await giveBack(token);
     const exported = async (query: string) => {
       const request = requestTo(`/api/export/registrations?webinar=${webinarId}${query}`);
       const lines = await csvLines(
