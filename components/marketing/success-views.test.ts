@@ -30,7 +30,24 @@ const views: [name: string, view: (isMailed: boolean) => ReactElement][] = [
   [
     'a webinar',
     (isMailed) =>
-      createElement(RegistrationSuccess, { email, isMailed, onAgain() {}, ...withoutLinks }),
+      createElement(RegistrationSuccess, {
+        email,
+        isMailed,
+        hasRoom: true,
+        onAgain() {},
+        ...withoutLinks,
+      }),
+  ],
+  [
+    'a webinar without a room',
+    (isMailed) =>
+      createElement(RegistrationSuccess, {
+        email,
+        isMailed,
+        hasRoom: false,
+        onAgain() {},
+        ...withoutLinks,
+      }),
   ],
   ['a course', (isMailed) => createElement(Enrolled, { email, isMailed, waits: false })],
   [

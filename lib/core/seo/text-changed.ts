@@ -6,10 +6,10 @@ export const textChanged = {
   [paths.pricing]: '2026-11-21',
   [paths.booking]: '2026-11-22',
   [paths.about]: '2026-11-22',
-  [paths.terms]: '2026-11-22',
+  [paths.terms]: '2026-11-24',
   [paths.privacy]: '2026-11-23',
   [paths.cookies]: '2026-11-23',
-  [paths.webhookDocs]: '2026-11-23',
+  [paths.webhookDocs]: '2026-11-24',
 } as const;
 
 /** The privacy policy that visitors are shown now; stored with everything they send us. */

@@ -37,7 +37,7 @@ async function setUp(join_url: string | null = 'https://meet.example/one') {
         formOf({ webinarId: id, firstName: 'Grace', lastName: 'Hopper', email: address }),
       ),
     );
-  expect((await register()).data).toEqual({ email, isMailed: true });
+  expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: join_url !== null });
   const [confirmation] = await mailsTo(email);
   return { id, email, register, confirmation };
 }

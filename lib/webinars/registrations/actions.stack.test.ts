@@ -44,7 +44,7 @@ async function setUp(fields: Record<string, unknown> = {}) {
 
 it('who is registered already is told so, whatever the spelling, and stored once', async () => {
   const { email, register, stored } = await setUp();
-  expect((await register()).data).toEqual({ email, isMailed: true });
+  expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: false });
   expect((await register({ email: email.toUpperCase() })).serverError?.notice).toBe(
     'webinarAlreadyRegistered',
   );
@@ -95,7 +95,7 @@ describe('a place that is given back by the link of its mail', () => {
     expect(Date.parse(first.data?.givenBackAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect((await giveBack(token)).data).toEqual(first.data);
 
-    expect((await register()).data).toEqual({ email, isMailed: true });
+    expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: false });
     expect((await register({ email: `second-${email}` })).serverError?.notice).toBe('webinarFull');
     const again = await tokenOf(email);
     expect(again).not.toBe(token);

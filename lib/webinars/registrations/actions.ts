@@ -23,7 +23,7 @@ export const registerForWebinar = anyoneAction
   .stateAction(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(registrationSchema, form);
     const envelope = registrationEnvelopeSchema.parse(formValues(form));
-    const { slug } = await storePublicForm(
+    const { slug, hasRoom } = await storePublicForm(
       form,
       { limit: REGISTRATIONS_PER_IP, failed: 'webinarRegistrationFailed' },
       async () => {
@@ -33,7 +33,7 @@ export const registerForWebinar = anyoneAction
       },
     );
     ctx.changed({ table: 'webinars', slug });
-    return { email: input.email, isMailed: isMailOn };
+    return { email: input.email, isMailed: isMailOn, hasRoom };
   });
 
 /**

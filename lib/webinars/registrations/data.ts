@@ -47,16 +47,16 @@ export async function listRegistrations(
 /**
  * Stores a registration and its mail in one transaction (spec sections 3, 7). The database decides who
  * gets the last place, and refuses an email that is registered already.
- * @returns the slug of the webinar, or why it was refused
+ * @returns the slug of the webinar and whether it has a room yet, or why it was refused
  */
 export async function storeRegistration(
   input: RegistrationInput,
   { webinarId, visitorTimeZone }: RegistrationEnvelope,
-): Promise<{ slug: string } | { refused: FormRefusal }> {
+): Promise<{ slug: string; hasRoom: boolean } | { refused: FormRefusal }> {
   const client = serviceClient();
   const answer = await client
     .from('webinars')
-    .select('slug, title')
+    .select('slug, title, room:webinar_rooms(webinar_id)')
     .eq('id', webinarId)
     .maybeSingle();
   const webinar = dataOf(answer, 'The webinar of a registration cannot be read');
@@ -73,7 +73,7 @@ export async function storeRegistration(
     visitor_time_zone: visitorTimeZone,
     policy_version: PRIVACY_POLICY_VERSION,
   });
-  if (!error) return { slug: webinar.slug };
+  if (!error) return { slug: webinar.slug, hasRoom: webinar.room !== null };
   const refused = formRefusal(error);
   if (refused) return { refused };
   throw new Error('The registration could not be stored', { cause: error });
