@@ -42,6 +42,7 @@ export const config = {
     '/preview/:token',
     '/booking/(manage|confirmed)/:token',
     '/blog/subscription/(confirm|end)/:token',
+    '/webinars/registration/give-back/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
     // Pictures with an unusual URL.

@@ -57,7 +57,7 @@ const allowed: Record<string, readonly string[]> = {
   calendar: ['bookings'],
   careers: [],
   clients: ['bookings', 'tasks'],
-  content: ['academy', 'blog', 'careers'],
+  content: ['academy', 'blog', 'careers', 'webinars'],
   dashboard: ['audit', 'bookings', 'notifications', 'tasks'],
   notifications: [],
   outbox: [

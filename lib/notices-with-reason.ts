@@ -1,5 +1,7 @@
 /** Sentences with a reason (spec section 8) or another variable part. */
 export const noticesWithReason = {
+  manyContentIncomplete: (titles: string) =>
+    `Nothing was published: something is missing in ${titles}. Open each and publish it there.`,
   wrongOrigin: (site: string) =>
     `This form can only be sent from ${site}. Please open the page there and try again.`,
   taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,

@@ -58,6 +58,8 @@ const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = 
     count === 0
       ? notices.endpointReplayed
       : `${count === 1 ? 'One event is' : `${count} events are`} being sent again.`,
+  registrantsTold: (count) =>
+    `Done. The public pages follow at once. ${count === 1 ? 'One registered person is' : `${count} registered people are`} being mailed.`,
   contentMovedAndMailed: (count) =>
     `Done. The public pages follow at once. ${mails(count)} queued.`,
 };

@@ -227,6 +227,11 @@ export function blogListPath(page: number, categorySlug?: string): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
+/** Page where a registrant of a webinar gives the place back; `token` is signed for one registration. */
+export function giveBackPlacePath(token: string): string {
+  return `${paths.webinars}/registration/give-back/${token}`;
+}
+
 /** Page where a subscriber confirms; `token` is signed for one subscription. */
 export function confirmSubscriptionPath(token: string): string {
   return `${paths.blog}/subscription/confirm/${token}`;

@@ -342,6 +342,10 @@ from outline o
 join public.courses c using (slug)
 join chapters h on h.course_id = c.id and h.position = o.chapter;
 
+-- Courses with a price, and those without lessons, open later.
+insert into public.course_access (course_id, lessons_url)
+select id, 'https://lessons.techlink.example/' || slug from public.courses where price = 0;
+
 insert into public.enrolments (course_id, name, email, progress, rating, completed_at, rated_at, created_at)
 select
   c.id, e.name, e.email, e.progress, e.rating,
@@ -350,14 +354,14 @@ select
   now() - make_interval(days => e.days_ago)
 from (
   values
-    ('dashboards-people-use', 'Hannah Weiss', 'hannah.weiss@brightwell-foods.example', 100, 5, 21),
-    ('dashboards-people-use', 'Owen Clarke', 'owen.clarke@harborline.example', 100, 4, 20),
-    ('dashboards-people-use', 'Ines Carvalho', 'ines@atlas-dental.example', 60, null, 16),
-    ('dashboards-people-use', 'Tom Becker', 'tom.becker@northgate-supply.example', 35, null, 12),
-    ('dashboards-people-use', 'Lucia Moretti', 'lucia.moretti@fernway.example', 100, 5, 18),
-    ('dashboards-people-use', 'Grace Kim', 'grace.kim@quillandco.example', 15, null, 6),
-    ('dashboards-people-use', 'Ben Adeyemi', 'ben.adeyemi@cobalt-freight.example', 80, 4, 14),
-    ('dashboards-people-use', 'Rachel Stone', 'rachel@stone-legal.example', 0, null, 2)
+    ('sql-for-process-mining', 'Hannah Weiss', 'hannah.weiss@brightwell-foods.example', 100, 5, 21),
+    ('sql-for-process-mining', 'Owen Clarke', 'owen.clarke@harborline.example', 100, 4, 20),
+    ('sql-for-process-mining', 'Ines Carvalho', 'ines@atlas-dental.example', 60, null, 16),
+    ('sql-for-process-mining', 'Tom Becker', 'tom.becker@northgate-supply.example', 35, null, 12),
+    ('sql-for-process-mining', 'Lucia Moretti', 'lucia.moretti@fernway.example', 100, 5, 18),
+    ('sql-for-process-mining', 'Grace Kim', 'grace.kim@quillandco.example', 15, null, 6),
+    ('sql-for-process-mining', 'Ben Adeyemi', 'ben.adeyemi@cobalt-freight.example', 80, 4, 14),
+    ('sql-for-process-mining', 'Rachel Stone', 'rachel@stone-legal.example', 0, null, 2)
 ) as e (slug, name, email, progress, rating, days_ago)
 join public.courses c using (slug);
 

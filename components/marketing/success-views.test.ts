@@ -34,9 +34,26 @@ const views: [name: string, view: (isMailed: boolean) => ReactElement][] = [
   [
     'a webinar',
     (isMailed) =>
-      createElement(RegistrationSuccess, { email, isMailed, onAgain() {}, ...withoutLinks }),
+      createElement(RegistrationSuccess, {
+        email,
+        isMailed,
+        hasRoom: true,
+        onAgain() {},
+        ...withoutLinks,
+      }),
   ],
-  ['a course', (isMailed) => createElement(Enrolled, { email, isMailed })],
+  [
+    'a webinar without a room',
+    (isMailed) =>
+      createElement(RegistrationSuccess, {
+        email,
+        isMailed,
+        hasRoom: false,
+        onAgain() {},
+        ...withoutLinks,
+      }),
+  ],
+  ['a course', (isMailed) => createElement(Enrolled, { email, isMailed, waits: false })],
   [
     'an application',
     (isMailed) => createElement(ApplicationReceived, { firstName: 'Grace', email, isMailed }),

@@ -34,6 +34,10 @@ const test = base.extend<{ learner: string; newCourse: (price?: number) => Promi
         .single()
         .throwOnError();
       made.push(data.id);
+      await service
+        .from('course_access')
+        .insert({ course_id: data.id, lessons_url: `https://lessons.example/${slug}` })
+        .throwOnError();
       return { id: data.id, path: contentPath('courses', slug), slug, title };
     });
     await service.from('courses').delete().in('id', made).throwOnError();
@@ -220,7 +224,7 @@ test('a learner enrolls once; the mail tells how it goes on, as the page does', 
   expectAccessibleEverywhere,
 }) => {
   test.slow();
-  const course = await newCourse(149);
+  const course = await newCourse();
   await page.goto(course.path);
   await fillEnrolment(page, learner);
   await page.route(`**${course.path}`, async (route) => {
@@ -243,10 +247,9 @@ test('a learner enrolls once; the mail tells how it goes on, as the page does', 
 
   const mail = await newestMail(learner);
   expect(mail.subject).toBe(`You are enrolled: ${course.title}`);
-  expect(mail.text).toContain('an invoice for $149');
+  expect(mail.text).toContain(`https://lessons.example/${course.slug}`);
   expect(mail.text).toContain(course.path);
-  const [, ...told] = await steps(page).allTextContents();
-  for (const step of told) {
+  for (const step of await steps(page).allTextContents()) {
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(step.replace(/^\d+/, ''));
   }
 
@@ -255,6 +258,42 @@ test('a learner enrolls once; the mail tells how it goes on, as the page does', 
     await page.goto(paths.academy);
     await expect(card(page, course.title)).toContainText('1 student', { timeout: 1000 });
   }).toPass();
+});
+
+test('a course with a price takes no enrollment: who asks is on a list, and is told once when it opens', async ({
+  page,
+  service,
+  newCourse,
+  newestMail,
+  learner,
+  expectAccessibleEverywhere,
+}) => {
+  test.slow();
+  const course = await newCourse(149);
+  await page.goto(paths.academy);
+  await expect(card(page, course.title)).toContainText('Opens later');
+  await card(page, course.title).getByRole('link', { name: 'Enroll Now' }).click();
+  const panel = page.getByRole('region', { name: 'This course opens later' });
+  await expect(panel).toContainText('nobody can enroll or pay. Planned price: $149.');
+  const [thing] = await structuredData(page, 'Course');
+  expect(thing).toMatchObject({ offers: { availability: 'https://schema.org/PreOrder' } });
+
+  await fillEnrolment(page, learner);
+  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  const mail = await newestMail(learner);
+  for (const step of await steps(page).allTextContents()) {
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(step.replace(/^\d+/, ''));
+  }
+  expect(mail.text).not.toMatch(/149|invoice/);
+
+  const { data } = await service
+    .from('enrolments')
+    .select('waits')
+    .eq('course_id', course.id)
+    .throwOnError();
+  expect(data).toEqual([{ waits: true }]);
 });
 
 test('a wrong form names its errors and takes focus there', async ({

@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, addMinutes } from 'date-fns';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { businessClock, formattedMoment } from '../../lib/core/time/business-time.ts';
+import { businessClock, businessDay, formattedMoment } from '../../lib/core/time/business-time.ts';
 import { clockIn } from '../../lib/core/time/clock.ts';
 import { visitorTime } from '../../lib/core/time/visitor-time.ts';
+import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths, webinarCalendarPath, webinarRecordingPath } from '../../lib/paths.ts';
+import {
+  contentEditorPath,
+  contentPath,
+  paths,
+  webinarCalendarPath,
+  webinarRecordingPath,
+} from '../../lib/paths.ts';
 import { sessionDate, sessionTime } from '../../lib/webinars/rules.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
@@ -187,6 +194,113 @@ test.describe('in Tokyo', () => {
     await register(page).click();
     await expect(succeeded(page)).toBeFocused();
     expect(await registrations(service, webinar.id)).toHaveLength(2);
+  });
+});
+
+/** Returns the path of the link in a mail that gives the place back. */
+function linkInMail(text: string): string {
+  return /\/webinars\/registration\/give-back\/[\w.-]+/.exec(text)?.[0] ?? '';
+}
+
+test.describe('a registrant', () => {
+  test('gives the place back by the button only, and takes it again', async ({
+    page,
+    newWebinar,
+    newestMail,
+    visitorEmail,
+    openBrowser,
+  }) => {
+    const webinar = await newWebinar({ capacity: 1 });
+    await page.goto(webinar.path);
+    await fillForm(page, visitorEmail);
+    await register(page).click();
+    await expect(succeeded(page)).toBeVisible();
+    const mail = await newestMail(visitorEmail);
+    const link = linkInMail(mail.text);
+
+    // A mail scanner opens it first.
+    const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+    await plain.goto(link);
+    await expect(plain.getByText('Grace, you have been registered since')).toBeVisible();
+    await page.goto(webinar.path);
+    await expect(page.getByRole('heading', { name: 'Every place is taken' })).toBeVisible();
+
+    await plain.getByRole('button', { name: 'Give the place back' }).click();
+    const given = plain.getByRole('heading', { name: 'You have given this place back' });
+    await expect(given).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText(/given back on /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Give the place back' })).toHaveCount(0);
+
+    await expect(async () => {
+      await page.goto(webinar.path);
+      await expect(register(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await fillForm(page, visitorEmail);
+    await register(page).click();
+    await expect(succeeded(page)).toBeVisible();
+    await expect(async () => {
+      expect(linkInMail((await newestMail(visitorEmail)).text)).not.toBe(link);
+    }).toPass();
+    await page.goto(linkInMail((await newestMail(visitorEmail)).text));
+    await page.getByRole('button', { name: 'Give the place back' }).click();
+    await expect(page.getByText(notices.placeGivenBack)).toBeVisible();
+  });
+
+  test('is mailed both times when a leader moves the webinar and says so', async ({
+    page,
+    service,
+    newWebinar,
+    newestMail,
+    visitorEmail,
+    signInAs,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const startsAt = addDays(new Date(), 3);
+    startsAt.setUTCSeconds(0, 0);
+    const webinar = await newWebinar({ starts_at: startsAt.toISOString() });
+    await service
+      .from('webinar_registrations')
+      .insert({
+        firstname: 'Grace',
+        lastname: 'Hopper',
+        email: visitorEmail,
+        webinarid: webinar.id,
+        webinartitle: 'Queues under test',
+      })
+      .throwOnError();
+    await signInAs('leader');
+    await page.goto(contentEditorPath('webinars', webinar.id));
+    const moved = addDays(startsAt, 1);
+    await page.getByLabel('Starts').fill(`${businessDay(moved)}T12:30`);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    const question = page.getByRole('dialog', { name: 'Tell 1 registered person?' });
+    await expect(question).toContainText('This webinar has no room yet.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await question.getByRole('button', { name: 'Publish and tell 1' }).click();
+    await expect(page.getByText('One registered person is being mailed.')).toBeVisible();
+    const mail = await newestMail(visitorEmail);
+    await expect(async () => {
+      const { subject, text } = await newestMail(visitorEmail);
+      expect(subject).toBe('The webinar has a new time: Queues under test');
+      expect(text).toContain(formattedMoment(startsAt));
+      expect(text).toContain(`Now: ${formattedMoment(instantAt(businessDay(moved), '12:30'))}`);
+    }).toPass();
+    expect(mail.text).toContain('/webinars/registration/give-back/');
+
+    await page.getByRole('button', { name: 'More for this webinar' }).click();
+    await page.getByRole('menuitem', { name: 'Unpublish to draft' }).click();
+    await expect(question).toContainText('the webinar does not take place');
+    await question.getByRole('button', { name: 'Unpublish and tell 1' }).click();
+    await expect(async () => {
+      const { subject } = await newestMail(visitorEmail);
+      expect(subject).toBe('The webinar does not take place: Queues under test');
+    }).toPass();
   });
 });
 

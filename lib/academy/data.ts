@@ -9,7 +9,7 @@ import { type Course, type CourseSummary, course, courseSummary } from './model'
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, enrolledCount:enrolled_count, enrolledRatingsCount:enrolled_ratings_count, enrolledRatingsSum:enrolled_ratings_sum, updatedAt:updated_at';
+  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, enrolledCount:enrolled_count, enrolledRatingsCount:enrolled_ratings_count, enrolledRatingsSum:enrolled_ratings_sum, openedAt:opened_at, updatedAt:updated_at';
 const DETAIL =
   `id, ${SUMMARY}, body, outcomes, instructorBio:instructor_bio, publishedAt:published_at, seoTitle:seo_title, seoDescription:seo_description, chapters:course_chapters(id, title, position, lessons:course_lessons(id, title, summary, minutes:duration_minutes, position))` as const;
 
@@ -39,6 +39,16 @@ export async function readCourse(slug: string): Promise<Course | null> {
 export async function readCourseDraft(id: string): Promise<Course | null> {
   const answer = await serviceClient().from('courses').select(DETAIL).eq('id', id).maybeSingle();
   return course.nullable().parse(dataOf(answer, 'The draft of a course cannot be read'));
+}
+
+/** Returns the URL that opens the lessons of a course, for the mails of its students, or null. */
+export async function readLessonsUrl(courseId: string): Promise<string | null> {
+  const answer = await serviceClient()
+    .from('course_access')
+    .select('lessonsUrl:lessons_url')
+    .eq('course_id', courseId)
+    .maybeSingle();
+  return dataOf(answer, 'The lessons of a course cannot be read')?.lessonsUrl ?? null;
 }
 
 async function readCourseSummary(slug: string): Promise<CourseSummary | null> {

@@ -7,11 +7,14 @@ vi.mock('@/lib/core/env', () => ({
 }));
 const enrolment = { course_id: '1', name: 'Ada <b>Lovelace</b>' };
 
-test('contains the next steps, the payment, the outline and the link to the course', async () => {
-  const mail = await enrolmentMail('enrolment.created', enrolment, course);
+const lessons = 'https://lessons.example/queues';
+
+test('the confirmation opens the lessons, and has the outline and the link to the course', async () => {
+  const mail = await enrolmentMail('enrolment.created', enrolment, course, lessons);
   expect(mail.subject).toBe('You are enrolled: Webhooks & APIs');
   for (const part of [
-    'an invoice for $149',
+    lessons,
+    'It costs nothing.',
     'Receiving',
     'The same event twice, 38 min',
     'https://techlink.example/academy/webhooks-and-apis',
@@ -21,15 +24,25 @@ test('contains the next steps, the payment, the outline and the link to the cour
   expect(mail.html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;');
 });
 
-test('says that a free course costs nothing', async () => {
-  const { text } = await enrolmentMail('enrolment.created', enrolment, { ...course, price: 0 });
-  expect(text).toContain('It costs nothing.');
-  expect(text).not.toContain('invoice');
+test('of a course that opens later it promises one mail, and neither a place nor a price', async () => {
+  const paid = { ...course, isOpen: false, price: 149 };
+  const mail = await enrolmentMail('enrolment.waiting', enrolment, paid, null);
+  expect(mail.subject).toBe('Opens later: Webhooks & APIs');
+  expect(mail.text).toContain('you get one mail');
+  expect(mail.text).not.toMatch(/149|invoice|enrolled/);
+});
+
+test('the course that has opened is linked', async () => {
+  const mail = await enrolmentMail('enrolment.opened', enrolment, course, lessons);
+  expect(mail.subject).toBe('Open now: Webhooks & APIs');
+  expect(mail.text).toContain('https://techlink.example/academy/webhooks-and-apis');
+  expect(mail.text).not.toContain(lessons);
 });
 
 test.each([
-  ['enrolment.cancelled', course],
-  ['enrolment.created', null],
-])('throws for %s and %s', async (topic, of) => {
-  await expect(enrolmentMail(topic, enrolment, of)).rejects.toThrow();
+  ['enrolment.cancelled', course, lessons],
+  ['enrolment.created', null, lessons],
+  ['enrolment.created', course, null],
+])('throws for %s, course %s and lessons %s', async (topic, of, url) => {
+  await expect(enrolmentMail(topic, enrolment, of, url)).rejects.toThrow();
 });

@@ -18,17 +18,23 @@ const summaryColumns = z.object({
   enrolledCount: z.number(),
   enrolledRatingsCount: z.number(),
   enrolledRatingsSum: z.number(),
+  openedAt: z.string().nullable(),
   updatedAt: z.string(),
 });
 
-/** Replaces the stored figures and those of the enrolments by the public ones. */
+/** Replaces the stored figures and those of the enrolments by the public ones, and `openedAt` by whether it is open. */
 function withFigures<Row extends z.output<typeof summaryColumns>>({
   enrolledCount: count,
   enrolledRatingsCount: ratingsCount,
   enrolledRatingsSum: ratingsSum,
+  openedAt,
   ...row
 }: Row) {
-  return { ...row, ...courseFigures(row, { count, ratingsCount, ratingsSum }) };
+  return {
+    ...row,
+    isOpen: openedAt !== null,
+    ...courseFigures(row, { count, ratingsCount, ratingsSum }),
+  };
 }
 
 const placed = { id: z.string(), title: z.string(), position: z.number() };
@@ -58,7 +64,8 @@ const courseColumns = summaryColumns.extend({
 
 /**
  * A course on a card: its price in US dollars (0 means free), its rating out of 5 as the average of `ratingsCount`
- * ratings (0 means that their number is unknown), `updatedAt` an ISO instant.
+ * ratings (0 means that their number is unknown), `updatedAt` an ISO instant. `isOpen`: it takes enrolments; else it
+ * opens later.
  */
 export const courseSummary = summaryColumns.transform(withFigures);
 export type CourseSummary = z.output<typeof courseSummary>;

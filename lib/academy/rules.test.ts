@@ -5,7 +5,6 @@ import {
   type CourseFilters,
   courseFigures,
   courseMatcher,
-  enrolmentSteps,
   minutesLabel,
   NO_COURSE_FILTERS,
   outlineMinutes,
@@ -101,11 +100,6 @@ test.each([
   ['as long as it takes', 0, null],
 ])('%j with %i minutes of lessons is a workload of %s', (duration, minutes, expected) => {
   expect(workload(duration, minutes)).toBe(expected);
-});
-
-test('mentions an invoice only if the course has a price', () => {
-  expect(enrolmentSteps(249).join(' ')).toContain('an invoice for $249');
-  expect(enrolmentSteps(0).join(' ')).not.toContain('invoice');
 });
 
 describe('courseFigures', () => {

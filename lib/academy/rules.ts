@@ -105,22 +105,18 @@ export function outlineMinutes(chapters: readonly Chapter[]): number {
     .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
 }
 
-/** Returns the next steps after an enrolment, for page and mail. `price` is in US dollars. */
-export function enrolmentSteps(price: number): string[] {
-  const lessons =
-    'You go through the lessons at your own pace. The instructor answers your questions by mail.';
-  if (price === 0) {
-    return [
-      'Within one working day we send you the link that opens the lessons. It costs nothing.',
-      lessons,
-    ];
-  }
-  return [
-    `Nothing is charged now. Within one working day we send you an invoice for ${priceLabel(price)}, to be paid by card or bank transfer within 14 days.`,
-    'Once it is paid, we send you the link that opens the lessons. Until then you can cancel by answering our mail, and owe nothing.',
-    lessons,
-  ];
-}
+/** What happens after an enrolment, for page and mail. A course that takes enrolments costs nothing. */
+export const enrolmentSteps: readonly string[] = [
+  'The mail that confirms it has the link that opens the lessons. It costs nothing.',
+  'You go through the lessons at your own pace. If you have a question, answer that mail.',
+];
+
+/** What happens after somebody asked to be told when a course opens, for page and mail. */
+export const waitingSteps: readonly string[] = [
+  'This is no enrollment: you have no place, and nothing is charged.',
+  'When the course opens, you get one mail with the link to this page. Then you decide.',
+  'With that mail we take you off the list. If you want to leave it before, answer any of our mails.',
+];
 
 const DURATION_UNITS: Record<string, number> = { minute: 1, hour: 60 };
 

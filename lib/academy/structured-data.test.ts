@@ -34,3 +34,10 @@ test('states no instance without a length, because an instance requires its work
     'hasCourseInstance',
   );
 });
+
+test.each([
+  [true, 'https://schema.org/InStock'],
+  [false, 'https://schema.org/PreOrder'],
+])('a course whose lessons can be opened (%s) is %s', (isOpen, availability) => {
+  expect(courseThing({ ...course, isOpen })).toMatchObject({ offers: { availability } });
+});

@@ -33,7 +33,7 @@ export function courseThing(course: Course): Exclude<CourseThing, string> {
     about: course.category,
     educationalLevel: levelLabel(course.level),
     inLanguage: 'en',
-    offers: offer(course.price, url),
+    offers: offer(course, url),
     ...(image && { image: absoluteUrl(image.src) }),
     ...(course.outcomes.length > 0 && { teaches: course.outcomes }),
     ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload) }),
@@ -42,9 +42,10 @@ export function courseThing(course: Course): Exclude<CourseThing, string> {
   };
 }
 
-function offer(price: number, url: string): Exclude<Offer, string> {
+function offer({ price, isOpen }: Course, url: string): Exclude<Offer, string> {
   const category = price === 0 ? 'Free' : 'Paid';
-  return { '@type': 'Offer', category, price, priceCurrency: 'USD', url };
+  const availability = isOpen ? 'https://schema.org/InStock' : 'https://schema.org/PreOrder';
+  return { '@type': 'Offer', category, price, priceCurrency: 'USD', availability, url };
 }
 
 function instance(course: Course, courseWorkload: string): Exclude<CourseInstance, string> {

@@ -59,6 +59,7 @@ const own: Record<string, Record<string, string>> = {
     picture_url: 'Picture',
   },
   client_notes: { body: 'Note' },
+  course_access: { lessons_url: 'Lessons' },
   course_lessons: { duration_minutes: 'Length in minutes' },
   task_comments: { body: 'Comment' },
   task_checklist_items: { label: 'Step' },

@@ -61,6 +61,7 @@ export const auditedTables: Record<string, string> = {
   replies: 'Reply',
   reply_templates: 'Reply template',
   consultation_bookings: 'Booking',
+  course_access: 'Lessons of a course',
   course_chapters: 'Course chapter',
   course_lessons: 'Course lesson',
   enrolments: 'Enrolment',

@@ -11,6 +11,7 @@ export const RESTORABLE_TABLES = [
   'clients',
   'companies',
   'consultation_bookings',
+  'course_access',
   'course_chapters',
   'course_lessons',
   'enrolments',

@@ -59,6 +59,17 @@ describe('a move', () => {
     ['draft', false, 0, { notice: 'contentUnpublished' }],
     ['archived', false, 0, { notice: 'contentArchived' }],
   ] as const)('to %s, mailing %s, is told', (to, notifiesSubscribers, mails, notice) => {
-    expect(moveNotice({ to, notifiesSubscribers }, mails)).toEqual(notice);
+    expect(moveNotice('blog_posts', { to, notifiesSubscribers }, mails)).toEqual(notice);
+  });
+
+  it('of a webinar tells registrants only where it was answered so', () => {
+    const told = (tellsRegistrants?: boolean) =>
+      moveColumns('webinars', { to: 'draft', tellsRegistrants });
+    expect(told(true)).toEqual({ state: 'draft', tells_registrants: true });
+    expect(told()).toEqual({ state: 'draft', tells_registrants: false });
+    expect(moveNotice('webinars', { to: 'draft' }, 14)).toEqual({
+      notice: 'registrantsTold',
+      count: 14,
+    });
   });
 });

@@ -13,7 +13,12 @@ export const CONTENT_TRANSITIONS: Record<ContentState, readonly ContentState[]> 
 };
 
 /** A step to another state; `at` is when scheduled content goes live, a UTC instant. */
-export type Move = { to: ContentState; at?: string; notifiesSubscribers?: boolean };
+export type Move = {
+  to: ContentState;
+  at?: string;
+  notifiesSubscribers?: boolean;
+  tellsRegistrants?: boolean;
+};
 
 /**
  * Refuses a move to a time that has passed, or to a state that content cannot go to from where it is.
@@ -29,19 +34,31 @@ export function requireMove(
 }
 
 /**
- * Returns the columns that a move sets. Subscribers are mailed about a record that goes live only where the move
- * asks for it.
+ * Returns the columns that a move sets. Subscribers are mailed about a record that goes live, and registrants
+ * about what changes, only where the move asks for it.
  */
 export function moveColumns(
   table: ContentTable,
-  { to, at, notifiesSubscribers = false }: Move,
+  { to, at, notifiesSubscribers = false, tellsRegistrants = false }: Move,
 ): { state: ContentState; published_at?: string } {
   const goesLive = to === 'published' || to === 'scheduled';
   return {
     state: to,
     ...(at && { published_at: at }),
     ...(goesLive && contentKinds[table].isAnnounced && { notify_subscribers: notifiesSubscribers }),
+    ...(contentKinds[table].hasRegistrants && { tells_registrants: tellsRegistrants }),
   };
+}
+
+/** Returns the notice of a change that queued mails: to registrants, or to subscribers by the given notice. */
+export function mailedNotice<Notice extends NoticeKey>(
+  table: ContentTable,
+  notice: Notice,
+  count: number,
+) {
+  return contentKinds[table].hasRegistrants
+    ? { notice: 'registrantsTold' as const, count }
+    : { notice, count };
 }
 
 const moved = {
@@ -53,10 +70,10 @@ const moved = {
 
 /**
  * Returns the notice of a move that was made.
- * @param mails how many mails to subscribers it queued
+ * @param mails how many mails to subscribers or registrants it queued
  */
-export function moveNotice({ to, notifiesSubscribers }: Move, mails: number) {
-  if (mails > 0) return { notice: 'contentPublishedAndMailed' as const, count: mails };
+export function moveNotice(table: ContentTable, { to, notifiesSubscribers }: Move, mails: number) {
+  if (mails > 0) return mailedNotice(table, 'contentPublishedAndMailed', mails);
   const isScheduledMail = to === 'scheduled' && notifiesSubscribers;
   return { notice: isScheduledMail ? ('contentScheduledWithMail' as const) : moved[to] };
 }

@@ -17,8 +17,15 @@ export const contentNotices = {
   previewLinkInvalid:
     'Preview links work for 7 days. Please ask the person who sent you this one for a new link.',
   contentIncomplete: 'Something is missing in this draft. Open it and publish it there.',
+  manyContentIncomplete:
+    'Nothing was published: something is missing in one of these drafts. Open it and publish it there.',
   contentMoved: 'Done. The public pages follow at once.',
   contentMovedAndMailed: 'Done. The public pages follow at once. Subscribers are being mailed.',
+  registrantsTold: 'Done. The public pages follow at once. Registered people are being mailed.',
+  webinarIntoPast:
+    'People are registered for this webinar, so it cannot move to a time that has passed. Nothing was saved.',
+  webinarHasRegistrants:
+    'People are registered for this webinar. Take it off the site first; you can tell them then. Nothing was deleted.',
   contentSaved: 'Saved as a new version.',
   contentCreated: 'Draft created. Only leaders see it.',
   contentDuplicated: 'Copied into a new draft.',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readCourseDraft } from '@/lib/academy/data';
+import { readCourseDraft, readLessonsUrl } from '@/lib/academy/data';
 import { parseEnrolment } from '@/lib/academy/enrolments/model';
 import { enrolmentMail } from '@/lib/academy/mail';
 import { postMail, subscriptionMail } from '@/lib/blog/mail';
@@ -12,6 +12,7 @@ import type { Mail } from '@/lib/core/mail/transport';
 import { notificationMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
 import { accountMail } from '@/lib/people/mail';
+import { webinarChangeMail } from '@/lib/webinars/changes/mail';
 import { readGuestWebinar } from '@/lib/webinars/data';
 import { webinarMail } from '@/lib/webinars/mail';
 import { parseRegistration } from '@/lib/webinars/registrations/model';
@@ -24,7 +25,10 @@ const writers: Record<string, MailWriter> = {
     bookingMail(topic, parseBooking(booking), typeof notes === 'string' ? notes : null),
   webinar: async (topic, payload) => {
     const registration = parseRegistration(payload.registration);
-    return webinarMail(topic, registration, await readGuestWebinar(registration.webinarid));
+    const webinar = await readGuestWebinar(registration.webinarid);
+    return topic === 'webinar.registered'
+      ? webinarMail(topic, registration, webinar)
+      : webinarChangeMail(topic, registration, webinar, payload.before);
   },
   subscription: subscriptionMail,
   post: postMail,
@@ -36,7 +40,11 @@ const writers: Record<string, MailWriter> = {
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);
-    return enrolmentMail(topic, enrolment, await readCourseDraft(enrolment.course_id));
+    const [course, lessons] = await Promise.all([
+      readCourseDraft(enrolment.course_id),
+      readLessonsUrl(enrolment.course_id),
+    ]);
+    return enrolmentMail(topic, enrolment, course, lessons);
   },
 };
 

@@ -10,10 +10,18 @@ type CalendarWebinar = Session & {
   title: string;
   createdAt: string;
   updatedAt: string;
+  sequence: number;
 };
 
-/** Returns the webinar as an iCalendar file in UTC. `joinUrl` is for guests only. */
-export function webinarCalendarFile(webinar: CalendarWebinar, joinUrl: string | null): string {
+/**
+ * Returns the webinar as an iCalendar file in UTC. All its files share the UID and the sequence. `joinUrl` is for
+ * guests only.
+ */
+export function webinarCalendarFile(
+  webinar: CalendarWebinar,
+  joinUrl: string | null,
+  cancelled = false,
+): string {
   const page = `About the webinar: ${absoluteUrl(contentPath('webinars', webinar.slug))}`;
   return calendarFile({
     id: webinar.id,
@@ -24,5 +32,7 @@ export function webinarCalendarFile(webinar: CalendarWebinar, joinUrl: string | 
     location: joinUrl ?? brand.consultationPlace,
     createdAt: new Date(webinar.createdAt),
     changedAt: new Date(webinar.updatedAt),
+    sequence: webinar.sequence,
+    cancelled,
   });
 }

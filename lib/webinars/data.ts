@@ -20,7 +20,7 @@ const MAX_OTHERS = 3;
 const SUMMARY =
   'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, capacity, imageUrl:image_url, imageAlt:image_alt, tags, recordingUrl:recording_url, slidesUrl:slides_url, updatedAt:updated_at';
 const DETAIL =
-  `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, seoTitle:seo_title, seoDescription:seo_description` as const;
+  `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, sequence:calendar_sequence, seoTitle:seo_title, seoDescription:seo_description` as const;
 
 const webinarTags = (slug: string) => [cacheTags.record('webinars', slug)];
 
@@ -103,7 +103,7 @@ export async function readGuestWebinar(id: string): Promise<GuestWebinar | null>
   const answer = await serviceClient()
     .from('webinars')
     .select(
-      'id, slug, title, startsAt:starts_at, durationMinutes:duration_minutes, presenter, createdAt:created_at, updatedAt:updated_at, room:webinar_rooms(joinUrl:join_url)',
+      'id, slug, title, startsAt:starts_at, durationMinutes:duration_minutes, presenter, createdAt:created_at, updatedAt:updated_at, sequence:calendar_sequence, room:webinar_rooms(joinUrl:join_url)',
     )
     .eq('id', id)
     .maybeSingle();

@@ -14,10 +14,16 @@ import { contentPath } from '@/lib/paths';
 import { webinarCalendarFile } from './calendar-file';
 import type { GuestWebinar } from './model';
 import type { Registration } from './registrations/model';
+import { giveBackLink } from './registrations/place-link';
 
-type WebinarMailProps = { firstName: string; webinar: GuestWebinar; ownTime: string | null };
+type WebinarMailProps = {
+  firstName: string;
+  webinar: GuestWebinar;
+  ownTime: string | null;
+  giveBack: string;
+};
 
-function WebinarMail({ firstName, webinar, ownTime }: WebinarMailProps) {
+function WebinarMail({ firstName, webinar, ownTime, giveBack }: WebinarMailProps) {
   const moment = formattedMoment(new Date(webinar.startsAt));
   return (
     <MailFrame preview={`${webinar.title}, ${moment}`} heading="Your place is reserved">
@@ -39,6 +45,7 @@ function WebinarMail({ firstName, webinar, ownTime }: WebinarMailProps) {
         About the webinar, and the recording afterwards:{' '}
         {absoluteUrl(contentPath('webinars', webinar.slug))}
       </MailNote>
+      <MailNote>You cannot come? Give your place back: {giveBack}</MailNote>
     </MailFrame>
   );
 }
@@ -57,7 +64,12 @@ export async function webinarMail(
   if (!webinar) throw new Error('The webinar of this registration is gone');
   const ownTime = storedVisitorTime(registration.visitor_time_zone, new Date(webinar.startsAt));
   const mail = (
-    <WebinarMail firstName={registration.firstname} webinar={webinar} ownTime={ownTime} />
+    <WebinarMail
+      firstName={registration.firstname}
+      webinar={webinar}
+      ownTime={ownTime}
+      giveBack={giveBackLink(registration.id)}
+    />
   );
   return {
     subject: `You are registered: ${webinar.title}`,

@@ -54,6 +54,7 @@ export const webinar = summaryColumns
     chapters: z.array(chapter),
     publishedAt: z.string().nullable(),
     createdAt: z.string(),
+    sequence: z.number(),
     seoTitle: z.string().nullable(),
     seoDescription: z.string().nullable(),
   })
@@ -71,6 +72,7 @@ export const guestWebinar = z
     presenter: z.string(),
     createdAt: z.string(),
     updatedAt: z.string(),
+    sequence: z.number(),
     room: z.object({ joinUrl: z.string() }).nullable(),
   })
   .transform(({ room, ...webinar }) => ({ ...webinar, joinUrl: room?.joinUrl ?? null }));

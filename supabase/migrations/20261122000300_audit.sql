@@ -107,8 +107,8 @@ set search_path = ''
 as $$
   select array[
     'availability_holidays', 'availability_hours', 'blog_posts', 'blog_subscriptions', 'client_notes', 'clients',
-    'companies', 'consultation_bookings', 'course_chapters', 'course_lessons', 'courses', 'enrolments',
-    'job_applications', 'jobs', 'services', 'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams',
+    'companies', 'consultation_bookings', 'course_access', 'course_chapters', 'course_lessons', 'courses',
+    'enrolments', 'job_applications', 'jobs', 'services', 'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams',
     'webinar_registrations', 'webinar_rooms', 'webinars'
   ];
 $$;

@@ -25,6 +25,7 @@ create table public.courses (
   enrolled_count integer not null default 0 check (enrolled_count >= 0),
   enrolled_ratings_count integer not null default 0 check (enrolled_ratings_count >= 0),
   enrolled_ratings_sum integer not null default 0 check (enrolled_ratings_sum >= 0),
+  opened_at timestamptz,
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   seo_title text check (char_length(seo_title) <= 120),
@@ -39,6 +40,8 @@ comment on column public.courses.students_count is 'Students outside this databa
 comment on column public.courses.rating is 'Average of ratings_count ratings given outside this database.';
 comment on column public.courses.ratings_count is
   'Number of ratings behind rating. At 0, rating has no weight beside the ratings from enrolments.';
+comment on column public.courses.opened_at is
+  'Since when it takes enrolments: it is published, free, and its lessons can be opened. Kept by a trigger; null: it opens later.';
 comment on column public.courses.enrolled_count is 'Number of enrolments. Kept by a trigger.';
 comment on column public.courses.enrolled_ratings_count is 'Number of ratings from enrolments. Kept by a trigger.';
 comment on column public.courses.enrolled_ratings_sum is 'Sum of the ratings from enrolments. Kept by a trigger.';
@@ -117,6 +120,22 @@ create policy "Leaders change" on public.course_lessons
 create policy "Leaders remove" on public.course_lessons
   for delete to authenticated using ((select private.is_leader()));
 
+create table public.course_access (
+  course_id uuid primary key references public.courses (id) on delete cascade,
+  lessons_url text not null check (lessons_url ~ '^https://' and char_length(lessons_url) <= 500),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.course_access is
+  'URLs that open the lessons, for enrolled people. Separate from courses, which are public.';
+
+alter table public.course_access enable row level security;
+revoke all on public.course_access from public, anon, authenticated;
+grant select, insert, update, delete on public.course_access to authenticated, service_role;
+create policy "Leaders manage access" on public.course_access
+  for all to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+
 create table public.enrolments (
   id uuid primary key default gen_random_uuid(),
   course_id uuid not null references public.courses (id) on delete cascade,
@@ -126,9 +145,12 @@ create table public.enrolments (
   completed_at timestamptz,
   rating smallint check (rating between 1 and 5),
   rated_at timestamptz,
+  waits boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+comment on column public.enrolments.waits is
+  'The person is no student, but is told once when the course opens; the row goes with that mail.';
 comment on table public.enrolments is 'Enrolments, one for each course and e-mail address. progress is in percent.';
 create unique index enrolments_once on public.enrolments (course_id, lower(email));
 create index enrolments_course on public.enrolments (course_id, created_at desc, id);
@@ -149,16 +171,20 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not exists (
-    select from public.courses c
-    where c.id = new.course_id and c.state = 'published' and c.published_at <= now()
-  ) then
+  -- The lock makes somebody who starts to wait, and a course that opens, come one after the other.
+  perform from public.courses c
+  where c.id = new.course_id
+    and c.state = 'published'
+    and c.published_at <= now()
+    and (c.opened_at is null) = new.waits
+  for no key update;
+  if not found then
     raise exception 'This course is not open.' using errcode = '23514', hint = 'closed';
   end if;
   return new;
 end;
 $$;
-comment on function private.require_open_course() is 'Trigger: refuses enrolments in a course that is not published.';
+comment on function private.require_open_course() is 'Trigger: takes students where a course is open, and people who wait for it where it opens later.';
 revoke all on function private.require_open_course() from public;
 
 -- Beside the stored figures, so that an enrolment never lowers one. The row lock makes concurrent enrolments count one
@@ -178,7 +204,7 @@ begin
     set (enrolled_count, enrolled_ratings_count, enrolled_ratings_sum) = (
       select count(*), count(e.rating), coalesce(sum(e.rating), 0)
       from public.enrolments e
-      where e.course_id = counted
+      where e.course_id = counted and not e.waits
     )
     where c.id = counted;
   end loop;
@@ -187,6 +213,41 @@ end;
 $$;
 comment on function private.count_enrolments() is 'Trigger: counts the enrolments of a course and their ratings.';
 revoke all on function private.count_enrolments() from public;
+
+create function private.open_course() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  course public.courses;
+  has_lessons boolean;
+begin
+  select c.* into course
+  from public.courses c
+  where c.id = (coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0])::uuid
+  for no key update;
+  if not found then
+    return null;
+  end if;
+  has_lessons := exists (select from public.course_access a where a.course_id = course.id);
+  if has_lessons and course.price = 0 and course.state = 'published' then
+    update public.courses c set opened_at = now() where c.id = course.id and c.opened_at is null;
+    perform private.enqueue(
+      'enrolment.opened', 'mail', e.email, jsonb_build_object('enrolment', to_jsonb(e)), 'enrolments', e.id
+    )
+    from public.enrolments e
+    where e.course_id = course.id and e.waits;
+    delete from public.enrolments e where e.course_id = course.id and e.waits;
+  else
+    update public.courses c set opened_at = null where c.id = course.id and c.opened_at is not null;
+  end if;
+  return null;
+end;
+$$;
+comment on function private.open_course() is
+  'Trigger: decides whether a course takes enrolments, and tells those who wait for it. Its argument is the column with the id of the course.';
+revoke all on function private.open_course() from public;
 
 create function public.course_outline(outlined uuid) returns jsonb
 language sql
@@ -285,6 +346,15 @@ create trigger keep_history after insert or update on public.courses
 create trigger audit after insert or update or delete on public.courses
   for each row when (pg_trigger_depth() = 0) execute function private.record_audit();
 
+create trigger open_course after insert or update of price, state on public.courses
+  for each row execute function private.open_course('id');
+create trigger open_course after insert or update or delete on public.course_access
+  for each row execute function private.open_course('course_id');
+create trigger set_updated_at before update on public.course_access
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.course_access
+  for each row execute function private.record_audit('course_id');
+
 create trigger set_updated_at before update on public.course_chapters
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.course_chapters
@@ -303,6 +373,10 @@ create trigger set_updated_at before update on public.enrolments
 create trigger count after insert or delete or update of rating, course_id on public.enrolments
   for each row execute function private.count_enrolments();
 create trigger announce after insert on public.enrolments
-  for each row execute function private.enqueue_mail_for_new_row('enrolment.created', 'enrolment');
+  for each row when (not new.waits)
+  execute function private.enqueue_mail_for_new_row('enrolment.created', 'enrolment');
+create trigger announce_waiting after insert on public.enrolments
+  for each row when (new.waits)
+  execute function private.enqueue_mail_for_new_row('enrolment.waiting', 'enrolment');
 create trigger audit after insert or update or delete on public.enrolments
   for each row execute function private.record_audit();

@@ -24,6 +24,9 @@ create table public.webinars (
   chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
+  announced jsonb,
+  calendar_sequence integer not null default 0,
+  tells_registrants boolean not null default false,
   seo_title text check (char_length(seo_title) <= 120),
   seo_description text check (char_length(seo_description) <= 320),
   created_at timestamptz not null default now(),
@@ -35,7 +38,13 @@ comment on table public.webinars is
 comment on column public.webinars.chapters is
   'The written recording, in order: [{"minute": 0, "title": "", "points": [""], "said": "markdown"}].';
 comment on column public.webinars.attendees is 'Attendees outside this database; registered_count is added.';
-comment on column public.webinars.registered_count is 'Number of registrations. Kept by a trigger.';
+comment on column public.webinars.registered_count is 'Number of places that are held. Kept by a trigger.';
+comment on column public.webinars.announced is
+  'What the site last said about the session (private.webinar_details). Kept by a trigger; null before the first publication.';
+comment on column public.webinars.calendar_sequence is
+  'SEQUENCE of its calendar files: one more whenever announced changes.';
+comment on column public.webinars.tells_registrants is
+  'The leader''s answer for the next publication or withdrawal: whether registrants are mailed what changes. Ends with it.';
 -- Stored, so that lists find the webinars that are over; computed in UTC, because zone arithmetic is not immutable.
 comment on column public.webinars.ends_at is 'End of the webinar.';
 create index webinars_starts_at on public.webinars (starts_at, id);
@@ -88,12 +97,20 @@ create table public.webinar_registrations (
   webinartitle text not null,
   visitor_time_zone text check (char_length(visitor_time_zone) <= 60),
   registrationdate timestamptz not null default now(),
+  given_back_at timestamptz,
+  told jsonb not null default '{}',
   updated_at timestamptz not null default now()
 );
-comment on table public.webinar_registrations is 'Registrations, one for each webinar and e-mail address.';
+comment on table public.webinar_registrations is
+  'Registrations. For each webinar and e-mail address at most one holds a place.';
+comment on column public.webinar_registrations.given_back_at is
+  'When the visitor gave the place back; it stays so. Who registers again gets a new registration.';
+comment on column public.webinar_registrations.told is
+  'What our mails last told about the session (private.webinar_details).';
 comment on column public.webinar_registrations.visitor_time_zone is
   'IANA zone of the browser, if known; the mail then also names the time there.';
-create unique index webinar_registrations_once on public.webinar_registrations (webinarid, lower(email));
+create unique index webinar_registrations_once
+  on public.webinar_registrations (webinarid, lower(email)) where given_back_at is null;
 create index webinar_registrations_webinar
   on public.webinar_registrations (webinarid, registrationdate desc, id);
 create index webinar_registrations_date on public.webinar_registrations (registrationdate desc, id);
@@ -106,6 +123,30 @@ grant select, insert, update, delete on public.webinar_registrations to authenti
 create policy "Leaders manage registrations" on public.webinar_registrations
   for all to authenticated
   using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create function private.webinar_details(webinar public.webinars) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'starts_at', to_char(webinar.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'minutes', webinar.duration_minutes,
+    'presenter', webinar.presenter,
+    -- The version of the room and not its URL: webinars are public.
+    'room', (
+      select to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+      from public.webinar_rooms r
+      where r.webinar_id = webinar.id
+    ),
+    'takes_place', webinar.state = 'published'
+  );
+$$;
+comment on function private.webinar_details(public.webinars) is
+  'Returns what registrants are told about a session: {starts_at, minutes, presenter, room, takes_place}. room is the version of the room, null without one.';
+revoke all on function private.webinar_details(public.webinars) from public;
+grant execute on function private.webinar_details(public.webinars) to authenticated;
 
 create function private.prepare_webinar_registration() returns trigger
 language plpgsql
@@ -122,16 +163,17 @@ begin
   end if;
   if webinar.capacity <= (
     select count(*) from public.webinar_registrations r
-    where r.webinarid = new.webinarid and lower(r.email) <> lower(new.email)
+    where r.webinarid = new.webinarid and lower(r.email) <> lower(new.email) and r.given_back_at is null
   ) then
     raise exception 'This webinar is full.' using errcode = '23514', hint = 'full';
   end if;
   new.webinartitle := coalesce(new.webinartitle, webinar.title);
+  new.told := private.webinar_details(webinar);
   return new;
 end;
 $$;
 comment on function private.prepare_webinar_registration() is
-  'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title.';
+  'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title and what the confirmation tells.';
 revoke all on function private.prepare_webinar_registration() from public;
 
 create function private.count_registrations() returns trigger
@@ -146,13 +188,15 @@ begin
     select w.id from public.webinars w where w.id in (old.webinarid, new.webinarid) order by w.id for no key update
   loop
     update public.webinars w
-    set registered_count = (select count(*) from public.webinar_registrations r where r.webinarid = counted)
+    set registered_count = (
+      select count(*) from public.webinar_registrations r where r.webinarid = counted and r.given_back_at is null
+    )
     where w.id = counted;
   end loop;
   return null;
 end;
 $$;
-comment on function private.count_registrations() is 'Trigger: counts the registrations of a webinar.';
+comment on function private.count_registrations() is 'Trigger: counts the places of a webinar that are held.';
 revoke all on function private.count_registrations() from public;
 
 create trigger prepare before insert or update on public.webinars
@@ -177,9 +221,12 @@ create trigger prepare before insert on public.webinar_registrations
   for each row when (not private.is_restoring()) execute function private.prepare_webinar_registration();
 create trigger set_updated_at before update on public.webinar_registrations
   for each row execute function private.set_updated_at();
-create trigger count after insert or delete or update of webinarid on public.webinar_registrations
+create trigger count after insert or delete or update of webinarid, given_back_at on public.webinar_registrations
   for each row execute function private.count_registrations();
 create trigger announce after insert on public.webinar_registrations
   for each row execute function private.enqueue_mail_for_new_row('webinar.registered', 'registration');
-create trigger audit after insert or update or delete on public.webinar_registrations
+-- What mails have told is in the outbox.
+create trigger audit
+  after insert or delete or update of firstname, lastname, email, company, jobtitle, webinarid, given_back_at
+  on public.webinar_registrations
   for each row execute function private.record_audit();

@@ -60,11 +60,11 @@ as $$
     union all
     select 'registrations', count(*)
     from public.webinar_registrations g
-    where g.registrationdate >= d.starts and g.registrationdate < d.ends
+    where g.registrationdate >= d.starts and g.registrationdate < d.ends and g.given_back_at is null
     union all
     select 'enrolments', count(*)
     from public.enrolments e
-    where e.created_at >= d.starts and e.created_at < d.ends
+    where e.created_at >= d.starts and e.created_at < d.ends and not e.waits
     union all
     select 'subscribers', count(*)
     from public.blog_subscriptions s

@@ -118,9 +118,12 @@ create trigger record_event after insert or update on public.consultation_bookin
 
 create trigger record_created after insert on public.webinar_registrations
   for each row execute function private.record_row_event('registration.created');
+create trigger record_cancelled after update of given_back_at on public.webinar_registrations
+  for each row when (old.given_back_at is null and new.given_back_at is not null)
+  execute function private.record_row_event('registration.cancelled');
 
 create trigger record_created after insert on public.enrolments
-  for each row execute function private.record_row_event('enrolment.created');
+  for each row when (not new.waits) execute function private.record_row_event('enrolment.created');
 create trigger record_completed after update of completed_at on public.enrolments
   for each row when (old.completed_at is null and new.completed_at is not null)
   execute function private.record_row_event('enrolment.completed');

@@ -7,12 +7,12 @@ set search_path = ''
 as $$
   select array[
     'booking.created', 'booking.moved', 'booking.cancelled', 'booking.completed', 'booking.no_show',
-    'registration.created', 'enrolment.created', 'enrolment.completed',
+    'registration.created', 'registration.cancelled', 'enrolment.created', 'enrolment.completed',
     'application.received', 'application.stage_changed',
     'subscription.confirmed', 'subscription.ended',
     'contact.created', 'contact.stage_changed', 'contact.merged',
     'task.created', 'task.completed',
-    'content.published', 'content.unpublished'
+    'webinar.moved', 'content.published', 'content.unpublished'
   ];
 $$;
 comment on function private.webhook_types() is 'Types of the events that may leave as a webhook (lib/outbox/events).';

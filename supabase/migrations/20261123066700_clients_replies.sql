@@ -346,8 +346,14 @@ begin
     where lower(r.email) = any (addresses)
     union all
     select
+      'webinar', r.id::text || ':given_back', r.given_back_at,
+      jsonb_build_object('title', r.webinartitle, 'given_back', true)
+    from public.webinar_registrations r
+    where lower(r.email) = any (addresses) and r.given_back_at is not null
+    union all
+    select
       'enrolment', e.id::text, e.created_at,
-      jsonb_build_object('title', c.title, 'progress', e.progress, 'rating', e.rating)
+      jsonb_build_object('title', c.title, 'progress', e.progress, 'rating', e.rating, 'waits', e.waits)
     from public.enrolments e
     join public.courses c on c.id = e.course_id
     where lower(e.email) = any (addresses)

@@ -281,6 +281,16 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   announce_post: { arguments: () => ({ post_id: stranger }) },
   announcement_audience: { arguments: () => ({ post_ids: [stranger] }) },
+  registrants_to_tell: {
+    arguments: async () => {
+      const registration = await samples.webinar_registrations?.row({ id: '', isSelf: true });
+      await place(stack, 'webinar_registrations', registration ?? {});
+      return {
+        webinar_ids: [registration?.webinarid],
+        next: { starts_at: '2032-03-04T16:00:00Z' },
+      };
+    },
+  },
   book_consultation: {
     arguments: () => ({
       booking: { firstname: 'Eve', email: 'eve@x.example', preferreddate: '2041-01-01T15:00:00Z' },

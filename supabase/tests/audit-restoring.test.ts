@@ -99,6 +99,7 @@ describe('a deleted record', () => {
     const course = await add('courses');
     const chapter = await add('course_chapters', { course_id: course });
     const lesson = await add('course_lessons', { chapter_id: chapter });
+    await add('course_access', { course_id: course });
     const enrolment = await add('enrolments', { course_id: course });
     await leader.from('courses').update({ state: 'archived' }).eq('id', course);
     await remove('courses', course);

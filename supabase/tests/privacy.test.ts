@@ -94,6 +94,7 @@ const PUBLISHED = [
   'blog_posts',
   'content_drafts',
   'content_revisions',
+  'course_access',
   'course_chapters',
   'course_lessons',
   'courses',

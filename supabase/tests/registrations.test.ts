@@ -47,7 +47,8 @@ async function newJob(fields: Record<string, unknown> = {}): Promise<string> {
   return data.id;
 }
 
-async function newCourse(fields: Record<string, unknown> = {}): Promise<string> {
+/** Adds a course whose lessons can be opened, unless `hasLessons` is false. */
+async function newCourse(fields: Record<string, unknown> = {}, hasLessons = true): Promise<string> {
   const { data, error } = await server
     .from('courses')
     .insert({
@@ -66,6 +67,10 @@ async function newCourse(fields: Record<string, unknown> = {}): Promise<string> 
     .select('id')
     .single();
   if (error) throw new Error(error.message, { cause: error });
+  if (hasLessons) {
+    const lessons_url = 'https://lessons.example/queues';
+    await server.from('course_access').insert({ course_id: data.id, lessons_url }).throwOnError();
+  }
   return data.id;
 }
 
@@ -192,6 +197,70 @@ describe('enrolling in a course', () => {
     expect(
       (await enrol(await newCourse({ state: 'draft' }), 'ada@engines.example')).error?.hint,
     ).toBe('closed');
+  });
+});
+
+describe('a course that opens later', () => {
+  const ask = (course: string, email: string, waits: boolean) =>
+    server.from('enrolments').insert({ course_id: course, name: 'Ada Byron', email, waits });
+  const open = (course_id: string) =>
+    server
+      .from('course_access')
+      .insert({ course_id, lessons_url: 'https://lessons.example/queues' })
+      .throwOnError();
+  const of = (course: string) =>
+    stack.sql(
+      `select enrolled_count, opened_at is not null as is_open,
+        (select count(*)::int from public.enrolments e where e.course_id = c.id and e.waits) as waiting
+      from public.courses c where id = $1::uuid`,
+      [course],
+    );
+  const mailsAbout = (course: string) =>
+    stack.sql(
+      `select topic, recipient from public.outbox
+      where payload -> 'enrolment' ->> 'course_id' = $1 order by created_at, topic`,
+      [course],
+    );
+
+  it.each([
+    ['without lessons', {}, false],
+    ['with a price', { price: 249 }, true],
+  ])('takes nobody as a student %s, and keeps who waits', async (_, fields, hasLessons) => {
+    const course = await newCourse(fields, hasLessons);
+    const refused = await ask(course, 'ada@engines.example', false);
+    expect(refused.error).toMatchObject({ code: '23514', hint: 'closed' });
+    expect((await ask(course, 'ada@engines.example', true)).error).toBeNull();
+    expect((await ask(course, 'Ada@Engines.example', true)).error?.code).toBe('23505');
+    expect(await of(course)).toEqual([{ enrolled_count: 0, is_open: false, waiting: 1 }]);
+    expect(await mailsAbout(course)).toEqual([
+      { topic: 'enrolment.waiting', recipient: 'ada@engines.example' },
+    ]);
+  });
+
+  it('tells each who waits once that it is open, and keeps no list of them', async () => {
+    const course = await newCourse({}, false);
+    await ask(course, 'ada@engines.example', true);
+    await open(course);
+    expect(await of(course)).toEqual([{ enrolled_count: 0, is_open: true, waiting: 0 }]);
+    await server.from('course_access').delete().eq('course_id', course).throwOnError();
+    expect(await of(course)).toMatchObject([{ is_open: false }]);
+    await open(course);
+    expect((await ask(course, 'ada@engines.example', true)).error?.hint).toBe('closed');
+    expect((await ask(course, 'ada@engines.example', false)).error).toBeNull();
+    expect((await mailsAbout(course)).map(({ topic }) => topic)).toEqual([
+      'enrolment.waiting',
+      'enrolment.opened',
+      'enrolment.created',
+    ]);
+  });
+
+  it('opens when it no longer costs anything, and closes while it is no page', async () => {
+    const course = await newCourse({ price: 99 });
+    await ask(course, 'ada@engines.example', true);
+    await server.from('courses').update({ price: 0 }).eq('id', course).throwOnError();
+    expect(await of(course)).toEqual([{ enrolled_count: 0, is_open: true, waiting: 0 }]);
+    await server.from('courses').update({ state: 'draft' }).eq('id', course).throwOnError();
+    expect(await of(course)).toMatchObject([{ is_open: false }]);
   });
 });
 

@@ -86,6 +86,14 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     return id;
   };
   const published: Owner = { id: '', isSelf: true };
+  const openCourse = async () => {
+    const course_id = await idOf('courses', course(published));
+    await place(stack, 'course_access', {
+      course_id,
+      lessons_url: 'https://lessons.techlink.example/open',
+    });
+    return course_id;
+  };
   const chapter = async (owner: Owner) => ({
     course_id: await idOf('courses', course(owner)),
     title: 'Sample',
@@ -261,6 +269,14 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { title: 'Changed' },
     },
+    course_access: {
+      row: async (owner) => ({
+        course_id: await idOf('courses', course(owner)),
+        lessons_url: 'https://lessons.techlink.example/sample',
+      }),
+      change: { lessons_url: 'https://lessons.techlink.example/changed' },
+      key: ['course_id'],
+    },
     courses: { row: course, change: { title: 'Changed' } },
     deleted_records: {
       row: () => ({ table_name: 'tasks', record_id: unique(), action: 'delete' }),
@@ -269,7 +285,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     },
     enrolments: {
       row: async () => ({
-        course_id: await idOf('courses', course(published)),
+        course_id: await openCourse(),
         name: 'Sample',
         email: email(),
       }),

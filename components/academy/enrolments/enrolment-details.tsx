@@ -19,7 +19,7 @@ const link = 'text-accent underline underline-offset-4';
 export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
   const [enrolment, replies] = await Promise.all([props.enrolment, props.replies]);
   if (!enrolment) return <Notice tone="warning" title={notices.recordGone} />;
-  const { id, email, course, progress, rating, enrolledAt, completedAt } = enrolment;
+  const { id, email, course, progress, rating, enrolledAt, completedAt, waits } = enrolment;
   const facts = [
     [
       'Course',
@@ -27,7 +27,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
         {course.title}
       </a>,
     ],
-    ['Progress', `${progress}%`],
+    ['Progress', waits ? 'Waits for the course to open' : `${progress}%`],
     ['Rating', rating === null ? 'None' : `${rating} of 5`],
     [
       'Email',
@@ -35,7 +35,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
         {email}
       </a>,
     ],
-    ['Enrolled', zonedMoment(enrolledAt)],
+    [waits ? 'Waits since' : 'Enrolled', zonedMoment(enrolledAt)],
     ['Completed', completedAt && zonedMoment(completedAt)],
     ['Consent', consentText(enrolment)],
   ] as const;

@@ -6,6 +6,7 @@ const progressNames: Record<(typeof PROGRESS)[number], string> = {
   not_begun: 'Not started',
   under_way: 'In progress',
   completed: 'Completed',
+  waiting: 'Waiting for it to open',
 };
 
 /** Returns the filters of the list of enrolments. */

@@ -36,7 +36,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
     header: 'Progress',
     sort: 'progress',
     numeric: true,
-    cell: ({ progress }) => `${progress}%`,
+    cell: ({ progress, waits }) => (waits ? 'Waiting' : `${progress}%`),
   },
   {
     id: 'rating',

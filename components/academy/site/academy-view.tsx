@@ -19,7 +19,7 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
       <PageHead
         label="Academy"
         title="Learn to run what you automate"
-        lead="Courses in AI, data, web development and automation, by the people who build these systems for a living. Recorded, with exercises on real cases, at your own pace."
+        lead="Courses in AI, data, web development and automation, by the people who build these systems for a living. With exercises on real cases, at your own pace."
       />
       <Section number="01" label="Courses" title="Find your course">
         {courses.length === 0 ? (

@@ -32,7 +32,11 @@ export function CourseCard({ course }: { course: CourseSummary }) {
         </p>
         <p className="mt-auto pt-6 text-[0.9375rem] leading-6 text-ink">
           {course.instructor}
-          <span className="text-ink-3"> · {course.duration}</span>
+          <span className="text-ink-3">
+            {' '}
+            · {course.duration}
+            {!course.isOpen && ' · Opens later'}
+          </span>
         </p>
         <p className="mt-1 font-mono text-staff text-ink-3">
           {ratingLabel(course.rating)} · {studentsLabel(course.studentsCount)}

@@ -10,9 +10,7 @@ export function CourseOutline({ chapters }: { chapters: Course['chapters'] }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-2xl font-semibold tracking-[-0.018em]">Outline</h2>
         {total > 0 && (
-          <p className="font-mono text-staff text-ink-3">
-            {minutesLabel(total)} of recorded lessons
-          </p>
+          <p className="font-mono text-staff text-ink-3">{minutesLabel(total)} of lessons</p>
         )}
       </div>
       <ol className="mt-4 divide-y divide-line border-y border-line">

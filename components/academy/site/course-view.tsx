@@ -30,7 +30,7 @@ export function CourseView({ course, related }: { course: Course; related: Cours
         lead={course.description}
       >
         <ButtonLink href={enrolPath(course.slug)} size="lg" className="lg:hidden">
-          Enroll Now
+          {course.isOpen ? 'Enroll Now' : 'Tell me when it opens'}
         </ButtonLink>
       </PageHead>
       <div className="page-width mt-12 grid gap-x-6 gap-y-16 lg:grid-cols-12">

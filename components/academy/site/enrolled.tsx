@@ -9,18 +9,20 @@ type EnrolledProps = {
   email: string;
   /** Whether the site can send mail. */
   isMailed: boolean;
+  /** The visitor waits for the course to open. */
+  waits: boolean;
 };
 
 /** Replaces the form after an enrolment and takes its focus. */
-export function Enrolled({ email, isMailed }: EnrolledProps) {
+export function Enrolled({ email, isMailed, waits }: EnrolledProps) {
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
       <h3 {...answerProps} className="mt-4 text-h3">
-        Your place is reserved
+        {waits ? 'You are on the list' : 'Your place is reserved'}
       </h3>
       <p role="status" className="mt-2 text-ink">
-        {academyNotices.enrolled}
+        {waits ? academyNotices.waitingForCourse : academyNotices.enrolled}
       </p>
       <p className="mt-2">
         {isMailed

@@ -17,23 +17,33 @@ const FIELDS: InputField[] = [
 
 const LABELS = Object.fromEntries(FIELDS.map(({ name, label }) => [name, label]));
 
+/** Refusals that are no mistake of the visitor. */
+const INFORMS = ['alreadyEnrolled', 'alreadyWaiting', 'courseOpened'];
+
 const UNREACHABLE = unreachable(academyNotices, 'enrolmentFailed');
 
+type EnrolmentFormProps = {
+  courseId: string;
+  /** The course opens later: the form asks to be told. */
+  waits: boolean;
+};
+
 /** The enrolment form, then its success view. Works without JavaScript. */
-export function EnrolmentForm({ courseId }: { courseId: string }) {
+export function EnrolmentForm({ courseId, waits }: EnrolmentFormProps) {
   const { result, formProps, pending } = useFormAction(enrolInCourse, {}, UNREACHABLE);
   const refusal = result.serverError;
 
-  if (result.data) return <Enrolled {...result.data} />;
+  if (result.data) return <Enrolled {...result.data} waits={waits} />;
   return (
     <form {...formProps} className="space-y-5">
       <FormAnswer
-        tone={refusal?.notice === 'alreadyEnrolled' ? 'info' : 'error'}
+        tone={INFORMS.some((notice) => notice === refusal?.notice) ? 'info' : 'error'}
         refusal={refusal}
         labels={LABELS}
       />
       <InputFields fields={FIELDS} details={refusal?.details} />
       <input type="hidden" name="courseId" value={courseId} readOnly />
+      {waits && <input type="hidden" name="waits" value="true" readOnly />}
       <Honeypot />
       <PolicyLine />
       <Button
@@ -43,7 +53,7 @@ export function EnrolmentForm({ courseId }: { courseId: string }) {
         pendingLabel="Submitting..."
         className="w-full"
       >
-        Enroll Now
+        {waits ? 'Tell me when it opens' : 'Enroll Now'}
       </Button>
     </form>
   );

@@ -1,27 +1,45 @@
 import type { Course } from '@/lib/academy/model';
-import { enrolmentSteps, priceLabel } from '@/lib/academy/rules';
+import { enrolmentSteps, priceLabel, waitingSteps } from '@/lib/academy/rules';
 import { ENROLMENT_ANCHOR } from '@/lib/paths';
 import { EnrolmentForm } from './enrolment-form';
 
-/** The price, the enrolment form and the next steps. */
+/** What the panel says of a course that takes enrolments, and of one that opens later. */
+function wording({ isOpen, price }: Course) {
+  if (isOpen) {
+    return {
+      title: 'Enroll in this course',
+      price: priceLabel(price),
+      note: null,
+      steps: enrolmentSteps,
+    };
+  }
+  return {
+    title: 'This course opens later',
+    price: null,
+    note: `Its lessons cannot be opened yet, so nobody can enroll or pay. Planned price: ${priceLabel(price)}.`,
+    steps: waitingSteps,
+  };
+}
+
+/** The enrolment form with the price, or the list of those who wait for the course, and the next steps. */
 export function EnrolmentPanel({ course }: { course: Course }) {
-  const steps = [
-    'A confirmation with the outline arrives within a minute.',
-    ...enrolmentSteps(course.price),
-  ];
+  const { title, price, note, steps } = wording(course);
   return (
     <section
       id={ENROLMENT_ANCHOR}
       aria-labelledby="enroll-title"
       className="rounded-surface border border-line bg-surface p-6 lg:sticky lg:top-24 lg:p-8"
     >
-      <div className="mb-6 flex items-baseline justify-between gap-4">
-        <h2 id="enroll-title" className="text-h3">
-          Enroll in this course
-        </h2>
-        <p className="font-mono text-xl text-ink">{priceLabel(course.price)}</p>
+      <div className="mb-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="enroll-title" className="text-h3">
+            {title}
+          </h2>
+          {price && <p className="font-mono text-xl text-ink">{price}</p>}
+        </div>
+        {note && <p className="mt-2">{note}</p>}
       </div>
-      <EnrolmentForm courseId={course.id} />
+      <EnrolmentForm courseId={course.id} waits={!course.isOpen} />
       <h3 className="mt-8 border-t border-line pt-6 text-[0.9375rem] font-medium">
         What happens next
       </h3>

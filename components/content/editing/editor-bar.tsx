@@ -6,6 +6,7 @@ import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog'
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
 import { Button } from '@/components/ui/button';
 import type { EditedContent } from '@/lib/content/editing/model';
+import type { ContentState } from '@/lib/core/cache/change';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { EditorMenu } from './editor-menu';
@@ -30,9 +31,28 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
   const isDisputed = theirs !== null;
   const question = usePublishQuestion(table);
 
+  const ask = (to: ContentState) =>
+    question.ask({ ids: [content.id], from: state, to, values: editor.values });
+
   async function publish() {
-    const notifiesSubscribers = await question.ask([content.id]);
-    if (notifiesSubscribers !== null) await save({ to: 'published', notifiesSubscribers });
+    const answers = await ask('published');
+    if (answers) await save({ to: 'published', ...answers });
+  }
+
+  /** Saves a version; of published content, what its registrants were told may change. */
+  async function saveVersion() {
+    const answers = state === 'published' ? await ask('published') : {};
+    if (answers) await save(null, answers.tellsRegistrants);
+  }
+
+  async function schedule(chosen: { at: string; notifiesSubscribers: boolean }) {
+    const answers = await ask('scheduled');
+    return answers && save({ to: 'scheduled', ...chosen, ...answers });
+  }
+
+  async function withdraw(to: 'draft' | 'archived') {
+    const answers = await question.ask({ ids: [content.id], from: state, to });
+    if (answers) await steps.withdraw(to, answers);
   }
 
   return (
@@ -51,7 +71,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
             size="sm"
             pending={isBusy}
             disabled={!isChanged || isDisputed}
-            onClick={() => save(null)}
+            onClick={saveVersion}
           >
             Save version
           </Button>
@@ -65,7 +85,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
             size="sm"
             pending={isBusy}
             disabled={!isChanged || isDisputed}
-            onClick={() => save(null)}
+            onClick={saveVersion}
           >
             {state === 'published' ? 'Publish changes' : 'Save version'}
           </Button>
@@ -77,6 +97,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
           steps={steps}
           onPublish={() => void publish()}
           onSchedule={() => setScheduling(true)}
+          onWithdraw={(to) => void withdraw(to)}
         />
       </div>
       {question.dialog}
@@ -85,7 +106,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
         record={content}
         open={isScheduling}
         onOpenChange={setScheduling}
-        onSchedule={(schedule) => save({ to: 'scheduled', ...schedule })}
+        onSchedule={schedule}
       />
     </div>
   );

@@ -27,6 +27,7 @@ type EditorMenuProps = {
   steps: ReturnType<typeof useEditorSteps>;
   onPublish: () => void;
   onSchedule: () => void;
+  onWithdraw: (to: 'draft' | 'archived') => void;
 };
 
 /** Menu of everything else that can be done with a record. */
@@ -37,6 +38,7 @@ export function EditorMenu({
   steps,
   onPublish,
   onSchedule,
+  onWithdraw,
 }: EditorMenuProps) {
   const { id, slug, state, preview } = content;
   const router = useRouter();
@@ -46,7 +48,7 @@ export function EditorMenu({
   function go(to: ContentState) {
     if (to === 'scheduled') onSchedule();
     else if (to === 'published') onPublish();
-    else void steps.withdraw(to);
+    else onWithdraw(to);
   }
 
   async function duplicate() {

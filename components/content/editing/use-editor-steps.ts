@@ -32,9 +32,16 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   }
 
   /** Saves the form as a new version and, with `move`, publishes or schedules it. */
-  function save(move: SaveInput['move']) {
+  function save(move: SaveInput['move'], tellsRegistrants?: boolean) {
     return take(async function store(seen): Promise<Refusal | null> {
-      const { data, serverError } = await saveContent({ table, id, values, seen, move });
+      const { data, serverError } = await saveContent({
+        table,
+        id,
+        values,
+        seen,
+        move,
+        tellsRegistrants,
+      });
       if (data?.outcome === 'saved') {
         editor.setSaved(values);
         keeper.agree({ values, seen: { record: data.updatedAt, draft: null } });
@@ -49,7 +56,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   }
 
   /** Takes the record off the site; its text and draft stay as they are. */
-  function withdraw(to: 'draft' | 'archived') {
+  function withdraw(to: 'draft' | 'archived', answers: { tellsRegistrants?: boolean }) {
     return take(async (seen) => {
       const { data, serverError } = await moveContent({
         table,
@@ -57,10 +64,11 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
         from: state,
         to,
         seen: seen.record,
+        ...answers,
       });
       if (!data) return serverError ?? UNKNOWN;
       keeper.resume(data.updatedAt);
-      toast.success(notices[data.notice]);
+      toast.success(noticeText(data));
       return null;
     });
   }

@@ -36,10 +36,8 @@ export function BulkContentActions({ table, records, onDone }: BulkContentAction
     const moves = records
       .filter(({ state }) => CONTENT_TRANSITIONS[state].includes(to))
       .map(({ id, state }) => ({ id, from: state, to }));
-    const notifiesSubscribers =
-      to === 'published' ? await question.ask(moves.map(({ id }) => id)) : false;
-    if (notifiesSubscribers === null) return;
-    await change(moves.map((move) => ({ ...move, notifiesSubscribers })));
+    const answers = await question.ask({ ids: moves.map(({ id }) => id), to });
+    if (answers) await change(moves.map((move) => ({ ...move, ...answers })));
   }
 
   return (

@@ -32,10 +32,15 @@ export function ContentActions({ table, record, place }: ContentActionsProps) {
   }, [button, isPending]);
 
   async function go(to: Exclude<ContentState, 'scheduled'>) {
-    const notifiesSubscribers = to === 'published' ? await question.ask([id]) : false;
-    if (notifiesSubscribers === null) return;
-    const refusal = await move({ table, id, from: state, to, notifiesSubscribers });
+    const answers = await question.ask({ ids: [id], from: state, to });
+    if (!answers) return;
+    const refusal = await move({ table, id, from: state, to, ...answers });
     if (refusal) toast.error(refusal);
+  }
+
+  async function schedule(chosen: { at: string; notifiesSubscribers: boolean }) {
+    const answers = await question.ask({ ids: [id], from: state, to: 'scheduled' });
+    return answers && move({ table, id, from: state, to: 'scheduled', ...chosen, ...answers });
   }
 
   const steps: MenuItem[] = CONTENT_TRANSITIONS[state].map((to) => ({
@@ -61,7 +66,7 @@ export function ContentActions({ table, record, place }: ContentActionsProps) {
         record={record}
         open={isScheduling}
         onOpenChange={setScheduling}
-        onSchedule={(schedule) => move({ table, id, from: state, to: 'scheduled', ...schedule })}
+        onSchedule={schedule}
       />
     </>
   );

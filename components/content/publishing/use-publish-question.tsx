@@ -8,8 +8,12 @@ import { contentKinds } from '@/lib/content/kinds';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
+import { type Step, useRegistrantsQuestion } from './use-registrants-question';
 
 type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
+
+/** Who is mailed about a step. */
+export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolean };
 
 /** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */
 export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
@@ -23,18 +27,29 @@ export async function fetchAudience(ids: string[], at?: Date): Promise<Audience 
 }
 
 /**
- * Returns `ask`, which asks before subscribers are mailed: true mails them, false does not, null publishes nothing.
- * It does not ask where nobody would be mailed. Render `dialog` anywhere on the screen.
+ * Returns `ask`, which asks before subscribers or registrants are mailed about a step, and resolves to the answers;
+ * null: take no step. It does not ask where nobody would be mailed. Render `dialog` anywhere on the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
-  ask: (ids: string[]) => Promise<boolean | null>;
+  ask: (step: Step) => Promise<Answers | null>;
   dialog: ReactNode;
 } {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const registrants = useRegistrantsQuestion();
 
-  async function ask(ids: string[]): Promise<boolean | null> {
-    if (!contentKinds[table].isAnnounced) return false;
+  async function ask(step: Step): Promise<Answers | null> {
+    if (contentKinds[table].hasRegistrants) {
+      const tellsRegistrants = await registrants.ask(step);
+      return tellsRegistrants === null ? null : { tellsRegistrants };
+    }
+    const goesLive = step.to === 'published' && step.from !== 'published';
+    if (!contentKinds[table].isAnnounced || !goesLive) return {};
+    const notifiesSubscribers = await askAboutPosts(step.ids);
+    return notifiesSubscribers === null ? null : { notifiesSubscribers };
+  }
+
+  async function askAboutPosts(ids: string[]): Promise<boolean | null> {
     const audience = await fetchAudience(ids);
     if (!audience || audience.posts * audience.recipients === 0) return audience && false;
     return new Promise((resolve) => {
@@ -43,15 +58,17 @@ export function usePublishQuestion(table: ContentTable): {
     });
   }
 
-  const dialog = question && (
-    <PublishDialog
-      audience={question.audience}
-      open={isOpen}
-      onAnswer={(choice) => {
-        setOpen(false);
-        question.answer(choice);
-      }}
-    />
-  );
+  const dialog =
+    registrants.dialog ??
+    (question && (
+      <PublishDialog
+        audience={question.audience}
+        open={isOpen}
+        onAnswer={(choice) => {
+          setOpen(false);
+          question.answer(choice);
+        }}
+      />
+    ));
   return { ask, dialog };
 }

@@ -5,6 +5,7 @@ import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
@@ -51,6 +52,17 @@ const others: readonly Column<ListedRegistration>[] = [
     header: `Registered (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'registrationdate',
     cell: ({ registeredAt }) => <span className="moment">{shortMoment(registeredAt)}</span>,
+  },
+  {
+    id: 'given-back',
+    card: 'detail',
+    header: 'Place',
+    cell: ({ givenBackAt }) =>
+      givenBackAt ? (
+        <Status tone="done">Given back {shortMoment(givenBackAt)}</Status>
+      ) : (
+        'Holds one'
+      ),
   },
   { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },

@@ -43,9 +43,7 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
           <>
             <h2 className={heading}>Running now</h2>
             <p className="text-ink">{notices.webinarClosed}</p>
-            <p className="mt-2">
-              If you are registered, the link to join is in your confirmation mail.
-            </p>
+            <p className="mt-2">If you are registered, the link to join is in our mail to you.</p>
           </>
         }
         over={

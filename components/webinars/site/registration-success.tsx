@@ -11,13 +11,16 @@ type RegistrationSuccessProps = {
   email: string;
   /** Whether the site can send mail. */
   isMailed: boolean;
+  /** Whether the link to join is in the confirmation; else it follows. */
+  hasRoom: boolean;
   onAgain: () => void;
   children: ReactNode;
 };
 
 /** The success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
-  const { email, isMailed, onAgain, children } = props;
+  const { email, isMailed, hasRoom, onAgain, children } = props;
+  const sent = hasRoom ? 'The link to join and a calendar file' : 'A calendar file';
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
@@ -29,9 +32,10 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
       </p>
       <p className="mt-2 mb-6">
         {isMailed
-          ? 'The link to join and a calendar file are on their way to '
+          ? `${sent} ${hasRoom ? 'are on their way' : 'is on its way'} to `
           : 'We cannot send mail at the moment. The link to join and a calendar file follow to '}
         <span className="break-words text-ink">{email}</span>.
+        {isMailed && !hasRoom && ' The link to join follows before the webinar starts.'}
       </p>
       {children}
       <form

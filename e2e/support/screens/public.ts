@@ -9,6 +9,7 @@ import {
   confirmedBookingPath,
   confirmSubscriptionPath,
   contentPath,
+  giveBackPlacePath,
   invitationPath,
   manageBookingPath,
   paths,
@@ -191,6 +192,23 @@ export const publicPages: Screen[] = [
     shows: text(notices.blogUnsubscribed),
   },
   {
+    name: 'a webinar place to give back',
+    path: '/webinars/registration/give-back/[token]',
+    find: placeToGiveBack,
+    shows: button('Give the place back'),
+  },
+  {
+    name: 'a webinar place that was given back',
+    path: '/webinars/registration/give-back/[token]',
+    find: placeGivenBack,
+    shows: (page) => page.getByRole('heading', { name: 'You have given this place back' }),
+  },
+  {
+    name: 'a course that opens later',
+    path: contentPath('courses', 'document-ai-in-practice'),
+    shows: button('Tell me when it opens'),
+  },
+  {
     name: 'a forged link of a mail',
     path: unsubscribePath('forged'),
     shows: text(notices.blogLinkInvalid),
@@ -366,6 +384,43 @@ async function newSubscription({ service, word, afterwards }: Given): Promise<st
     .throwOnError();
   afterwards(() => service.from('blog_subscriptions').delete().eq('id', data.id).throwOnError());
   return data.id;
+}
+
+async function register({ service, word, ...given }: Given): Promise<string> {
+  const path = await newWebinar({ service, word, ...given });
+  const { data } = await service
+    .from('webinars')
+    .select('id, title')
+    .eq('slug', path.split('/').at(-1) ?? '')
+    .single()
+    .throwOnError();
+  const { data: registration } = await service
+    .from('webinar_registrations')
+    .insert({
+      firstname: 'Grace',
+      lastname: 'Hopper',
+      email: `${word}@visitor.example`,
+      webinarid: data.id,
+      webinartitle: data.title,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return registration.id;
+}
+
+async function placeToGiveBack(given: Given): Promise<string> {
+  return giveBackPlacePath(signed('give-back-place', await register(given)));
+}
+
+async function placeGivenBack(given: Given): Promise<string> {
+  const id = await register(given);
+  await given.service
+    .from('webinar_registrations')
+    .update({ given_back_at: new Date().toISOString() })
+    .eq('id', id)
+    .throwOnError();
+  return giveBackPlacePath(signed('give-back-place', id));
 }
 
 async function newWebinar({ service, word, afterwards }: Given): Promise<string> {

@@ -6,7 +6,8 @@ import { enrolInCourse } from './actions';
 
 const database = service(stack);
 
-async function newCourse() {
+/** Adds a course that is open, unless `fields` say otherwise. */
+async function newCourse(fields: Record<string, unknown>) {
   const { data } = await database
     .from('courses')
     .insert({
@@ -18,15 +19,21 @@ async function newCourse() {
       instructor: 'Grace Hopper',
       duration: '2 hours',
       state: 'published',
+      ...fields,
     })
     .select('id')
     .single()
     .throwOnError();
-  return String(data.id);
+  const course_id = String(data.id);
+  await database
+    .from('course_access')
+    .insert({ course_id, lessons_url: 'https://lessons.example/testing' })
+    .throwOnError();
+  return course_id;
 }
 
-async function setUp() {
-  const courseId = await newCourse();
+async function setUp(fields: Record<string, unknown> = {}) {
+  const courseId = await newCourse(fields);
   const email = `${crypto.randomUUID()}@learner.example`;
   return {
     courseId,
@@ -54,7 +61,10 @@ it('a learner is stored once, whatever the spelling of the email, and keeps the 
   });
   expect(await stored()).toEqual([{ name: 'Ada Lovelace', email }]);
   expect(await mailsTo(email)).toMatchObject([
-    { subject: 'You are enrolled: Testing in practice' },
+    {
+      subject: 'You are enrolled: Testing in practice',
+      text: expect.stringContaining('https://lessons.example/testing'),
+    },
   ]);
 });
 
@@ -87,4 +97,24 @@ it('a wrong form names its errors and keeps what was typed', async () => {
       values: { email: 'ada@' },
     },
   });
+});
+
+it('a course with a price takes no student, but who asks to be told, and tells them once', async () => {
+  const { courseId, email, enrol, stored } = await setUp({ price: 249 });
+  expect((await enrol()).serverError?.notice).toBe('courseClosed');
+  expect(await stored()).toEqual([]);
+
+  expect((await enrol({ waits: 'true' })).data).toEqual({ email, isMailed: true });
+  expect((await enrol({ waits: 'true' })).serverError?.notice).toBe('alreadyWaiting');
+  const [noted] = await mailsTo(email);
+  expect(noted?.subject).toBe('Opens later: Testing in practice');
+  expect(noted?.text).not.toMatch(/249|invoice/);
+
+  await database.from('courses').update({ price: 0 }).eq('id', courseId).throwOnError();
+  const [opened, ...before] = await mailsTo(email);
+  expect(opened?.subject).toBe('Open now: Testing in practice');
+  expect(before).toHaveLength(1);
+  expect(await stored()).toEqual([]);
+  expect((await enrol({ waits: 'true' })).serverError?.notice).toBe('courseOpened');
+  expect((await enrol()).data).toEqual({ email, isMailed: true });
 });

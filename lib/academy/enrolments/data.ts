@@ -14,7 +14,7 @@ import { type ListedEnrolment, listedEnrolment } from './model';
 import type { EnrolmentInput } from './schema';
 
 const LISTED =
-  'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title)';
+  'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, waits, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title)';
 
 /** Returns one page of the enrolments that match the filters. */
 export async function listEnrolments(
@@ -26,6 +26,7 @@ export async function listEnrolments(
   let query = client.from('enrolments').select(LISTED);
   if (filters.q) query = query.or(containing(filters.q, ['name', 'email']));
   if (filters.course) query = query.eq('course_id', filters.course);
+  query = query.eq('waits', filters.progressed === 'waiting');
   if (filters.rating) query = query.eq('rating', Number(filters.rating));
   if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
   if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
@@ -52,29 +53,38 @@ export async function readEnrolment(leader: Leader, id: string): Promise<ListedE
     .parse(dataOf(answer, `${leader.id} could not read enrolment ${id}`));
 }
 
+type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOpened';
+
 /**
- * Stores an enrolment and its event in one transaction. The database decides whether the course is open
- * and the person not yet enrolled.
+ * Stores an enrolment, or who waits for a course that opens later, and its mail in one transaction. The database
+ * decides whether the course is as the form said, and the person not yet stored.
  * @returns the slug of the course, or why it was refused
  */
 export async function storeEnrolment({
   courseId,
   name,
   email,
-}: EnrolmentInput): Promise<{ slug: string } | { refused: 'alreadyEnrolled' | 'courseClosed' }> {
+  waits,
+}: EnrolmentInput): Promise<{ slug: string } | { refused: Refused }> {
   const client = serviceClient();
-  const answer = await client.from('courses').select('slug').eq('id', courseId).maybeSingle();
+  const answer = await client
+    .from('courses')
+    .select('slug, state, openedAt:opened_at')
+    .eq('id', courseId)
+    .maybeSingle();
   const course = dataOf(answer, 'The course of an enrolment cannot be read');
-  if (!course) return { refused: 'courseClosed' };
+  if (course?.state !== 'published') return { refused: 'courseClosed' };
+  if (waits && course.openedAt) return { refused: 'courseOpened' };
   const { error } = await client.from('enrolments').insert({
     course_id: courseId,
     name,
     email,
+    waits,
     policy_version: PRIVACY_POLICY_VERSION,
   });
-  if (!error) return course;
+  if (!error) return { slug: course.slug };
   const refusal = formRefusal(error);
-  if (refusal === 'duplicate') return { refused: 'alreadyEnrolled' };
+  if (refusal === 'duplicate') return { refused: waits ? 'alreadyWaiting' : 'alreadyEnrolled' };
   if (refusal === 'closed') return { refused: 'courseClosed' };
   throw new Error('The enrolment could not be stored', { cause: error });
 }

@@ -2,13 +2,14 @@ import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
-export const PROGRESS = ['not_begun', 'under_way', 'completed'] as const;
+/** Progress of students, or people who wait for a course to open. */
+export const PROGRESS = ['not_begun', 'under_way', 'completed', 'waiting'] as const;
 
 /** Ratings of a course out of 5, best first. */
 export const RATINGS = ['5', '4', '3', '2', '1'] as const;
 
 /**
- * URL parameters of the enrolments: `course` is the id of one, `from` and `to` are days of the business zone, both
+ * URL parameters of the enrolments, of students unless `progressed` is 'waiting': `course` is the id of one, `from` and `to` are days of the business zone, both
  * included.
  */
 export const enrolmentFilters = {

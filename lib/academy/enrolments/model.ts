@@ -10,6 +10,7 @@ export const listedEnrolment = z.object({
   completedAt: z.string().nullable(),
   rating: z.number().nullable(),
   enrolledAt: z.string(),
+  waits: z.boolean(),
   ...consentColumns,
   course: z.object({ id: z.guid(), title: z.string() }),
 });

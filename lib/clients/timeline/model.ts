@@ -28,11 +28,20 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     kind: z.literal('booking'),
     payload: z.object({ starts_at: z.string(), status: z.string(), text }),
   }),
-  z.object({ ...about, kind: z.literal('webinar'), payload: z.object({ title: z.string() }) }),
+  z.object({
+    ...about,
+    kind: z.literal('webinar'),
+    payload: z.object({ title: z.string(), given_back: z.boolean().default(false) }),
+  }),
   z.object({
     ...about,
     kind: z.literal('enrolment'),
-    payload: z.object({ title: z.string(), progress: z.number(), rating: z.number().nullable() }),
+    payload: z.object({
+      title: z.string(),
+      progress: z.number(),
+      rating: z.number().nullable(),
+      waits: z.boolean(),
+    }),
   }),
   z.object({
     ...about,

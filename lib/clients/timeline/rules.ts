@@ -28,7 +28,11 @@ const mails: Record<string, string> = {
   'booking.missed': 'an invitation to book again',
   'booking.notes': 'the notes of a consultation',
   'webinar.registered': 'the confirmation of a webinar',
+  'webinar.moved': 'what has changed about a webinar',
+  'webinar.cancelled': 'the cancellation of a webinar',
   'enrolment.created': 'the confirmation of a course',
+  'enrolment.waiting': 'the note that a course opens later',
+  'enrolment.opened': 'the news that a course is open',
   'subscription.requested': 'the question whether they want our blog by mail',
   'subscription.confirmed': 'the welcome to our blog by mail',
   'application.received': 'the confirmation of an application',
@@ -56,9 +60,14 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       };
     }
     case 'webinar':
-      return { title: `Registered for the webinar “${entry.payload.title}”` };
+      return {
+        title: entry.payload.given_back
+          ? `Gave back the place in the webinar “${entry.payload.title}”`
+          : `Registered for the webinar “${entry.payload.title}”`,
+      };
     case 'enrolment': {
-      const { title, progress, rating } = entry.payload;
+      const { title, progress, rating, waits } = entry.payload;
+      if (waits) return { title: `Waits for the course “${title}” to open` };
       return {
         title: `Enrolled in the course “${title}”`,
         detail: `${progress}% done${rating === null ? '' : `, rated ${rating} of 5`}`,

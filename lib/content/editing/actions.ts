@@ -63,12 +63,12 @@ export const discardDraft = leaderAction
 
 /**
  * Saves the form as a new version, and publishes or schedules it where asked (leaders); its public pages follow at
- * once; `count` is how many subscribers are mailed. Refused: 'formHasErrors' with the errors, 'slugTaken',
+ * once; `count` is how many subscribers or registrants are mailed. Refused: 'webinarIntoPast', 'formHasErrors' with the errors, 'slugTaken',
  * 'contentTimePassed', 'editorOutdated' for a move that its state does not allow, 'recordGone'.
  */
 export const saveContent = leaderAction
   .inputSchema(saveInput)
-  .action(async ({ parsedInput: { table, values, move, ...at }, ctx }) => {
+  .action(async ({ parsedInput: { table, values, move, tellsRegistrants, ...at }, ctx }) => {
     const checked = checkForm(table, values);
     if (checked.fieldErrors) {
       throw new ActionFailure('formHasErrors', { fieldErrors: checked.fieldErrors });
@@ -76,7 +76,12 @@ export const saveContent = leaderAction
     const before = await readEdited(ctx.leader, table, at.id);
     if (!before) throw new ActionFailure('recordGone');
     if (move) requireMove(before.state, move, 'editorOutdated');
-    const columns = { ...checked.columns, ...(move && moveColumns(table, move)) };
+    const isAnswered = !move && before.state === 'published' && contentKinds[table].hasRegistrants;
+    const columns = {
+      ...checked.columns,
+      ...(move && moveColumns(table, move)),
+      ...(isAnswered && { tells_registrants: tellsRegistrants ?? false }),
+    };
     const answer = await storeContent(ctx.leader, table, columns, at);
     if (answer.outcome === 'stale') return meanwhile(ctx.leader, { table, id: at.id });
     if (answer.outcome !== 'saved') throw slugTaken();
@@ -84,9 +89,9 @@ export const saveContent = leaderAction
     ctx.changed({ table, record, old_record: asRecord(before) });
     refresh();
     const isPublic = record.state === 'published';
-    const told = move
-      ? moveNotice(move, await countMails(ctx.leader, table, [record]))
-      : { notice: isPublic ? ('contentPublished' as const) : ('contentSaved' as const) };
+    const mails = isPublic ? await countMails(ctx.leader, table, [record]) : 0;
+    const step = move ?? (isPublic ? ({ to: 'published' } as const) : null);
+    const told = step ? moveNotice(table, step, mails) : { notice: 'contentSaved' as const };
     return { outcome: 'saved' as const, ...told, updatedAt: record.updated_at };
   });
 
@@ -122,7 +127,7 @@ export const duplicateContent = leaderAction
     throw new ActionFailure('slugTaken');
   });
 
-/** Deletes a record (leaders); its public page is gone at once. Refused: 'editorOutdated'. */
+/** Deletes a record (leaders); its public page is gone at once. Refused: 'editorOutdated', 'webinarHasRegistrants'. */
 export const deleteContent = leaderAction
   .inputSchema(seenInput)
   .action(async ({ parsedInput: input, ctx }) => {

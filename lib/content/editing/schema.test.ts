@@ -30,6 +30,7 @@ const rows = {
     price: 0,
     image_url: null,
     image_alt: null,
+    lessons_url: null,
     instructor: 'Sofia Reyes',
     instructor_bio: null,
     duration: '4 hours',

@@ -23,20 +23,28 @@ const draft = formValues.refine((values) => JSON.stringify(values).length <= MAX
 export const keepInput = z.object({ ...seen, values: draft });
 export type KeepInput = z.output<typeof keepInput>;
 
+/** True mails the subscribers about what goes live, and the registrants about what changes for them. */
+const answers = {
+  notifiesSubscribers: z.boolean().optional(),
+  tellsRegistrants: z.boolean().optional(),
+};
+
 /** A form to save, and the move that it makes; null leaves the state as it is. `at` is a UTC instant. */
 export const saveInput = z.object({
   ...seen,
   values: draft,
   move: z
     .union([
-      z.object({ to: z.literal('published'), notifiesSubscribers: z.boolean().optional() }),
+      z.object({ to: z.literal('published'), ...answers }),
       z.object({
         to: z.literal('scheduled'),
         at: z.iso.datetime(),
-        notifiesSubscribers: z.boolean().optional(),
+        ...answers,
       }),
     ])
     .nullable(),
+  /** True mails the registrants what a version of published content changes for them. */
+  tellsRegistrants: z.boolean().optional(),
 });
 export type SaveInput = z.output<typeof saveInput>;
 

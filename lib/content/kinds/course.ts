@@ -25,6 +25,7 @@ export const course = {
     people: { column: 'enrolments(count)', label: 'Enrolled' },
   },
   summaryColumn: 'description',
+  privateColumn: { table: 'course_access', column: 'lessons_url' },
   tabs: ['outline'],
   listPages: [paths.booking],
   startingPoint: (author) => ({
@@ -58,7 +59,13 @@ export const course = {
           min: 0,
           max: MAX_MONEY,
           required: true,
-          hint: '0 is shown as “Free”.',
+          hint: '0 is shown as “Free”. A course with a price opens later: nobody can enroll yet.',
+        },
+        {
+          kind: 'link',
+          name: 'lessons_url',
+          label: 'Lessons',
+          hint: 'Only enrolled people get it, in their confirmation. Empty: the course opens later. Filling it in opens a free course and mails everybody who waits for it.',
         },
         { ...requiredLine('duration', 'Duration', 60), hint: 'Such as “4 hours”.' },
         personName('instructor', 'Instructor'),

@@ -8,11 +8,12 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
 import { blogListPath } from '@/lib/paths';
+import { countTold } from '@/lib/webinars/changes/data';
 
 /** Pages that show a record besides its own: slugs of records of its kind, and paths of further lists. */
 type Nearby = { nearby: string[]; lists: string[] };
 
-/** A record that may just have gone live; `updated_at` is the time of the transaction that changed it. */
+/** A record that was just changed; `updated_at` is the time of the transaction that changed it. */
 type Moved = { id: string; state: string; updated_at: string };
 
 /** Work for one kind that needs the server; everything else about a kind is in its own file. */
@@ -21,12 +22,13 @@ type ServerKind = {
   readNearby?: (id: string) => Promise<Nearby>;
   /** Copies what belongs to a record and is stored in other tables. */
   copyParts?: (leader: Leader, from: string, to: string) => Promise<void>;
-  /** Returns how many mails these records have queued by going live. */
+  /** Returns how many mails these records have queued by this change. */
   countMails?: (leader: Leader, moved: readonly Moved[]) => Promise<number>;
 };
 
 const serverKinds: Partial<Record<ContentTable, ServerKind>> = {
   courses: { copyParts: copyOutline },
+  webinars: { countMails: countTold },
   blog_posts: { readNearby: readNearPost, countMails: countQueued },
 };
 
@@ -40,7 +42,7 @@ export async function copyParts(leader: Leader, table: ContentTable, from: strin
   await serverKinds[table]?.copyParts?.(leader, from, to);
 }
 
-/** Returns how many mails to subscribers these changes have queued. */
+/** Returns how many mails to subscribers, or registrants, these changes have queued. */
 export async function countMails(leader: Leader, table: ContentTable, moved: readonly Moved[]) {
   return (await serverKinds[table]?.countMails?.(leader, moved)) ?? 0;
 }

@@ -10,7 +10,9 @@ type Column<Table extends ContentTable> = Table extends ContentTable
   : never;
 
 /** A column that is edited with a record, but stored in a table that visitors cannot read. */
-type PrivateColumn = { table: 'webinar_rooms'; column: 'join_url' };
+type PrivateColumn =
+  | { table: 'webinar_rooms'; column: 'join_url' }
+  | { table: 'course_access'; column: 'lessons_url' };
 
 /** The columns of a kind's list and export besides those that every kind has. */
 export type ListColumns<Table extends ContentTable = ContentTable> = {
@@ -60,6 +62,8 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   over?: { column: Column<Table>; name: string };
   /** True if subscribers of the blog can be mailed when a record goes live. */
   isAnnounced?: true;
+  /** True if people are registered, who can be mailed what changes for them. */
+  hasRegistrants?: true;
   /** Pages besides the list page that show every published record. */
   listPages?: readonly string[];
   /** Warns of what is deleted with a record. */

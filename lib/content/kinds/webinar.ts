@@ -37,6 +37,7 @@ export const webinar = {
     presenter: author,
   }),
   over: { column: 'ends_at', name: 'Past' },
+  hasRegistrants: true,
   deletedToo: 'Its registrations are deleted with it.',
   sections: [
     basics(160, 'description', 600),
@@ -67,7 +68,7 @@ export const webinar = {
           kind: 'link',
           name: 'join_url',
           label: 'Room',
-          hint: 'Only registered guests see it. It takes effect when you save.',
+          hint: 'Only registered guests see it. It takes effect when you save; who was told that the link follows is mailed it then.',
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,

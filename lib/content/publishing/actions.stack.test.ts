@@ -207,3 +207,28 @@ describe('the endpoints of scheduler and database', () => {
     },
   );
 });
+
+describe('publishing many drafts', () => {
+  const publish = (ids: string[]) =>
+    as('leader', () =>
+      moveManyContent({
+        table,
+        moves: ids.map((id) => ({ id, from: 'draft', to: 'published' })),
+      }),
+    );
+
+  it('publishes all of them, or none where something is missing in one', async () => {
+    const complete = await addPost();
+    const incomplete = await addPost({ title: 'Nobody wrote it', excerpt: '' });
+    const refused = await publish([complete, incomplete]);
+    expect(refused.serverError).toMatchObject({
+      notice: 'manyContentIncomplete',
+      text: expect.stringContaining('“Nobody wrote it”'),
+    });
+    for (const id of [complete, incomplete]) {
+      expect(await stored(id)).toMatchObject({ state: 'draft' });
+    }
+    expect((await publish([complete])).data?.notice).toBe('contentMoved');
+    expect(await stored(complete)).toMatchObject({ state: 'published' });
+  });
+});

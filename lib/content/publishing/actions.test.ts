@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { caller } from '@/lib/core/auth/data.test-double';
 import { noticeText } from '@/lib/notices';
-import { moveContent } from './actions';
+import { moveContent, moveManyContent } from './actions';
 
 const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
-const stored = vi.hoisted(() => ({ moveContent: vi.fn() }));
+const stored = vi.hoisted(() => ({ moveContent: vi.fn(), moveManyContent: vi.fn() }));
 const checked = vi.hoisted(() => ({ isComplete: vi.fn() }));
 const announced = vi.hoisted(() => ({ countMails: vi.fn() }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
 vi.mock('./writes', () => stored);
+vi.mock('./data', () => ({
+  readTitle: async (_: unknown, __: string, id: string) => `Job ${id.at(-1)}`,
+}));
+vi.mock('@/lib/webinars/changes/data', () => ({ readRegistrants: vi.fn() }));
 vi.mock('@/lib/content/editing/data', () => checked);
 vi.mock('@/lib/content/kinds/data', () => announced);
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
@@ -94,5 +98,43 @@ describe('moving content', () => {
     caller.profileType = role;
     expect((await moveContent(publish)).serverError?.notice).toBe(notice);
     expect(stored.moveContent).not.toHaveBeenCalled();
+  });
+});
+
+describe('moving many', () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  const publishBoth = () =>
+    moveManyContent({
+      table: 'jobs',
+      moves: [id, other].map((one) => ({ id: one, from: 'draft', to: 'published' })),
+    });
+  const before = { id, state: 'draft', published_at: null };
+
+  beforeEach(() => {
+    stored.moveManyContent.mockReset().mockResolvedValue([{ before, record: row }]);
+  });
+
+  it('publishes drafts in which nothing is missing, and answers how to undo it', async () => {
+    expect((await publishBoth()).data).toMatchObject({
+      notice: 'contentMoved',
+      undo: [{ id, from: 'published', to: 'draft', publishedAt: null }],
+    });
+  });
+
+  it('moves none if something is missing in one, and names it', async () => {
+    checked.isComplete.mockImplementation(async (_leader, _table, one) => one !== other);
+    expect((await publishBoth()).serverError).toMatchObject({
+      notice: 'manyContentIncomplete',
+      text: 'Nothing was published: something is missing in “Job 2”. Open each and publish it there.',
+    });
+    expect(stored.moveManyContent).not.toHaveBeenCalled();
+    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing of records that go elsewhere', async () => {
+    checked.isComplete.mockResolvedValue(false);
+    await moveManyContent({ table: 'jobs', moves: [{ id, from: 'draft', to: 'archived' }] });
+    await moveManyContent({ table: 'jobs', moves: [{ id, from: 'archived', to: 'published' }] });
+    expect(stored.moveManyContent).toHaveBeenCalledTimes(2);
   });
 });

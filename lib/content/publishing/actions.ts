@@ -1,12 +1,15 @@
 'use server';
 import { refresh } from 'next/cache';
 import { isComplete } from '@/lib/content/editing/data';
+import { checkForm } from '@/lib/content/editing/form';
 import { countMails } from '@/lib/content/kinds/data';
-import { moveNotice, requireMove } from '@/lib/content/states';
+import { mailedNotice, moveNotice, requireMove } from '@/lib/content/states';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import type { ContentState } from '@/lib/core/cache/change';
-import { manyMovesInput, moveInput } from './schema';
+import { readRegistrants } from '@/lib/webinars/changes/data';
+import { readTitle } from './data';
+import { manyMovesInput, moveInput, registrantsInput } from './schema';
 import { moveManyContent as storeManyMoves, moveContent as storeMove } from './writes';
 
 /** Returns whether a move shows the public what it has not seen in this form. */
@@ -15,8 +18,8 @@ const goesLive = ({ from, to }: { from: ContentState; to: ContentState }) =>
 
 /**
  * Publishes, schedules, unpublishes or archives a record (leaders); its public pages follow at once. `count` is
- * how many subscribers are mailed.
- * Refused: 'contentTimePassed' for a time that is not ahead, 'contentChangedMeanwhile' (from an editor:
+ * how many subscribers or registrants are mailed.
+ * Refused: 'webinarIntoPast', 'contentTimePassed' for a time that is not ahead, 'contentChangedMeanwhile' (from an editor:
  * 'editorOutdated') where the record is not in the state or version that was seen, or may not go from there to
  * the one wanted; 'contentIncomplete' for a draft in which something is missing.
  */
@@ -34,21 +37,24 @@ export const moveContent = leaderAction
     if (!record) throw new ActionFailure(outdated);
     ctx.changed({ table, record, old_record: { ...record, state: from } });
     const mails = await countMails(ctx.leader, table, [record]);
-    return { ...moveNotice(move, mails), updatedAt: record.updated_at };
+    return { ...moveNotice(table, move, mails), updatedAt: record.updated_at };
   });
 
 /**
  * Moves many records to other states (leaders); their public pages follow. Those that are not in the state that was
  * seen stay as they are. Answers the moves that take it back. Refused: 'contentChangedMeanwhile' where none moved,
- * 'contentIncomplete' where something is missing in one of them.
+ * 'manyContentIncomplete', with the titles, where something is missing in one of them: then all stay as they are.
  */
 export const moveManyContent = leaderAction
   .inputSchema(manyMovesInput)
   .action(async ({ parsedInput: { table, moves }, ctx }) => {
-    for (const move of moves.filter(goesLive)) {
-      if (!(await isComplete(ctx.leader, table, move.id))) {
-        throw new ActionFailure('contentIncomplete');
-      }
+    const incomplete: string[] = [];
+    for (const { id } of moves.filter(goesLive)) {
+      if (await isComplete(ctx.leader, table, id)) continue;
+      incomplete.push(`“${(await readTitle(ctx.leader, table, id)) ?? ''}”`);
+    }
+    if (incomplete.length > 0) {
+      throw new ActionFailure('manyContentIncomplete', { reason: incomplete.join(', ') });
     }
     const changes = await storeManyMoves(ctx.leader, { table, moves });
     if (changes.length === 0) throw new ActionFailure('contentChangedMeanwhile');
@@ -67,8 +73,33 @@ export const moveManyContent = leaderAction
       to: before.state,
       publishedAt: before.published_at,
       notifiesSubscribers: before.notify_subscribers,
+      // Who was told that it changed is told that it changed back.
+      tellsRegistrants: moves.some(
+        ({ id, tellsRegistrants }) => id === record.id && tellsRegistrants,
+      ),
     }));
     return mails > 0
-      ? { notice: 'contentMovedAndMailed' as const, count: mails, undo }
+      ? { ...mailedNotice(table, 'contentMovedAndMailed', mails), undo }
       : { notice: 'contentMoved' as const, undo };
+  });
+
+/**
+ * Returns how many registrants of webinars would be told what a step changes, and whether one to come has no room
+ * (leaders). A form with errors changes nothing: saving it reports them.
+ */
+export const askRegistrants = leaderAction
+  .inputSchema(registrantsInput)
+  .action(async ({ parsedInput: { ids, to, values }, ctx }) => {
+    const state = to === 'scheduled' ? 'published' : to;
+    if (!values) return readRegistrants(ctx.leader, ids, { state });
+    const form = checkForm('webinars', values);
+    if (form.fieldErrors) return { people: 0, isWithoutRoom: false };
+    const { starts_at, duration_minutes, presenter, join_url } = form.columns;
+    return readRegistrants(ctx.leader, ids, {
+      state,
+      starts_at,
+      duration_minutes,
+      presenter,
+      join_url,
+    });
   });

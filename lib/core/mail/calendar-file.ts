@@ -13,6 +13,8 @@ type CalendarEntry = {
   url?: string | null;
   createdAt: Date;
   changedAt: Date;
+  /** Number of changes. Without it, the seconds from `createdAt` to `changedAt` count them. */
+  sequence?: number;
   cancelled?: boolean;
 };
 
@@ -28,10 +30,9 @@ export function calendarFile(entry: CalendarEntry): string {
   });
   calendar.createEvent({
     id: `${entry.id}@techlink.example`,
-    sequence: Math.max(
-      0,
-      Math.floor((entry.changedAt.getTime() - entry.createdAt.getTime()) / 1000),
-    ),
+    sequence:
+      entry.sequence ??
+      Math.max(0, Math.floor((entry.changedAt.getTime() - entry.createdAt.getTime()) / 1000)),
     stamp: entry.changedAt,
     start: entry.start,
     end: addMinutes(entry.start, entry.minutes),

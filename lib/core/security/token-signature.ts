@@ -11,6 +11,7 @@ import {
 export type TokenPurpose =
   | 'manage-booking'
   | 'confirmed-booking'
+  | 'give-back-place'
   | 'form-time'
   | 'preview-content'
   | 'confirm-subscription'

@@ -25,6 +25,7 @@ const NEVER = [
   '/(admin|team|member|password|invitation|preview|api){/*}?',
   '/booking/(manage|confirmed)/*',
   `${paths.blog}/subscription/*`,
+  `${paths.webinars}/registration/*`,
   `${paths.webinars}/:slug/slides`,
   '/*.*',
   '/*\\?(.+)',

@@ -9,7 +9,7 @@ export const textChanged = {
   [paths.terms]: '2026-11-24',
   [paths.privacy]: '2026-11-24',
   [paths.cookies]: '2026-11-23',
-  [paths.webhookDocs]: '2026-11-23',
+  [paths.webhookDocs]: '2026-11-24',
 } as const;
 
 /** The privacy policy that visitors are shown now; stored with everything they send us. */

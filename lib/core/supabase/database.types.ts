@@ -887,6 +887,36 @@ export type Database = {
           },
         ];
       };
+      course_access: {
+        Row: {
+          course_id: string;
+          created_at: string;
+          lessons_url: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          course_id: string;
+          created_at?: string;
+          lessons_url: string;
+          updated_at?: string;
+        };
+        Update: {
+          course_id?: string;
+          created_at?: string;
+          lessons_url?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'course_access_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: true;
+            referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       course_chapters: {
         Row: {
           course_id: string;
@@ -981,6 +1011,7 @@ export type Database = {
           instructor: string;
           instructor_bio: string | null;
           level: string;
+          opened_at: string | null;
           outcomes: string[];
           price: number;
           published_at: string | null;
@@ -1010,6 +1041,7 @@ export type Database = {
           instructor: string;
           instructor_bio?: string | null;
           level: string;
+          opened_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1038,6 +1070,7 @@ export type Database = {
           instructor?: string;
           instructor_bio?: string | null;
           level?: string;
+          opened_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1116,6 +1149,7 @@ export type Database = {
           rated_at: string | null;
           rating: number | null;
           updated_at: string;
+          waits: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -1131,6 +1165,7 @@ export type Database = {
           rated_at?: string | null;
           rating?: number | null;
           updated_at?: string;
+          waits?: boolean;
         };
         Update: {
           completed_at?: string | null;
@@ -1145,6 +1180,7 @@ export type Database = {
           rated_at?: string | null;
           rating?: number | null;
           updated_at?: string;
+          waits?: boolean;
         };
         Relationships: [
           {
@@ -2892,11 +2928,13 @@ export type Database = {
           consented_at: string | null;
           email: string;
           firstname: string;
+          given_back_at: string | null;
           id: string;
           jobtitle: string | null;
           lastname: string;
           policy_version: string | null;
           registrationdate: string;
+          told: NonNullable<Json>;
           updated_at: string;
           visitor_time_zone: string | null;
           webinarid: string;
@@ -2908,11 +2946,13 @@ export type Database = {
           consented_at?: string | null;
           email: string;
           firstname: string;
+          given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
           lastname: string;
           policy_version?: string | null;
           registrationdate?: string;
+          told?: NonNullable<Json>;
           updated_at?: string;
           visitor_time_zone?: string | null;
           webinarid: string;
@@ -2923,11 +2963,13 @@ export type Database = {
           consented_at?: string | null;
           email?: string;
           firstname?: string;
+          given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
           lastname?: string;
           policy_version?: string | null;
           registrationdate?: string;
+          told?: NonNullable<Json>;
           updated_at?: string;
           visitor_time_zone?: string | null;
           webinarid?: string;
@@ -2975,8 +3017,10 @@ export type Database = {
       };
       webinars: {
         Row: {
+          announced: Json | null;
           attendees: number;
           body: string;
+          calendar_sequence: number;
           capacity: number | null;
           chapters: NonNullable<Json>;
           created_at: string;
@@ -2998,13 +3042,16 @@ export type Database = {
           starts_at: string;
           state: string;
           tags: string[];
+          tells_registrants: boolean;
           title: string;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          announced?: Json | null;
           attendees?: number;
           body?: string;
+          calendar_sequence?: number;
           capacity?: number | null;
           chapters?: NonNullable<Json>;
           created_at?: string;
@@ -3026,12 +3073,15 @@ export type Database = {
           starts_at: string;
           state?: string;
           tags?: string[];
+          tells_registrants?: boolean;
           title: string;
           updated_at?: string;
         };
         Update: {
+          announced?: Json | null;
           attendees?: number;
           body?: string;
+          calendar_sequence?: number;
           capacity?: number | null;
           chapters?: NonNullable<Json>;
           created_at?: string;
@@ -3053,6 +3103,7 @@ export type Database = {
           starts_at?: string;
           state?: string;
           tags?: string[];
+          tells_registrants?: boolean;
           title?: string;
           updated_at?: string;
         };
@@ -3394,6 +3445,7 @@ export type Database = {
       };
       record_wrong_code: { Args: { session: string }; Returns: undefined };
       register_server: { Args: { clock: string; name: string }; Returns: Json };
+      registrants_to_tell: { Args: { next?: Json; webinar_ids: string[] }; Returns: number[] };
       release_booking: { Args: { booking_id: string }; Returns: Json };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_second_factor: { Args: { session: string }; Returns: boolean };

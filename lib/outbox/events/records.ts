@@ -82,6 +82,15 @@ const contentData = (row: z.output<typeof content>) => ({
   published_at: row.published_at,
 });
 
+const webinar = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  starts_at: instant,
+  ends_at: instant,
+  presenter: z.string(),
+});
+
 const known = {
   id: '3e0c6c1d-52bb-4e0e-8f0a-7f5a0d3b9e10',
   firstname: 'Grace',
@@ -163,6 +172,46 @@ export const recordEvents = {
     row: task,
     data: taskData,
     sample: { record: { ...planned, status: 'completed' } },
+  }),
+  'webinar.moved': defineEvent({
+    when: 'A published webinar gets another time, room or presenter.',
+    row: webinar,
+    facts: z.object({
+      from: instant,
+      is_presenter_new: z.boolean(),
+      is_room_new: z.boolean(),
+      registrants_told: z.number(),
+    }),
+    data: (row, facts) => ({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      url: absoluteUrl(contentPath('webinars', row.slug)),
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      presenter: row.presenter,
+      previous_starts_at: facts.from,
+      presenter_changed: facts.is_presenter_new,
+      room_changed: facts.is_room_new,
+      registrants_told: facts.registrants_told,
+    }),
+    sample: {
+      record: {
+        id: 'c0a8012e-5d4f-4e3b-9a7c-1b2d3e4f5a60',
+        title: 'Exception queues that shrink',
+        slug: 'exception-queues-that-shrink',
+        starts_at: '2027-03-11T16:00:00+00:00',
+        ends_at: '2027-03-11T16:45:00+00:00',
+        presenter: 'Sofia Reyes',
+      },
+      facts: {
+        from: '2027-03-04T16:00:00+00:00',
+        to: '2027-03-11T16:00:00+00:00',
+        is_presenter_new: false,
+        is_room_new: false,
+        registrants_told: 14,
+      },
+    },
   }),
   'content.published': defineEvent({
     when: 'A service, course, webinar, job or post goes public.',

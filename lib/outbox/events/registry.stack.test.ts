@@ -54,6 +54,8 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
   'booking.completed': async () => closePast('completed'),
   'booking.no_show': async () => closePast('no_show'),
   'registration.created': () => add('webinar_registrations'),
+  'registration.cancelled': async () =>
+    change('webinar_registrations', await add('webinar_registrations'), { given_back_at: past }),
   'enrolment.created': () => add('enrolments'),
   'enrolment.completed': async () =>
     change('enrolments', await add('enrolments'), { progress: 100, completed_at: past }),
@@ -78,6 +80,8 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
   'task.created': () => add('tasks'),
   'task.completed': async () =>
     change('tasks', await add('tasks', { status: 'todo' }), { status: 'completed' }),
+  'webinar.moved': async () =>
+    change('webinars', await add('webinars'), { starts_at: '2031-03-11T16:00:00Z' }),
   'content.published': () => add('webinars', { state: 'published' }),
   'content.unpublished': async () =>
     change('blog_posts', await add('blog_posts', { state: 'published' }), { state: 'draft' }),

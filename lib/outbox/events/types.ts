@@ -6,6 +6,7 @@ export const WEBHOOK_TYPES = [
   'booking.completed',
   'booking.no_show',
   'registration.created',
+  'registration.cancelled',
   'enrolment.created',
   'enrolment.completed',
   'application.received',
@@ -17,6 +18,7 @@ export const WEBHOOK_TYPES = [
   'contact.merged',
   'task.created',
   'task.completed',
+  'webinar.moved',
   'content.published',
   'content.unpublished',
 ] as const;

@@ -1,8 +1,11 @@
 import { addDays, addMinutes } from 'date-fns';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { GET as exportRegistrations } from '@/app/api/export/registrations/route';
 import { service } from '@/supabase/tests/people';
+import { csvLines, mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
-import { registerForWebinar } from './actions';
+import { requestTo } from '@/supabase/tests/site/route';
+import { giveBackPlace, registerForWebinar } from './actions';
 
 const database = service(stack);
 
@@ -41,7 +44,7 @@ async function setUp(fields: Record<string, unknown> = {}) {
 
 it('who is registered already is told so, whatever the spelling, and stored once', async () => {
   const { email, register, stored } = await setUp();
-  expect((await register()).data).toEqual({ email, isMailed: true });
+  expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: false });
   expect((await register({ email: email.toUpperCase() })).serverError?.notice).toBe(
     'webinarAlreadyRegistered',
   );
@@ -75,4 +78,61 @@ it('a robot that fills in the hidden field is refused', async () => {
   const { register, stored } = await setUp();
   expect((await register({ website: 'x' })).serverError?.notice).toBe('looksAutomated');
   expect(await stored()).toEqual([]);
+});
+
+describe('a place that is given back by the link of its mail', () => {
+  const giveBack = (token: string) => as('visitor', () => giveBackPlace({}, formOf({ token })));
+  const tokenOf = async (email: string) => {
+    const [mail] = await mailsTo(email);
+    return /give-back\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+
+  it('is free at once, says when it was given back, and can be taken again with a new link', async () => {
+    const { email, register } = await setUp({ capacity: 1 });
+    await register();
+    const token = await tokenOf(email);
+    const first = await giveBack(token);
+    expect(Date.parse(first.data?.givenBackAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect((await giveBack(token)).data).toEqual(first.data);
+
+    expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: false });
+    expect((await register({ email: `second-${email}` })).serverError?.notice).toBe('webinarFull');
+    const again = await tokenOf(email);
+    expect(again).not.toBe(token);
+    expect((await giveBack(token)).data).toEqual(first.data);
+    expect((await register({ email: `second-${email}` })).serverError?.notice).toBe('webinarFull');
+  });
+
+  it('stays taken where the link is forged, the person erased, or the webinar begun', async () => {
+    const { webinarId, email, register } = await setUp();
+    await register();
+    const token = await tokenOf(email);
+    expect((await giveBack(`${token}x`)).serverError?.notice).toBe('placeLinkInvalid');
+    expect((await giveBack('')).serverError?.notice).toBe('placeLinkInvalid');
+
+    const starts_at = addMinutes(new Date(), -1).toISOString();
+    await database.from('webinars').update({ starts_at }).eq('id', webinarId).throwOnError();
+    expect((await giveBack(token)).serverError?.notice).toBe('webinarBegun');
+
+    await database.from('webinar_registrations').delete().eq('email', email).throwOnError();
+    expect((await giveBack(token)).serverError?.notice).toBe('placeLinkInvalid');
+  });
+
+  it('leaves the list and its export, unless they are asked for', async () => {
+    const { webinarId, email, register } = await setUp();
+    await register();
+    const token = await tokenOf(email);
+    await register({ email: `kept-${email}` });
+    await giveBack(token);
+    const exported = async (query: string) => {
+      const request = requestTo(`/api/export/registrations?webinar=${webinarId}${query}`);
+      const lines = await csvLines(
+        await as('leader', () => exportRegistrations(request, { params: Promise.resolve({}) })),
+      );
+      return lines.map((line) => line.includes(`kept-${email}`));
+    };
+    expect(await exported('')).toEqual([true]);
+    expect(await exported('&place=given_back')).toEqual([false]);
+    expect(await exported('&place=all')).toHaveLength(2);
+  });
 });

@@ -5,7 +5,8 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
 import { isMailOn } from '@/lib/core/mail/transport';
-import { storeRegistration } from './data';
+import { giveBackPlace as storeGivenBack, storeRegistration } from './data';
+import { registrationToGiveBack } from './place-link';
 import { registrationEnvelopeSchema, registrationSchema } from './schema';
 
 const REGISTRATIONS_PER_IP = { bucket: 'webinar', maxHits: 20, windowSeconds: 3600 };
@@ -22,7 +23,7 @@ export const registerForWebinar = anyoneAction
   .stateAction(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(registrationSchema, form);
     const envelope = registrationEnvelopeSchema.parse(formValues(form));
-    const { slug } = await storePublicForm(
+    const { slug, hasRoom } = await storePublicForm(
       form,
       { limit: REGISTRATIONS_PER_IP, failed: 'webinarRegistrationFailed' },
       async () => {
@@ -32,5 +33,20 @@ export const registerForWebinar = anyoneAction
       },
     );
     ctx.changed({ table: 'webinars', slug });
-    return { email: input.email, isMailed: isMailOn };
+    return { email: input.email, isMailed: isMailOn, hasRoom };
+  });
+
+/**
+ * Gives back the place of a signed link, which is free at once. Works without JavaScript. Giving it back twice is no
+ * error: the answer is when it was given back. Refused: 'placeLinkInvalid', 'webinarBegun'.
+ */
+export const giveBackPlace = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form, ctx }) => {
+    const id = registrationToGiveBack(formValues(form).token ?? '');
+    const place = id && (await storeGivenBack(id));
+    if (!place) throw new ActionFailure('placeLinkInvalid');
+    if ('refused' in place) throw new ActionFailure('webinarBegun');
+    ctx.changed({ table: 'webinars', slug: place.webinar.slug });
+    return { givenBackAt: place.givenBackAt };
   });

@@ -1,14 +1,18 @@
-import type { inferParserType } from 'nuqs/server';
+import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
+/** Registrations besides those that hold a place. */
+export const PLACES = ['given_back', 'all'] as const;
+
 /**
  * URL parameters of the registrations: `webinar` is the id of one, `from` and `to` are days of the business zone,
- * both included.
+ * both included. Without `place`, only those who hold one are listed.
  */
 export const registrationFilters = {
   ...listParams(['registrationdate'], '-registrationdate'),
   webinar: parseAsId(),
+  place: parseAsStringLiteral(PLACES),
   from: parseAsDay,
   to: parseAsDay,
 };

@@ -11,6 +11,7 @@ export const listedRegistration = z
     company: z.string().nullable(),
     jobTitle: z.string().nullable(),
     registeredAt: z.string(),
+    givenBackAt: z.string().nullable(),
     timeZone: z.string().nullable(),
     ...consentColumns,
     webinar: z.object({ id: z.guid(), title: z.string() }),
@@ -18,7 +19,21 @@ export const listedRegistration = z
   .transform(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` }));
 export type ListedRegistration = z.output<typeof listedRegistration>;
 
+/** A place as the page behind its mail's link shows it. */
+export const place = z.object({
+  firstName: z.string(),
+  registeredAt: z.string(),
+  givenBackAt: z.string().nullable(),
+  webinar: z.object({
+    slug: z.string(),
+    title: z.string(),
+    startsAt: z.string(),
+  }),
+});
+export type Place = z.output<typeof place>;
+
 const registration = z.object({
+  id: z.string(),
   firstname: z.string(),
   webinarid: z.string(),
   visitor_time_zone: z.string().nullable(),

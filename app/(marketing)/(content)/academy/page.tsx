@@ -13,7 +13,7 @@ export const revalidate = 600;
 export const metadata = pageMetadata({
   title: 'Academy',
   description:
-    'Recorded courses in automation, AI, data and web development by working engineers, some of them free, each with its outline and its price.',
+    'Courses in automation, AI, data and web development by working engineers, some of them free, each with its outline and its price.',
   path: paths.academy,
 });
 

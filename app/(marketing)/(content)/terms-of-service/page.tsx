@@ -66,8 +66,9 @@ export default async function TermsPage() {
           we have to move it, we write to the address you gave.
         </li>
         <li>
-          Enrolling in a course reserves your place. Nothing is charged on this website; for a
-          course with a price we send an invoice first.
+          Enrolling in a course is free and gives you the link to its lessons. Nothing is charged on
+          this website. A course that opens later takes no enrollments; if you ask us to, we write
+          to you once when it opens.
         </li>
         <li>Recordings and slides are for you and your colleagues, not for resale.</li>
       </ul>

@@ -15,6 +15,7 @@ export const GET = csvExport({
     ['Company', ({ company }) => company],
     ['Job title', ({ jobTitle }) => jobTitle],
     ['Registered (UTC)', ({ registeredAt }) => utc(registeredAt)],
+    ['Given back (UTC)', ({ givenBackAt }) => (givenBackAt ? utc(givenBackAt) : null)],
     ['Time zone', ({ timeZone }) => timeZone],
   ],
 });

@@ -5,6 +5,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { placeFilter } from '@/components/webinars/registrations/registration-filters';
 import { RegistrationList } from '@/components/webinars/registrations/registration-list';
 import { webinar } from '@/lib/content/kinds/webinar';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -27,7 +28,7 @@ export default async function RegistrationsScreen({ searchParams }: Registration
       <ListTabs {...webinar.lists} current={paths.admin.registrations} />
       <FilterBar
         search="Search registrations"
-        filters={[{ label: 'Registered from', type: 'days' }]}
+        filters={[placeFilter, { label: 'Registered from', type: 'days' }]}
         exportPath={paths.exports.registrations}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>

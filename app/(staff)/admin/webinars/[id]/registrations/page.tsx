@@ -5,6 +5,7 @@ import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { MissingScreen } from '@/components/staff/missing-screen';
+import { placeFilter } from '@/components/webinars/registrations/registration-filters';
 import { RegistrationList } from '@/components/webinars/registrations/registration-list';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -34,7 +35,7 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
       <EditorHead table="webinars" id={id} title={title} current="registrations" />
       <FilterBar
         search="Search registrations"
-        filters={[]}
+        filters={[placeFilter]}
         exportPath={registrationExportPath(id)}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>

@@ -1,0 +1,77 @@
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { ContentState } from '@/lib/core/cache/change';
+import type { Registrants } from '@/lib/webinars/changes/model';
+import { registeredPeople } from './people-count';
+
+type RegistrantsDialogProps = {
+  registrants: Registrants;
+  to: ContentState;
+  open: boolean;
+  /** True mails the registrants, false takes the step without a mail, null takes no step. */
+  onAnswer: (tells: boolean | null) => void;
+};
+
+const steps: Record<ContentState, string> = {
+  published: 'Publish',
+  scheduled: 'Schedule',
+  draft: 'Unpublish',
+  archived: 'Archive',
+};
+
+/** Returns what the registrants learn, and when. */
+function consequence(to: ContentState): string {
+  if (to === 'published') {
+    return 'They were told another time, room or presenter, and our terms promise to write to them. Each gets one mail with both times and an updated calendar file.';
+  }
+  if (to === 'scheduled') {
+    return 'They were told another time, room or presenter. When it goes live, each gets one mail with both times and an updated calendar file.';
+  }
+  return 'They hold places. Each gets one mail that the webinar does not take place, with a calendar file that removes it.';
+}
+
+/** Asks whether registrants are mailed what a step changes, and warns of a webinar without a room. */
+export function RegistrantsDialog({
+  registrants: { people, isWithoutRoom },
+  to,
+  open,
+  onAnswer,
+}: RegistrantsDialogProps) {
+  const step = steps[to];
+  const isLive = to === 'published' || to === 'scheduled';
+  const told = registeredPeople(people);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onAnswer(null)}
+      title={people > 0 ? `Tell ${told}?` : `${step} without a room?`}
+      footer={
+        <>
+          <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
+            Cancel
+          </Button>
+          <Button
+            variant={people > 0 ? 'secondary' : undefined}
+            size="sm"
+            onClick={() => onAnswer(false)}
+          >
+            {step} without {people > 0 ? 'telling' : 'a room'}
+          </Button>
+          {people > 0 && (
+            <Button size="sm" onClick={() => onAnswer(true)}>
+              {step} and tell {people}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {people > 0 && <p>{consequence(to)} Mails cannot be taken back.</p>}
+      {isWithoutRoom && isLive && (
+        <p className={people > 0 ? 'mt-3' : undefined}>
+          This webinar has no room yet. Whoever registers reads that the link follows, and gets it
+          by mail when you add the room.
+        </p>
+      )}
+    </Dialog>
+  );
+}

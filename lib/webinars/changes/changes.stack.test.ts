@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { saveContent } from '@/lib/content/editing/actions';
+import { readEdited } from '@/lib/content/editing/data';
+import { askRegistrants, moveManyContent } from '@/lib/content/publishing/actions';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { registerForWebinar } from '@/lib/webinars/registrations/actions';
+import { service } from '@/supabase/tests/people';
+import { mailsTo } from '@/supabase/tests/site/answers';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+
+const database = service(stack);
+const table = 'webinars';
+
+async function setUp(join_url: string | null = 'https://meet.example/one') {
+  const { data } = await database
+    .from(table)
+    .insert({
+      slug: crypto.randomUUID(),
+      title: 'Queues that move',
+      description: 'A webinar that a test has made.',
+      starts_at: '2031-03-04T16:00:00Z',
+      presenter: 'Robin Testwell',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  const id = String(data.id);
+  if (join_url) {
+    await database.from('webinar_rooms').insert({ webinar_id: id, join_url }).throwOnError();
+  }
+  await database.from(table).update({ state: 'published' }).eq('id', id).throwOnError();
+  const email = `${crypto.randomUUID()}@visitor.example`;
+  const register = (address = email) =>
+    as('visitor', () =>
+      registerForWebinar(
+        {},
+        formOf({ webinarId: id, firstName: 'Grace', lastName: 'Hopper', email: address }),
+      ),
+    );
+  expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: join_url !== null });
+  const [confirmation] = await mailsTo(email);
+  return { id, email, register, confirmation };
+}
+
+/** Saves the form of the editor with changes, as the screen does. */
+async function publish(id: string, changes: Record<string, string>, tellsRegistrants: boolean) {
+  const content = await as('leader', async () => readEdited(await requireLeader(), table, id));
+  if (!content) throw new Error('There is no such webinar');
+  const values = { ...content.saved, ...changes };
+  const asked = await as('leader', () => askRegistrants({ ids: [id], to: 'published', values }));
+  const saved = await as('leader', () =>
+    saveContent({
+      table,
+      id,
+      seen: { record: content.updatedAt, draft: null },
+      values,
+      move: null,
+      tellsRegistrants,
+    }),
+  );
+  return { asked: asked.data, saved };
+}
+
+const lineOf = (mail: { attachments: { content: string }[] } | undefined, name: string) =>
+  new RegExp(`^${name}:(.*)$`, 'm').exec(mail?.attachments[0]?.content ?? '')?.[1]?.trim();
+
+it('a move that is told is mailed with the next sequence; who registers later gets that too', async () => {
+  const { id, email, register, confirmation } = await setUp();
+  const { asked, saved } = await publish(id, { starts_at: '2031-03-11T12:30' }, true);
+  expect(asked).toEqual({ people: 1, isWithoutRoom: false });
+  expect(saved.data).toMatchObject({ notice: 'registrantsTold', count: 1 });
+
+  const [moved] = await mailsTo(email);
+  expect(moved?.subject).toBe('The webinar has a new time: Queues that move');
+  expect(moved?.text).toContain('Now: Tuesday, March 11, 2031 at 12:30 PM EDT');
+  expect(lineOf(moved, 'UID')).toBe(lineOf(confirmation, 'UID'));
+  expect(Number(lineOf(moved, 'SEQUENCE'))).toBe(Number(lineOf(confirmation, 'SEQUENCE')) + 1);
+
+  const later = `${crypto.randomUUID()}@visitor.example`;
+  await register(later);
+  const [confirmed] = await mailsTo(later);
+  expect(lineOf(confirmed, 'SEQUENCE')).toBe(lineOf(moved, 'SEQUENCE'));
+  expect(lineOf(confirmed, 'DTSTART')).toBe('20310311T163000Z');
+});
+
+it('a change that is not told is published, and mailed to nobody', async () => {
+  const { id, email } = await setUp();
+  const { asked, saved } = await publish(id, { presenter: 'Sofia Reyes' }, false);
+  expect(asked?.people).toBe(1);
+  expect(saved.data).toMatchObject({ notice: 'contentPublished' });
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect((await publish(id, { title: 'Queues that moved' }, false)).asked?.people).toBe(1);
+});
+
+it('the promised link is mailed when the room is added', async () => {
+  const { id, email, confirmation } = await setUp(null);
+  expect(confirmation?.text).toContain('You get the link to join from us before it starts.');
+  expect((await publish(id, {}, false)).asked).toEqual({ people: 0, isWithoutRoom: true });
+  await publish(id, { join_url: 'https://meet.example/late' }, false);
+  const [linked, ...others] = await mailsTo(email);
+  expect(linked?.subject).toBe('Your link to join: Queues that move');
+  expect(linked?.text).toContain('https://meet.example/late');
+  expect(others).toHaveLength(1);
+});
+
+it('many that are withdrawn tell their registrants, and so does the way back', async () => {
+  const { id, email } = await setUp();
+  const withdraw = { id, from: 'published', to: 'archived', tellsRegistrants: true } as const;
+  const { data } = await as('leader', () => moveManyContent({ table, moves: [withdraw] }));
+  expect(data).toMatchObject({ notice: 'registrantsTold', count: 1 });
+  const [cancelled] = await mailsTo(email);
+  expect(cancelled?.subject).toBe('The webinar does not take place: Queues that move');
+  expect(lineOf(cancelled, 'METHOD')).toBe('CANCEL');
+
+  await as('leader', () => moveManyContent({ table, moves: data?.undo ?? [] }));
+  const [back] = await mailsTo(email);
+  expect(back?.subject).toBe('The webinar takes place after all: Queues that move');
+});
+
+it('a move into the past is refused with its reason while people are registered', async () => {
+  const { id } = await setUp();
+  const { saved } = await publish(id, { starts_at: '2020-03-11T12:30' }, true);
+  expect(saved.serverError?.notice).toBe('webinarIntoPast');
+});

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { type Registrants, roomRow } from './model';
+
+/** Columns that a step is about to store; `join_url` is the room. */
+type Next = { [column: string]: Json | undefined };
+
+/** Returns who would learn what changes if these webinars got the columns of `next`, and how many lack a room. */
+export async function readRegistrants(
+  leader: Leader,
+  ids: string[],
+  next: Next,
+): Promise<Registrants> {
+  const client = await sessionClient();
+  const [counted, rooms] = await Promise.all([
+    client.rpc('registrants_to_tell', { webinar_ids: ids, next }),
+    client
+      .from('webinars')
+      .select('startsAt:starts_at, room:webinar_rooms(joinUrl:join_url)')
+      .in('id', ids),
+  ]);
+  const webinars = roomRow.array().parse(dataOf(rooms, `${leader.id} could not read rooms`));
+  const isWithoutRoom = webinars.some(({ startsAt, room }) => {
+    const start = typeof next.starts_at === 'string' ? next.starts_at : startsAt;
+    const joinUrl = next.join_url === undefined ? room?.joinUrl : next.join_url;
+    return !joinUrl && Date.parse(start) > Date.now();
+  });
+  const [people = 0] = dataOf(counted, `${leader.id} could not count registrants`);
+  return { people, isWithoutRoom };
+}
+
+type Changed = { id: string; updated_at: string };
+
+/**
+ * Returns how many mails to registrants these changes have queued.
+ * @param changed current records; `updated_at` is the time of the transaction that may have told them
+ */
+export async function countTold(leader: Leader, changed: readonly Changed[]): Promise<number> {
+  const client = await sessionClient();
+  const counts = await Promise.all(
+    changed.map(({ id, updated_at }) =>
+      client
+        .from('outbox')
+        .select('id', { count: 'exact', head: true })
+        .in('topic', ['webinar.moved', 'webinar.cancelled'])
+        .eq('channel', 'mail')
+        .eq('created_at', updated_at)
+        .eq('payload->registration->>webinarid', id),
+    ),
+  );
+  return counts.reduce((sum, { count, error }) => {
+    if (error) throw new Error(`${leader.id} could not count the queued mails`, { cause: error });
+    return sum + (count ?? 0);
+  }, 0);
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { unusedEnvironment } from '@/lib/core/env.test-double';
+import type { webinarChangeMail as WebinarChangeMail } from './mail';
+
+let webinarChangeMail: typeof WebinarChangeMail;
+
+beforeAll(async () => {
+  Object.assign(process.env, unusedEnvironment);
+  ({ webinarChangeMail } = await import('./mail'));
+}, 60_000);
+
+const webinar = {
+  id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',
+  slug: 'queues',
+  title: 'Queues, and how they shrink',
+  startsAt: '2026-12-02T16:00:00+00:00',
+  durationMinutes: 45,
+  presenter: 'Daniel Okafor',
+  createdAt: '2026-11-01T10:00:00+00:00',
+  updatedAt: '2026-11-01T10:01:00+00:00',
+  sequence: 4,
+  joinUrl: 'https://meet.example/4f1c',
+};
+const guest = {
+  id: '2c1f6a58-0d3b-4a77-9e0e-6b1f2a3c4d5e',
+  firstname: 'Ada',
+  webinarid: webinar.id,
+  visitor_time_zone: 'Asia/Tokyo',
+};
+const before = {
+  starts_at: '2026-12-01T16:00:00.000000Z',
+  minutes: 45,
+  presenter: 'Daniel Okafor',
+  room: '2026-11-01T10:00:00.000000Z',
+  takes_place: true,
+};
+const moved = (changes: Partial<typeof before> | { room: null } = {}) =>
+  webinarChangeMail('webinar.moved', guest, webinar, { ...before, ...changes });
+
+test('a move shows both times, the old one struck, with an update of the calendar entry', async () => {
+  const mail = await moved();
+  expect(mail.subject).toBe('The webinar has a new time: Queues, and how they shrink');
+  expect(mail.html).toContain('<s>Tuesday, December 1, 2026 at 11:00 AM EST</s>');
+  expect(mail.text).toContain('Now: Wednesday, December 2, 2026 at 11:00 AM EST');
+  expect(mail.text).toContain('Thu 01:00 AM Tokyo time');
+  expect(mail.text).toContain('/webinars/registration/give-back/');
+  expect(mail.calendar?.method).toBe('PUBLISH');
+  expect(mail.calendar?.file).toContain('DTSTART:20261202T160000Z');
+  expect(mail.calendar?.file).toContain(`UID:${webinar.id}@techlink.example`);
+  expect(mail.calendar?.file).toContain('SEQUENCE:4');
+});
+
+test.each([
+  ['Your link to join', { starts_at: '2026-12-02T16:00:00Z', room: null }],
+  ['The webinar has a new room', { starts_at: '2026-12-02T16:00:00Z' }],
+  [
+    'The webinar has a new presenter',
+    { starts_at: '2026-12-02T16:00:00Z', presenter: 'Sofia Reyes' },
+  ],
+  ['The webinar takes place after all', { takes_place: false }],
+])('%s is said of %j', async (heading, changes) => {
+  const mail = await moved(changes);
+  expect(mail.subject).toBe(`${heading}: Queues, and how they shrink`);
+  expect(mail.text).toContain('https://meet.example/4f1c');
+});
+
+test('one that does not take place is removed from the calendar where it was', async () => {
+  const mail = await webinarChangeMail('webinar.cancelled', guest, webinar, before);
+  expect(mail.text).not.toContain('meet.example');
+  expect(mail.calendar?.method).toBe('CANCEL');
+  for (const line of ['STATUS:CANCELLED', 'DTSTART:20261201T160000Z', 'SEQUENCE:4']) {
+    expect(mail.calendar?.file).toContain(line);
+  }
+});
+
+test('throws for another topic or a webinar that is gone', async () => {
+  await expect(webinarChangeMail('webinar.begun', guest, webinar, before)).rejects.toThrow();
+  await expect(webinarChangeMail('webinar.moved', guest, null, before)).rejects.toThrow('is gone');
+});

@@ -1,0 +1,143 @@
+import {
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailNote,
+  MailText,
+  renderMail,
+} from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
+import { paths } from '@/lib/paths';
+import { webinarCalendarFile } from '../calendar-file';
+import type { GuestWebinar } from '../model';
+import type { Registration } from '../registrations/model';
+import { giveBackLink } from '../registrations/place-link';
+import { type ToldDetails, toldDetails } from './model';
+
+type ChangeProps = { registration: Registration; webinar: GuestWebinar; before: ToldDetails };
+
+/** Returns what is new for a registrant, in the order of its weight. */
+function changesOf({ webinar, before }: Omit<ChangeProps, 'registration'>) {
+  return {
+    isBack: !before.takes_place,
+    time:
+      Date.parse(before.starts_at) !== Date.parse(webinar.startsAt) ||
+      before.minutes !== webinar.durationMinutes,
+    presenter: before.presenter !== webinar.presenter,
+    isFirstRoom: before.room === null && webinar.joinUrl !== null,
+  };
+}
+
+function headingOf(changes: ReturnType<typeof changesOf>): string {
+  if (changes.isBack) return 'The webinar takes place after all';
+  if (changes.time) return 'The webinar has a new time';
+  if (changes.presenter) return 'The webinar has a new presenter';
+  return changes.isFirstRoom ? 'Your link to join' : 'The webinar has a new room';
+}
+
+function MovedMail({ registration, webinar, before }: ChangeProps) {
+  const changes = changesOf({ webinar, before });
+  const start = new Date(webinar.startsAt);
+  const moment = formattedMoment(start);
+  const ownTime = storedVisitorTime(registration.visitor_time_zone, start);
+  return (
+    <MailFrame preview={`${webinar.title}, ${moment}`} heading={headingOf(changes)}>
+      <MailText>
+        {registration.firstname}, something has changed for a webinar that you are registered for:
+      </MailText>
+      <MailFact>{webinar.title}</MailFact>
+      {changes.time && (
+        <MailNote>
+          Before: <s>{formattedMoment(new Date(before.starts_at))}</s>, {before.minutes} minutes
+        </MailNote>
+      )}
+      <MailFact>{changes.time ? `Now: ${moment}` : moment}</MailFact>
+      <MailNote>
+        {ownTime ? `Where you are: ${ownTime}. ` : ''}
+        {webinar.durationMinutes} minutes, online
+      </MailNote>
+      {changes.presenter && (
+        <MailText>
+          Presenter: <s>{before.presenter}</s>, now {webinar.presenter}
+        </MailText>
+      )}
+      {webinar.joinUrl ? (
+        <MailButton href={webinar.joinUrl}>Join the webinar</MailButton>
+      ) : (
+        <MailText>You get the link to join from us before it starts.</MailText>
+      )}
+      <MailNote>The calendar file with this mail updates the entry in your calendar.</MailNote>
+      <MailNote>You cannot come? Give your place back: {giveBackLink(registration.id)}</MailNote>
+    </MailFrame>
+  );
+}
+
+function CancelledMail({ registration, webinar, before }: ChangeProps) {
+  const moment = formattedMoment(new Date(before.starts_at));
+  return (
+    <MailFrame
+      preview={`${webinar.title} does not take place.`}
+      heading="The webinar does not take place"
+    >
+      <MailText>{registration.firstname}, we have cancelled this webinar:</MailText>
+      <MailFact>{webinar.title}</MailFact>
+      <MailNote>
+        <s>{moment}</s>
+      </MailNote>
+      <MailText>
+        The calendar file with this mail removes it from your calendar. You need not do anything.
+      </MailText>
+      <MailButton href={absoluteUrl(paths.webinars)}>See the other webinars</MailButton>
+    </MailFrame>
+  );
+}
+
+/**
+ * Writes the mail of 'webinar.moved' or 'webinar.cancelled' with its calendar file: what the registrant was told
+ * before, and what is true now.
+ * @throws Error for any other topic, or if the webinar is gone
+ */
+export async function webinarChangeMail(
+  topic: string,
+  registration: Registration,
+  webinar: GuestWebinar | null,
+  told: unknown,
+): Promise<Mail> {
+  if (!webinar) throw new Error('The webinar of this registration is gone');
+  const change = { registration, webinar, before: toldDetails.parse(told) };
+  switch (topic) {
+    case 'webinar.moved':
+      return {
+        subject: `${headingOf(changesOf(change))}: ${webinar.title}`,
+        ...(await renderMail(<MovedMail {...change} />)),
+        calendar: {
+          filename: 'webinar.ics',
+          file: webinarCalendarFile(webinar, webinar.joinUrl),
+          method: 'PUBLISH',
+        },
+      };
+    case 'webinar.cancelled':
+      return {
+        subject: `The webinar does not take place: ${webinar.title}`,
+        ...(await renderMail(<CancelledMail {...change} />)),
+        calendar: {
+          filename: 'webinar.ics',
+          file: webinarCalendarFile(
+            {
+              ...webinar,
+              startsAt: change.before.starts_at,
+              durationMinutes: change.before.minutes,
+            },
+            null,
+            true,
+          ),
+          method: 'CANCEL',
+        },
+      };
+    default:
+      throw new Error(`No mail is written for ${topic}`);
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** How many registrants know something else, and whether a webinar to come has no room yet. */
+export type Registrants = { people: number; isWithoutRoom: boolean };
+
+export const roomRow = z.object({
+  startsAt: z.string(),
+  room: z.object({ joinUrl: z.string() }).nullable(),
+});
+
+/** What a registrant was told before a change, as its mail carries it. */
+export const toldDetails = z.object({
+  starts_at: z.string(),
+  minutes: z.number(),
+  presenter: z.string(),
+  room: z.string().nullable(),
+  takes_place: z.boolean(),
+});
+export type ToldDetails = z.output<typeof toldDetails>;
