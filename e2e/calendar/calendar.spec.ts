@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { addMinutes } from 'date-fns';
 import { POLL_MS } from '../../lib/calendar/booking-channel.ts';
 import { CALENDAR_HEIGHT } from '../../lib/calendar/rules.ts';
 import { formattedDue, formattedTimeRange } from '../../lib/calendar/wording.ts';
@@ -69,27 +70,22 @@ const test = base.extend<{
         .eq('preferreddate', startsAt)
         .throwOnError();
       const { data } = await service
-        .rpc('book_consultation', {
-          booking: {
-            firstname: name,
-            lastname: 'Byron',
-            company: 'Engines Ltd',
-            email,
-            phone: '+1 212 555 0100',
-            preferreddate: startsAt,
-            projectdescription: 'Invoices typed by hand',
-          },
-        })
-        .throwOnError();
-      const { data: row } = await service
         .from('consultation_bookings')
+        .insert({
+          firstname: name,
+          lastname: 'Byron',
+          company: 'Engines Ltd',
+          email,
+          phone: '+1 212 555 0100',
+          preferreddate: startsAt,
+          ends_at: addMinutes(startsAt, 30).toISOString(),
+          projectdescription: 'Invoices typed by hand',
+        })
         .select('id')
-        .eq('preferreddate', startsAt)
         .single()
         .throwOnError();
-      expect(data).toMatchObject({ outcome: 'booked' });
-      ids.push(row.id);
-      return { id: row.id, name, email };
+      ids.push(data.id);
+      return { id: data.id, name, email };
     });
     await service.from('consultation_bookings').delete().in('id', ids).throwOnError();
   },
@@ -305,9 +301,11 @@ test.describe('a leader', () => {
     });
     await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
 
-    const startsAt = instantAt(month.day(5), '09:00').toISOString();
+    const preferreddate = instantAt(month.day(5), '09:00').toISOString();
     await service
-      .rpc('reschedule_booking', { booking_id: booking.id, starts_at: startsAt })
+      .from('consultation_bookings')
+      .update({ preferreddate, ends_at: addMinutes(preferreddate, 30).toISOString() })
+      .eq('id', booking.id)
       .throwOnError();
     await expect(dayCell(page, month.day(5)).locator(event(page, booking))).toBeVisible({
       timeout: 2000,
