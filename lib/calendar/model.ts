@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
+import type { HostAt } from '@/lib/bookings/hosts/model';
 import { calendarQuery } from './schema';
 
 const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent']);
@@ -27,6 +28,9 @@ const consultationEvent = z.object({
   company: z.string(),
   email: z.string(),
   phone: z.string(),
+  responsibleId: z.string().nullable(),
+  /** Null while it is not known: the live channel sends no names. */
+  responsible: z.string().nullable(),
 });
 export type ConsultationEvent = z.output<typeof consultationEvent>;
 
@@ -67,6 +71,8 @@ export const bookingRow = z.object({
   projectdescription: z.string().nullish(),
   status: z.string().nullish(),
   quarantined_at: z.string().nullish(),
+  responsible_id: z.string().nullish(),
+  responsible_name: z.string().nullish(),
 });
 export type BookingRow = z.output<typeof bookingRow>;
 
@@ -103,6 +109,7 @@ export const movableRow = z
     startsAt: z.string(),
     endsAt: z.string(),
     visitorTimeZone: z.string().nullable(),
+    hostId: z.string().nullable(),
   })
   .transform((row) => ({
     ...row,
@@ -110,11 +117,13 @@ export const movableRow = z
     minutes: (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000,
   }));
 
-/** A scheduled booking before a move: its stored start, and who else is booked at the wanted time. */
+/** A scheduled booking before a move: its stored start and host, and who is booked, and could hold it, at the wanted time. */
 export type Movable = {
   startsAt: string;
   visitorTimeZone: string | null;
+  hostId: string | null;
   others: string[];
+  hosts: HostAt[];
 };
 
 /** An entry of a period as the database function calendar_entries lists it. */

@@ -23,6 +23,8 @@ describe('a booking on the calendar', () => {
       company: 'Engines Ltd',
       email: 'ada@engines.example',
       phone: '+1 212 555 0100',
+      responsibleId: null,
+      responsible: null,
       description: 'Invoices by hand',
       status: 'scheduled',
       tone: 'accent',

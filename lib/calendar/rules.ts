@@ -62,6 +62,8 @@ export function consultationEvent(row: BookingRow): ConsultationEvent | null {
     company: row.company ?? '',
     email: row.email ?? '',
     phone: row.phone ?? '',
+    responsibleId: row.responsible_id ?? null,
+    responsible: row.responsible_name ?? null,
     description: row.projectdescription ?? '',
     status: row.status ?? 'scheduled',
     clientId: row.client_id ?? null,

@@ -127,6 +127,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   get_user_info:          ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   has_second_factor:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   import_clients:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  hosts_at:               ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   known_addresses:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   leader_dashboard:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   lease_host_calendars:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

@@ -5,7 +5,15 @@ import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
-import { HOST, type Host, type HostChoice, hostChoiceRow, hostRow } from './model';
+import {
+  HOST,
+  type Host,
+  type HostAt,
+  type HostChoice,
+  hostAtRow,
+  hostChoiceRow,
+  hostRow,
+} from './model';
 import { hostValues } from './rules';
 
 /** There are no more hosts, and consultations to count, than a small firm can have. */
@@ -75,6 +83,17 @@ export async function listHostChoices(leader: Leader): Promise<HostChoice[]> {
     .array(hostChoiceRow)
     .parse(dataOf(answer, `${leader.id} could not list hosts`))
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Returns who could hold a booking at a time: the hosts whom visitors can book, and its own. */
+export async function listHostsAt(leader: Leader, at: Date, booking: string): Promise<HostAt[]> {
+  const client = await sessionClient();
+  const answer = await client.rpc(
+    'hosts_at',
+    { starts_at: at.toISOString(), booking },
+    { get: true },
+  );
+  return z.array(hostAtRow).parse(dataOf(answer, `${leader.id} could not list hosts at a time`));
 }
 
 /** Returns how many hosts visitors can book. */

@@ -46,5 +46,17 @@ export const hostChoiceRow = z
   .object({ id: z.string(), isActive: z.boolean(), person: z.object({ name: z.string() }) })
   .transform(({ id, isActive, person }) => ({ id, isActive, name: person.name }));
 
+export const hostAtRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['free', 'closed', 'busy', 'taken']),
+});
+
+/**
+ * Somebody who could hold a booking at a time. closed: outside their hours; busy: time off, a calendar, a buffer or a
+ * full day; taken: they hold another consultation, which nobody can override.
+ */
+export type HostAt = z.output<typeof hostAtRow>;
+
 /** A host to choose for a booking. */
 export type HostChoice = z.output<typeof hostChoiceRow>;

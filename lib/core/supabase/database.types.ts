@@ -684,6 +684,7 @@ export type Database = {
           quarantined_at: string | null;
           replied_at: string | null;
           requestdate: string;
+          responsible_id: string | null;
           room: string;
           seat: number;
           service_id: string | null;
@@ -721,6 +722,7 @@ export type Database = {
           quarantined_at?: string | null;
           replied_at?: string | null;
           requestdate?: string;
+          responsible_id?: never;
           room?: string;
           seat?: number;
           service_id?: string | null;
@@ -757,6 +759,7 @@ export type Database = {
           quarantined_at?: string | null;
           replied_at?: string | null;
           requestdate?: string;
+          responsible_id?: never;
           room?: string;
           seat?: number;
           service_id?: string | null;
@@ -783,6 +786,13 @@ export type Database = {
           {
             foreignKeyName: 'consultation_bookings_owner_id_fkey';
             columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultation_bookings_responsible_id_fkey';
+            columns: ['responsible_id'];
             isOneToOne: false;
             referencedRelation: 'user_profiles';
             referencedColumns: ['id'];
@@ -3151,6 +3161,7 @@ export type Database = {
           quarantined_at: string | null;
           replied_at: string | null;
           requestdate: string;
+          responsible_id: string | null;
           room: string;
           seat: number;
           service_id: string | null;
@@ -3233,6 +3244,14 @@ export type Database = {
       };
       give_back_rate_limit: { Args: { bucket: string; subject: string }; Returns: undefined };
       has_second_factor: { Args: { person: string }; Returns: boolean };
+      hosts_at: {
+        Args: { booking?: string; starts_at: string };
+        Returns: {
+          id: string;
+          name: string;
+          state: string;
+        }[];
+      };
       import_clients: { Args: { contacts: Json; update_known: boolean }; Returns: Json };
       invite_first_leader: {
         Args: { email: string; expires_at: string; id: string; name: string; token_hash: string };
@@ -3357,7 +3376,13 @@ export type Database = {
         Returns: Json;
       };
       reschedule_booking: {
-        Args: { booking_id: string; seen_start?: string; starts_at: string; tell?: boolean };
+        Args: {
+          booking_id: string;
+          holder?: Json;
+          seen_start?: string;
+          starts_at: string;
+          tell?: boolean;
+        };
         Returns: Json;
       };
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
