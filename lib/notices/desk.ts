@@ -38,6 +38,8 @@ export const deskNotices = {
   hostIsTaken: 'This host holds another consultation at that time.',
   calendarRead: 'Calendar read. Its busy times are not offered any more.',
   calendarUnreadable: 'The calendar could not be read. It is tried again by itself.',
+  calendarRenamed: 'Calendar renamed.',
+  calendarNameless: 'Name removed. The calendar takes its own at the next reading.',
   calendarRemoved: 'Calendar removed. Its busy times are offered again.',
   tooManyCalendarReads:
     'You have read calendars often. They are read by themselves every 15 minutes.',

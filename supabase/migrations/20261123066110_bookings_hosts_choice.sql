@@ -437,6 +437,48 @@ comment on function public.hosts_at(timestamptz, uuid) is
 revoke all on function public.hosts_at(timestamptz, uuid) from public, anon, authenticated;
 grant execute on function public.hosts_at(timestamptz, uuid) to authenticated;
 
+create function private.blocked_times(host public.booking_hosts, from_at timestamptz, to_at timestamptz) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_array(
+        (extract(epoch from lower(merged.part)) * 1000)::bigint,
+        (extract(epoch from upper(merged.part)) * 1000)::bigint
+      )
+      order by merged.part
+    ),
+    '[]'
+  )
+  from (
+    select unnest(range_agg(tstzrange(k.starts_at, k.ends_at))) as part
+    from private.host_blocks(host, from_at, to_at, null) k
+  ) merged;
+$$;
+comment on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) is
+  'Returns the times near a range that a host cannot give, merged, as [start, end] in epoch ms.';
+revoke all on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) from public;
+grant execute on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) to service_role;
+
+create function public.hosts_blocked() returns table (id uuid, blocked jsonb)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select h.user_id, private.blocked_times(h, now(), now() + make_interval(days => s.horizon_days + 2))
+  from private.active_hosts() h
+  cross join public.availability_settings s
+  where (select private.is_leader());
+$$;
+comment on function public.hosts_blocked() is
+  'Returns for leaders what each active host cannot give until the horizon, as [start, end] in epoch ms.';
+revoke all on function public.hosts_blocked() from public, anon, authenticated;
+grant execute on function public.hosts_blocked() to authenticated;
+
 create function private.hosts_state(from_at timestamptz, to_at timestamptz) returns jsonb
 language sql
 stable
@@ -458,22 +500,7 @@ as $$
             and e.kind = 'extra'
             and e.day between private.business_day(from_at) and private.business_day(to_at)
         ),
-        'blocked', (
-          select coalesce(
-            jsonb_agg(
-              jsonb_build_array(
-                (extract(epoch from lower(merged.part)) * 1000)::bigint,
-                (extract(epoch from upper(merged.part)) * 1000)::bigint
-              )
-              order by merged.part
-            ),
-            '[]'
-          )
-          from (
-            select unnest(range_agg(tstzrange(k.starts_at, k.ends_at))) as part
-            from private.host_blocks(h, from_at, to_at, null) k
-          ) merged
-        )
+        'blocked', private.blocked_times(h, from_at, to_at)
       )
       order by h.seat
     ),

@@ -259,6 +259,13 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { ...(await newBooking()), host };
     },
   },
+  hosts_blocked: {
+    arguments: async () => {
+      const host = (await addAccount(stack, 'host', 'team_member')).id;
+      await place(stack, 'booking_hosts', { user_id: host });
+      return {};
+    },
+  },
   hosts_at: {
     arguments: async () => {
       const host = (await addAccount(stack, 'host', 'team_member')).id;

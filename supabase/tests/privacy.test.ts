@@ -33,6 +33,7 @@ const WRITTEN_BY_CODE = [
   // Addresses of machines, an error in our words, a fixed choice.
   'booking_host_calendars.hostname',
   'booking_host_calendars.last_error',
+  'booking_host_calendars.name',
   'booking_host_calendars.url',
   'booking_host_exceptions.kind',
   'booking_hosts.meeting_url',

@@ -283,6 +283,7 @@ export type Database = {
           id: string;
           last_error: string | null;
           last_read_at: string | null;
+          name: string | null;
           next_read_at: string;
           told_at: string | null;
           url: string;
@@ -297,6 +298,7 @@ export type Database = {
           id?: string;
           last_error?: string | null;
           last_read_at?: string | null;
+          name?: string | null;
           next_read_at?: string;
           told_at?: string | null;
           url: string;
@@ -310,6 +312,7 @@ export type Database = {
           id?: string;
           last_error?: string | null;
           last_read_at?: string | null;
+          name?: string | null;
           next_read_at?: string;
           told_at?: string | null;
           url?: string;
@@ -3252,6 +3255,13 @@ export type Database = {
           state: string;
         }[];
       };
+      hosts_blocked: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          blocked: Json;
+          id: string;
+        }[];
+      };
       import_clients: { Args: { contacts: Json; update_known: boolean }; Returns: Json };
       invite_first_leader: {
         Args: { email: string; expires_at: string; id: string; name: string; token_hash: string };
@@ -3453,7 +3463,7 @@ export type Database = {
         Returns: undefined;
       };
       store_host_busy: {
-        Args: { busy: Json; calendar: string; failure?: string };
+        Args: { busy: Json; calendar: string; calendar_name?: string; failure?: string };
         Returns: boolean;
       };
       subscribe_again: { Args: { address: string; policy?: string }; Returns: string };
