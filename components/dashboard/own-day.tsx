@@ -1,24 +1,16 @@
-import type { ReactNode } from 'react';
 import type { InboxItem } from '@/lib/dashboard/inbox/model';
 import type { OwnDay as Day } from '@/lib/dashboard/rules';
 import { Inbox } from './inbox';
 import { TaskPanel } from './task-panel';
 
-type OwnDayProps = {
-  day: Promise<Day>;
-  inbox: Promise<InboxItem[]>;
-  timeZone: string;
-  /** Stands between what waits and the tasks. */
-  children?: ReactNode;
-};
+type OwnDayProps = { day: Promise<Day>; inbox: Promise<InboxItem[]>; timeZone: string };
 
 /** What waits for a person, and their tasks that are not due yet or wait for others. */
-export async function OwnDay({ day, inbox, timeZone, children }: OwnDayProps) {
+export async function OwnDay({ day, inbox, timeZone }: OwnDayProps) {
   const tasks = await day;
   return (
     <div className="grid gap-4">
       <Inbox items={inbox} />
-      {children}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <TaskPanel
           title="Next 7 days"

@@ -54,12 +54,13 @@ function thisMonth(): [first: string, last: string] {
 const visitor = ({ name }: Booked) => `${name} Byron`;
 
 const test = base.extend<{
-  book: (day: string, time: string) => Promise<Booked>;
+  /** Bookings at the same time need seats of their own. */
+  book: (day: string, time: string, seat?: number) => Promise<Booked>;
   addTask: (day: string, time: string, assignee: keyof typeof people) => Promise<Task>;
 }>({
   book: async ({ service }, use) => {
     const ids: string[] = [];
-    await use(async (day, time) => {
+    await use(async (day, time, seat = 1) => {
       const mark = crypto.randomUUID().slice(0, 8);
       const name = `Ada ${mark}`;
       const email = `${mark}@engines.example`;
@@ -68,6 +69,7 @@ const test = base.extend<{
         .from('consultation_bookings')
         .delete()
         .eq('preferreddate', startsAt)
+        .eq('seat', seat)
         .throwOnError();
       const { data } = await service
         .from('consultation_bookings')
@@ -80,6 +82,7 @@ const test = base.extend<{
           preferreddate: startsAt,
           ends_at: addMinutes(startsAt, 30).toISOString(),
           projectdescription: 'Invoices typed by hand',
+          seat,
         })
         .select('id')
         .single()
@@ -233,6 +236,7 @@ test.describe('a leader', () => {
       ['Email', booking.email],
       ['Phone', '+1 212 555 0100'],
       ['Status', 'Scheduled'],
+      ['Responsible', 'Nobody yet'],
       ['Time', formattedTimeRange(span)],
       ['Date', formattedDate(start)],
     ]) {
@@ -370,6 +374,8 @@ test.describe('a leader', () => {
   }) => {
     const day = month.day(10);
     const [mine, other] = [await book(day, '09:00'), await book(day, '12:00')];
+    // As many as there are hosts.
+    await book(day, '12:00', 2);
     const at = (time: string) => instantAt(day, time).toISOString();
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);
@@ -393,8 +399,13 @@ test.describe('a leader', () => {
     await expect(event(page, other)).toContainText('12p');
 
     await drag(page, event(page, mine), await slot(page, day, '10:30'));
+    await expect(asked.getByRole('radio', { name: 'Nobody yet' })).toBeChecked();
+    await asked.getByRole('radio', { name: /^Daniel Okafor \(/ }).check();
     await asked.getByRole('button', { name: 'Move without telling' }).click();
-    await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
+    const { heldBy, quiet } = bookingMoveNotices;
+    await expect(
+      page.getByText(`${heldBy('Daniel Okafor')} ${quiet(visitor(mine))}`),
+    ).toBeVisible();
     await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('10:30a');
     expect(await startOf(service, mine)).toBe(at('10:30'));

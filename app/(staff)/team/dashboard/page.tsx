@@ -32,13 +32,14 @@ export default async function DashboardScreen() {
         }
       />
       <Suspense fallback={<DashboardSkeleton tiles={0} panels={4} />}>
-        <OwnDay
-          day={dashboard.then(({ day }) => day)}
-          inbox={dashboard.then(({ inbox }) => inbox)}
-          timeZone={staff.timeZone}
-        >
+        <div className="grid gap-4">
+          <OwnDay
+            day={dashboard.then(({ day }) => day)}
+            inbox={dashboard.then(({ inbox }) => inbox)}
+            timeZone={staff.timeZone}
+          />
           <ComingConsultations briefs={briefs} />
-        </OwnDay>
+        </div>
       </Suspense>
     </>
   );
