@@ -15,6 +15,8 @@ export const bookingMoveNotices = {
   told: (name: string) => `${name} gets a mail with the new time. Undo sends another one.`,
   toldForGood: (name: string) => `${name} gets a mail with the new time.`,
   quiet: (name: string) => `${name} has not been told.`,
+  heldBy: (host: string) => `${host} holds it.`,
+  heldByNobody: 'Nobody holds it yet.',
   undoneTold: (name: string) => `Moved back to the earlier time. ${name} gets a mail about it.`,
   undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} has not been told.`,
 } as const;

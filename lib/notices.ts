@@ -67,6 +67,7 @@ const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = 
 /** Sentences with a name. */
 const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
   calendarUnreadable: (reason) => `${reason} It is tried again by itself.`,
+  calendarRenamed: (name) => `The calendar is now called ${name}.`,
   replySent: (email) => `Sent to ${email}.`,
   replyWaiting: (email) =>
     `Waiting: the mail to ${email} is on its way, and is tried again by itself.`,

@@ -1078,10 +1078,10 @@ join working_days d on d.place = b.place
 left join public.clients c on c.email = b.email
 left join public.services s on s.slug = b.service;
 
--- Two who hold consultations. Visitors cannot book them until a leader switches that on; until then seats are given out.
-insert into public.booking_hosts (user_id, is_active, buffer_before_minutes, buffer_after_minutes, daily_limit) values
-  ('00000000-0000-4000-8000-000000000002', false, 0, 15, 4),
-  ('00000000-0000-4000-8000-000000000003', false, 10, 10, null);
+-- Two who hold consultations; visitors book them.
+insert into public.booking_hosts (user_id, buffer_before_minutes, buffer_after_minutes, daily_limit) values
+  ('00000000-0000-4000-8000-000000000002', 0, 15, 4),
+  ('00000000-0000-4000-8000-000000000003', 10, 10, null);
 insert into public.booking_host_hours (host_id, weekday, opens, closes)
 select h.id::uuid, h.weekday, h.opens, h.closes
 from (
@@ -1181,9 +1181,8 @@ from (
 join public.consultation_bookings b on b.email = r.email;
 
 -- After the records, so that those of the demo start no playbook by themselves.
--- Paused: a leader who has read them switches them on.
-insert into public.playbooks (name, subject, trigger_type, is_active, created_by, steps)
-select p.name, p.subject, p.trigger_type, false, '00000000-0000-4000-8000-000000000001'::uuid, (
+insert into public.playbooks (name, subject, trigger_type, created_by, steps)
+select p.name, p.subject, p.trigger_type, '00000000-0000-4000-8000-000000000001'::uuid, (
   select jsonb_agg(
     jsonb_build_object(
       'id', gen_random_uuid(), 'title', s.title, 'description', s.description, 'role', s.role, 'person', '', 'team', '',

@@ -6,6 +6,7 @@ import type { Keys } from '../../supabase/local/api/supabase-api.ts';
 import { buildApp } from '../../supabase/local/commands/build.ts';
 import { startPostgres } from '../../supabase/local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../../supabase/local/test-stack.ts';
+import { withoutHosts, withoutPlaybooks } from '../../supabase/tests/without.ts';
 import { type NextServer, nextServer, projectFolder } from './next-server.ts';
 import { ports } from './ports.ts';
 
@@ -78,7 +79,8 @@ export function startArguments(): { node: string[]; program: string; start: stri
 }
 
 /**
- * Builds the site, unless the last build is current.
+ * Builds the site, unless the last build is current. Bookings take seats, and make no tasks: what is measured names its
+ * own hosts.
  * @param given stack to run on; it ends with the site. Without it, a fresh database
  */
 export async function openSite(given?: PostgresStack): Promise<Site> {
@@ -96,6 +98,8 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
   };
   try {
+    await withoutHosts(stack);
+    await withoutPlaybooks(stack);
     await buildApp({ app });
   } catch (error) {
     await stack.stop();

@@ -44,7 +44,11 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
         booking.repliedAt && moment(booking.repliedAt)
       ),
   },
-  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
+  {
+    id: 'responsible',
+    header: 'Responsible',
+    cell: ({ responsible }) => responsible || 'Nobody yet',
+  },
   { id: 'service', header: 'Service', cell: ({ serviceTitle }) => serviceTitle, optional: true },
   { id: 'topic', header: 'About', cell: ({ topic }) => topic, optional: true },
   { id: 'email', header: 'Email', cell: ({ email }) => email, optional: true },

@@ -66,8 +66,12 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
     ],
     ['Answered', moment(booking.repliedAt)],
     ['Consent', consentText(booking)],
-    ['Host', booking.host?.name],
-    ['Owner', booking.ownerName],
+    [
+      'Responsible',
+      booking.responsible
+        ? `${booking.responsible} (${booking.hostId ? 'host' : 'owner'})`
+        : 'Nobody yet',
+    ],
     [
       'Private notes',
       booking.values.notes && (

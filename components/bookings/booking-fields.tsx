@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { bookingLabels as labels } from '@/lib/bookings/desk/schema';
+import type { HostChoice } from '@/lib/bookings/hosts/model';
 
 export type BookingChoices = {
   owners: readonly { id: string; name: string }[];
@@ -12,10 +13,15 @@ export type BookingChoices = {
 type BookingFieldsProps = BookingChoices & {
   values: Record<string, string>;
   errors: Record<string, string>;
+  /** Hosts to choose from; for a new booking only. */
+  hosts?: readonly HostChoice[];
+  /** A host holds it, so the owner says nothing. */
+  hasHost?: boolean;
 };
 
 /** The fields of a booking that leaders can edit. */
-export function BookingFields({ values, errors, owners, services }: BookingFieldsProps) {
+export function BookingFields(props: BookingFieldsProps) {
+  const { values, errors, owners, services, hosts = [], hasHost = false } = props;
   const text = (name: keyof typeof labels, type = 'text', required = false) => (
     <Field label={labels[name]} name={name} error={errors[name]} required={required}>
       {(control) => <Input {...control} type={type} defaultValue={values[name]} />}
@@ -38,14 +44,28 @@ export function BookingFields({ values, errors, owners, services }: BookingField
           value={values.service}
           error={errors.service}
         />
-        <ChoiceField
-          label={labels.owner}
-          name="owner"
-          choices={owners}
-          none="Nobody"
-          value={values.owner}
-          error={errors.owner}
-        />
+        {hosts.length > 0 && (
+          <ChoiceField
+            label={labels.host}
+            name="host"
+            choices={hosts}
+            none="Nobody yet"
+            value={values.host}
+            error={errors.host}
+          />
+        )}
+        {hasHost ? (
+          <input type="hidden" name="owner" value={values.owner} />
+        ) : (
+          <ChoiceField
+            label={labels.owner}
+            name="owner"
+            choices={owners}
+            none="Nobody"
+            value={values.owner}
+            error={errors.owner}
+          />
+        )}
       </div>
       <Field
         label={labels.projectdescription}

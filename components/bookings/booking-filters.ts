@@ -1,5 +1,5 @@
 import type { Filter } from '@/components/lists/filter-control';
-import { NO_OWNER } from '@/lib/bookings/desk/filters';
+import { NOBODY } from '@/lib/bookings/desk/filters';
 import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/rules';
 
 type BookingFilterChoices = {
@@ -22,10 +22,10 @@ export function bookingFilterChoices({
       options: BOOKING_STATUSES.map((value) => ({ value, label: bookingStatusNames[value] })),
     },
     {
-      name: 'owner',
-      label: 'Owner',
+      name: 'responsible',
+      label: 'Responsible',
       options: [
-        { value: NO_OWNER, label: 'Nobody' },
+        { value: NOBODY, label: 'Nobody yet' },
         ...owners.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },

@@ -26,7 +26,12 @@ export function BookingForm({ booking, ...choices }: BookingFormProps) {
       {(values, errors) => (
         <>
           <input type="hidden" name="id" value={booking.id} />
-          <BookingFields values={values} errors={errors} {...choices} />
+          <BookingFields
+            values={values}
+            errors={errors}
+            hasHost={booking.hostId !== null}
+            {...choices}
+          />
         </>
       )}
     </RecordForm>

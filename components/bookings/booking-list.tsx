@@ -45,10 +45,10 @@ type Change = { ids: readonly string[]; change: BookingChange };
 /** Bookings as a table; a change shows at once, and disappears again if the server refuses it. */
 export function BookingList({ page, owners }: BookingListProps) {
   const fetched = use(page);
-  const ownerName = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';
+  const nameOf = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';
   const [bookings, show] = useOptimistic(fetched?.rows ?? [], (shown, { ids, change }: Change) =>
     shown.map((booking) =>
-      ids.includes(booking.id) ? withChange(booking, change, ownerName) : booking,
+      ids.includes(booking.id) ? withChange(booking, change, nameOf) : booking,
     ),
   );
   if (!fetched) return <ListFailed notice="bookingsFailed" />;

@@ -29,6 +29,7 @@ export function BulkBookingActions({
   const haveStarted = bookings.every(
     (booking) => booking.status !== 'scheduled' || canBecome(booking, 'completed'),
   );
+  const haveNoHost = bookings.every(({ hostId }) => !hostId);
   const count = ids.length === 1 ? 'this booking' : `${ids.length} bookings`;
 
   async function apply(value: BookingChange) {
@@ -56,6 +57,7 @@ export function BulkBookingActions({
       <BulkMenu
         label="Owner"
         pending={isPending}
+        disabled={!haveNoHost}
         items={[
           { label: 'Nobody', onSelect: () => apply({ owner: null }) },
           ...owners.map(({ id, name }) => ({ label: name, onSelect: () => apply({ owner: id }) })),
@@ -63,6 +65,7 @@ export function BulkBookingActions({
       />
       {button('Delete…', () => setQuestion('delete'))}
       {!haveStarted && <p>Complete and No-show: once each of these has started.</p>}
+      {!haveNoHost && <p>Owner: only while no host holds any of these.</p>}
       <ConfirmDialog
         open={question !== null}
         onOpenChange={() => setQuestion(null)}

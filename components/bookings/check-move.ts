@@ -3,15 +3,30 @@ import type { Closure, Movable } from '@/lib/calendar/model';
 import { type Refusal, sentenceOf } from '@/lib/core/actions/failure';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
+import type { Slot } from './move-question';
 
 export type MovedBooking = { id: string; name: string; startsAt: string };
 
 export const sentence = (refusal: Refusal | undefined) =>
   refusal ? sentenceOf(refusal) : recordNotices.notReached;
 
-type CheckedMove = Pick<Movable, 'visitorTimeZone' | 'others'> & {
-  booking: MovedBooking;
+export type CheckedMove = Pick<Movable, 'visitorTimeZone' | 'others' | 'hosts'> & {
+  /** As it is stored. */
+  booking: MovedBooking & { hostId: string | null };
+  /** Why visitors cannot book the wanted time; null if they can. */
   closure: Closure | null;
+};
+
+/** What the leader is asked. */
+export type MoveQuestionFacts = CheckedMove & {
+  to: Date;
+  /** Who is to hold it; null: nobody yet. */
+  host: string | null;
+  /** The start that the leader saw before somebody else moved the booking. */
+  seenStart: string | null;
+  /** Text of the refusal. */
+  refusal: string | null;
+  nearest: Slot[];
 };
 
 /** Returns what the question shows of a booking as it is stored now, or a refusal. */
@@ -24,6 +39,6 @@ export async function checkMove(
   if (!answer?.data) return { refusal: sentence(answer?.serverError) };
   const { closure, booking: stored } = answer.data;
   if (!stored) return { refusal: deskNotices.bookingNotMovable };
-  const { startsAt, visitorTimeZone, others } = stored;
-  return { booking: { ...booking, startsAt }, closure, visitorTimeZone, others };
+  const { startsAt, hostId, ...rest } = stored;
+  return { booking: { ...booking, startsAt, hostId }, closure, ...rest };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { HostChoice } from '@/components/bookings/hosts/host-choice';
 import { NearestSlots } from '@/components/bookings/site/nearest-slots';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,26 +11,15 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Closure } from '@/lib/calendar/model';
 import { formattedDue } from '@/lib/calendar/wording';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
+import type { MoveQuestionFacts } from './check-move';
 
 export type Slot = { date: string; time: string };
 
-type MoveQuestionProps = {
-  booking: { name: string; startsAt: string };
-  to: Date;
-  /** Reason why no consultations are offered then; null if they are. */
-  closure: Closure | null;
-  /** The visitor's time zone; null if it is not known. */
-  visitorTimeZone: string | null;
-  /** Who else is booked at the new time. */
-  others: string[];
-  /** The start that the leader saw before somebody else moved the booking. */
-  seenStart: string | null;
-  /** Text of the refusal. */
-  refusal: string | null;
-  nearest: Slot[];
+type MoveQuestionProps = MoveQuestionFacts & {
   open: boolean;
   pending: boolean;
   onDecide: (tell: boolean) => void;
+  onHost: (host: string | null) => void;
   onChoose: (to: Date) => void;
   onCancel: () => void;
 };
@@ -40,10 +30,10 @@ function closureText({ holiday }: Closure): string {
     : 'This time is outside your hours: visitors cannot book it.';
 }
 
-/** Asks whether to move a consultation, and whether to notify the visitor. */
+/** Asks whether to move a consultation, who is to hold it, and whether to notify the visitor. */
 export function MoveQuestion(props: MoveQuestionProps) {
   const { booking, to, closure, refusal, nearest, open, pending, onDecide, onCancel } = props;
-  const { visitorTimeZone, others, seenStart } = props;
+  const { visitorTimeZone, others, seenStart, hosts } = props;
   const answer = useAnswer(refusal ?? seenStart);
   const facts = [
     { label: 'From', at: new Date(booking.startsAt) },
@@ -84,6 +74,7 @@ export function MoveQuestion(props: MoveQuestionProps) {
         })}
       </dl>
       <p className="mt-1 text-staff text-ink-3">{BUSINESS_TIME_ZONE_NAME}</p>
+      {hosts.length > 0 && <HostChoice hosts={hosts} chosen={props.host} onChoose={props.onHost} />}
       {seenStart && (
         <Notice
           {...(!refusal && answer)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { NearestSlots } from '@/components/bookings/site/nearest-slots';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { noteOwnChange } from '@/components/records/own-changes';
@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/input';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import { addBooking } from '@/lib/bookings/desk/actions';
 import { bookingLabels } from '@/lib/bookings/desk/schema';
+import type { HostChoice } from '@/lib/bookings/hosts/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { RefusalDetails } from '@/lib/core/actions/failure';
 import { clockTime } from '@/lib/core/time/wall-clock';
@@ -17,8 +18,11 @@ import { type BookingChoices, BookingFields } from './booking-fields';
 
 const initial = { meetingtype: 'Consultation' };
 
+type NewBookingFormProps = BookingChoices & { hosts: Promise<HostChoice[]> };
+
 /** Adds a booking for somebody on the phone. */
-export function NewBookingForm(choices: BookingChoices) {
+export function NewBookingForm({ hosts, ...choices }: NewBookingFormProps) {
+  const bookable = use(hosts).filter(({ isActive }) => isActive);
   const open = useOpenRecord();
   const day = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLInputElement>(null);
@@ -66,7 +70,7 @@ export function NewBookingForm(choices: BookingChoices) {
               setNearest([]);
             }}
           />
-          <BookingFields values={values} errors={errors} {...choices} />
+          <BookingFields values={values} errors={errors} hosts={bookable} {...choices} />
         </>
       )}
     </RecordForm>

@@ -5,14 +5,26 @@ import { useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';
+import {
+  afterRefusal,
+  canUndoMove,
+  type MoveDecision,
+  moveSummary,
+  seenBefore,
+  suggestedHost,
+} from '@/lib/bookings/desk/moves';
 import { moveBooking } from '@/lib/calendar/actions';
-import type { Closure } from '@/lib/calendar/model';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';
-import { checkMove, type MovedBooking, sentence } from './check-move';
-import type { Slot } from './move-question';
+import {
+  type CheckedMove,
+  checkMove,
+  type MovedBooking,
+  type MoveQuestionFacts,
+  sentence,
+} from './check-move';
 
 const MoveQuestion = dynamic(
   () => untilLoaded(() => import('./move-question')).then((part) => part.MoveQuestion),
@@ -22,20 +34,12 @@ const MoveQuestion = dynamic(
 /** The new time of a booking, or the refusal; null if the leader decided against the move. */
 type MoveOutcome = { movedTo: Date } | { refusal: string | null };
 
-type Question = {
-  booking: MovedBooking;
-  to: Date;
-  closure: Closure | null;
-  /** The visitor's time zone; null if it is not known. */
-  visitorTimeZone: string | null;
-  /** Who else is booked at the new time. */
-  others: string[];
-  /** The start that the leader saw before somebody else moved the booking. */
-  seenStart: string | null;
-  nearest: Slot[];
-  refusal: string | null;
-  settle: (outcome: MoveOutcome) => void;
-};
+type Question = MoveQuestionFacts & { settle: (outcome: MoveOutcome) => void };
+
+const withHost = (checked: CheckedMove) => ({
+  ...checked,
+  host: suggestedHost(checked.hosts, checked.booking.hostId),
+});
 
 /**
  * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
@@ -46,26 +50,27 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  /** @returns the refusal, or null where the move is stored */
+  /** @returns the refusal, or the name of the stored host */
   async function store(
     { id, startsAt }: MovedBooking,
     to: Date,
-    choice: { tell: boolean; evenIfClosed: boolean },
-  ): Promise<{ refusal: Refusal | undefined } | null> {
+    choice: MoveDecision & { evenIfClosed: boolean },
+  ): Promise<{ refusal: Refusal | undefined } | { host: string | null }> {
     noteOwnChange([id], to.getTime());
     const from = new Date(startsAt).toISOString();
     const move = { id, from, startsAt: to.toISOString(), ...choice };
     const answer = await moveBooking(move).catch(() => null);
     if (!answer?.data) return { refusal: answer?.serverError };
     onStored(id, to);
-    return null;
+    return { host: answer.data.host };
   }
 
-  async function undo(booking: MovedBooking, to: Date, tell: boolean) {
+  async function undo({ booking, to }: Question, tell: boolean) {
     const moved = { ...booking, startsAt: to.toISOString() };
-    const failure = await store(moved, new Date(booking.startsAt), { tell, evenIfClosed: true });
-    if (failure) {
-      toast.error(sentence(failure.refusal));
+    const former = { tell, host: booking.hostId, evenIfClosed: true };
+    const answer = await store(moved, new Date(booking.startsAt), former);
+    if ('refusal' in answer) {
+      toast.error(sentence(answer.refusal));
       return;
     }
     const { undoneTold, undoneQuiet } = bookingMoveNotices;
@@ -74,33 +79,29 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     });
   }
 
-  function announce(booking: MovedBooking, to: Date, tell: boolean) {
-    const { told, toldForGood, quiet } = bookingMoveNotices;
-    // A booking cannot move back to a time that has passed.
-    const canUndo = new Date(booking.startsAt) > new Date();
+  function announce(asked: Question, isTold: boolean, host: string | null) {
+    const { booking, hosts } = asked;
+    const canUndo = canUndoMove(booking.startsAt, new Date());
     toast.success(deskNotices.bookingUpdated, {
-      description: (tell ? (canUndo ? told : toldForGood) : quiet)(booking.name),
-      action: canUndo ? { label: 'Undo', onClick: () => void undo(booking, to, tell) } : undefined,
+      description: moveSummary({ name: booking.name, isTold, canUndo, host }, hosts.length > 0),
+      action: canUndo ? { label: 'Undo', onClick: () => void undo(asked, isTold) } : undefined,
     });
   }
 
   async function decide(asked: Question, tell: boolean) {
-    const { booking, to, closure, settle } = asked;
+    const { booking, to, host, closure, settle } = asked;
     setPending(true);
-    const failure = await store(booking, to, { tell, evenIfClosed: closure !== null });
+    const answer = await store(booking, to, { tell, host, evenIfClosed: closure !== null });
     setPending(false);
-    if (failure) {
-      const { refusal } = failure;
-      if (refusal?.notice === 'bookingMovedMeanwhile') {
-        await askAgain(asked, to, null);
-        return;
-      }
-      const nearest = refusal?.details.nearest ?? [];
-      setQuestion((asked) => asked && { ...asked, refusal: sentence(refusal), nearest });
+    if ('refusal' in answer) {
+      const { isOutdated, isShown, nearest } = afterRefusal(answer.refusal);
+      const refusal = isShown ? sentence(answer.refusal) : null;
+      if (isOutdated) await askAgain(asked, to, refusal);
+      else setQuestion((asked) => asked && { ...asked, refusal, nearest });
       return;
     }
     setOpen(false);
-    announce(booking, to, tell);
+    announce(asked, tell, answer.host);
     settle({ movedTo: to });
   }
 
@@ -114,20 +115,18 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
       setQuestion({ ...base, refusal: checked.refusal });
       return;
     }
-    const before = asked.booking.startsAt;
-    const wasMoved = Date.parse(before) !== Date.parse(checked.booking.startsAt);
-    if (wasMoved) onStored(asked.booking.id, new Date(checked.booking.startsAt));
-    setQuestion({ ...base, ...checked, refusal, seenStart: wasMoved ? before : null });
+    const seenStart = seenBefore(asked.booking.startsAt, checked.booking.startsAt);
+    if (seenStart) onStored(asked.booking.id, new Date(checked.booking.startsAt));
+    setQuestion({ ...base, ...withHost(checked), refusal, seenStart });
   }
 
   async function ask(booking: MovedBooking, to: Date): Promise<MoveOutcome> {
     if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
     const checked = await checkMove(booking, to);
     if ('refusal' in checked) return checked;
-    const wasMoved = Date.parse(booking.startsAt) !== Date.parse(checked.booking.startsAt);
-    const seenStart = wasMoved ? booking.startsAt : null;
+    const seenStart = seenBefore(booking.startsAt, checked.booking.startsAt);
     return new Promise((settle) => {
-      setQuestion({ ...checked, to, seenStart, nearest: [], refusal: null, settle });
+      setQuestion({ ...withHost(checked), to, seenStart, nearest: [], refusal: null, settle });
       setOpen(true);
     });
   }
@@ -138,6 +137,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
       open={isOpen}
       pending={isPending}
       onDecide={(tell) => void decide(question, tell)}
+      onHost={(host) => setQuestion({ ...question, host })}
       onChoose={(to) => void askAgain(question, to, null)}
       onCancel={() => {
         if (isPending) return;

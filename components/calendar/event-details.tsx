@@ -71,6 +71,10 @@ function fieldsOf(event: CalendarEvent): Field[] {
       ),
     ],
     ['Status', humanize(event.status)],
+    [
+      'Responsible',
+      event.responsibleId === null ? 'Nobody yet' : (event.responsible ?? 'Loading…'),
+    ],
     ['Time', formattedTimeRange(event)],
     ['Date', formattedDate(new Date(event.start))],
   ];

@@ -63,7 +63,7 @@ export async function LeaderAgenda({ agenda: reading }: { agenda: Promise<Agenda
                         {shortMoment(booking.startsAt)}
                       </span>
                       <span className="block text-ink-3">
-                        {booking.ownerName ?? 'No owner yet'}
+                        {booking.responsible ?? 'Nobody yet'}
                       </span>
                     </>
                   }

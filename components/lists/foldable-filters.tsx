@@ -1,32 +1,38 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type ReactNode, useId } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
 
 type FoldableFiltersProps = { isFoldable: boolean; children: ReactNode };
 
-/** The filters of a list; on a phone, several are behind a button that unfolds them. */
+/** The filters of a list; on a phone, several are in a sheet, which a button opens. */
 export function FoldableFilters({ isFoldable, children }: FoldableFiltersProps) {
   const id = useId();
-  const [isUnfolded, setIsUnfolded] = useState(false);
   if (!isFoldable) return <div className="contents">{children}</div>;
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-expanded={isUnfolded}
-        aria-controls={id}
-        onClick={() => setIsUnfolded(!isUnfolded)}
-        className="sm:hidden"
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`${buttonStyle({ variant: 'secondary', size: 'sm' })} sm:hidden`}
       >
         <Icon name="sliders-horizontal" />
         Filters
-      </Button>
+      </button>
+      {/* A box of its own on a phone only: on wider screens the filters stand in the row. */}
       <div
         id={id}
-        className={`${isUnfolded ? 'grid' : 'hidden'} w-full grid-cols-2 gap-2 sm:contents`}
+        popover="auto"
+        className="sheet inset-x-0 top-auto bottom-0 m-0 w-full max-w-none grid-cols-2 gap-3 rounded-t-surface border-t border-line bg-paper p-5 max-sm:open:grid sm:contents"
       >
         {children}
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={`${buttonStyle({ size: 'sm' })} col-span-2 sm:hidden`}
+        >
+          Show the list
+        </button>
       </div>
     </>
   );

@@ -36,7 +36,7 @@ test('a visitor is told where to meet, is reminded, moves with a reason and meet
   /** Moves the clock: the consultation was agreed a week ago and begins in so many hours. */
   const startIn = async (hours: number) => {
     const start = addHours(new Date(), hours);
-    await change({ preferreddate: start.toISOString(), seat: ownSeat() });
+    await change({ preferreddate: start.toISOString(), host_id: null, seat: ownSeat() });
     await change({ agreed_at: addHours(start, -7 * 24).toISOString() });
   };
 

@@ -68,11 +68,12 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     .single()
     .throwOnError();
 
-  // Nobody else takes bookings, also where an earlier run was stopped.
-  await service
+  // Nobody else takes bookings meanwhile.
+  const { data: others } = await service
     .from('booking_hosts')
     .update({ is_active: false })
     .eq('is_active', true)
+    .select('user_id')
     .throwOnError();
   await signInAs('leader');
   await desk.goto(`${paths.admin.hosts}?open=new`);
@@ -99,7 +100,13 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     await own.getByLabel('Calendar URL').fill(await busyAt(busy));
     await own.getByRole('button', { name: 'Add calendar' }).click();
     await expect(own.getByText(notices.calendarRead)).toBeVisible();
-    await expect(own.getByRole('list', { name: 'Calendars' })).toContainText('1 busy time');
+    const calendars = own.getByRole('list', { name: 'Calendars' });
+    await expect(calendars).toContainText('1 busy time');
+    await calendars.getByRole('button', { name: 'Rename 127.0.0.1' }).click();
+    await expect(calendars.getByLabel('Name')).toBeFocused();
+    await calendars.getByLabel('Name').fill('Week plan');
+    await calendars.getByLabel('Name').press('Enter');
+    await expect(calendars).toContainText('Week plan (127.0.0.1)');
     await expect.poll(() => isFree(busy)).toBe(false);
 
     const home = await openBrowser();
@@ -118,8 +125,10 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     expect(await isFree(slot)).toBe(false);
 
     await expect.poll(async () => (await newestMail(host.email)).text).toContain('Grace Hopper');
-    await own.goto(paths.team.consultations);
-    await own.getByRole('link', { name: 'Grace Hopper' }).click();
+    await own.goto(paths.team.dashboard);
+    const brief = own.getByRole('listitem').filter({ hasText: 'Invoices by hand, 300 a week.' });
+    await expect(brief).toContainText('Harbor Compilers');
+    await brief.getByRole('link', { name: 'Grace Hopper' }).click();
     const drawer = own.getByRole('dialog');
     await expect(drawer.getByText('Invoices by hand, 300 a week.')).toBeVisible();
     await drawer.getByRole('button', { name: 'Reply', exact: true }).click();
@@ -147,5 +156,11 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
   } finally {
     await service.from('consultation_bookings').delete().eq('email', visitorEmail).throwOnError();
     await service.from('booking_hosts').delete().eq('user_id', profile.id).throwOnError();
+    const ids = others.map(({ user_id }) => user_id);
+    await service
+      .from('booking_hosts')
+      .update({ is_active: true })
+      .in('user_id', ids)
+      .throwOnError();
   }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { addMinutes } from 'date-fns';
 import { POLL_MS } from '../../lib/calendar/booking-channel.ts';
 import { CALENDAR_HEIGHT } from '../../lib/calendar/rules.ts';
 import { formattedDue, formattedTimeRange } from '../../lib/calendar/wording.ts';
@@ -53,12 +54,13 @@ function thisMonth(): [first: string, last: string] {
 const visitor = ({ name }: Booked) => `${name} Byron`;
 
 const test = base.extend<{
-  book: (day: string, time: string) => Promise<Booked>;
+  /** Bookings at the same time need seats of their own. */
+  book: (day: string, time: string, seat?: number) => Promise<Booked>;
   addTask: (day: string, time: string, assignee: keyof typeof people) => Promise<Task>;
 }>({
   book: async ({ service }, use) => {
     const ids: string[] = [];
-    await use(async (day, time) => {
+    await use(async (day, time, seat = 1) => {
       const mark = crypto.randomUUID().slice(0, 8);
       const name = `Ada ${mark}`;
       const email = `${mark}@engines.example`;
@@ -67,29 +69,26 @@ const test = base.extend<{
         .from('consultation_bookings')
         .delete()
         .eq('preferreddate', startsAt)
+        .eq('seat', seat)
         .throwOnError();
       const { data } = await service
-        .rpc('book_consultation', {
-          booking: {
-            firstname: name,
-            lastname: 'Byron',
-            company: 'Engines Ltd',
-            email,
-            phone: '+1 212 555 0100',
-            preferreddate: startsAt,
-            projectdescription: 'Invoices typed by hand',
-          },
-        })
-        .throwOnError();
-      const { data: row } = await service
         .from('consultation_bookings')
+        .insert({
+          firstname: name,
+          lastname: 'Byron',
+          company: 'Engines Ltd',
+          email,
+          phone: '+1 212 555 0100',
+          preferreddate: startsAt,
+          ends_at: addMinutes(startsAt, 30).toISOString(),
+          projectdescription: 'Invoices typed by hand',
+          seat,
+        })
         .select('id')
-        .eq('preferreddate', startsAt)
         .single()
         .throwOnError();
-      expect(data).toMatchObject({ outcome: 'booked' });
-      ids.push(row.id);
-      return { id: row.id, name, email };
+      ids.push(data.id);
+      return { id: data.id, name, email };
     });
     await service.from('consultation_bookings').delete().in('id', ids).throwOnError();
   },
@@ -237,6 +236,7 @@ test.describe('a leader', () => {
       ['Email', booking.email],
       ['Phone', '+1 212 555 0100'],
       ['Status', 'Scheduled'],
+      ['Responsible', 'Nobody yet'],
       ['Time', formattedTimeRange(span)],
       ['Date', formattedDate(start)],
     ]) {
@@ -305,9 +305,11 @@ test.describe('a leader', () => {
     });
     await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
 
-    const startsAt = instantAt(month.day(5), '09:00').toISOString();
+    const preferreddate = instantAt(month.day(5), '09:00').toISOString();
     await service
-      .rpc('reschedule_booking', { booking_id: booking.id, starts_at: startsAt })
+      .from('consultation_bookings')
+      .update({ preferreddate, ends_at: addMinutes(preferreddate, 30).toISOString() })
+      .eq('id', booking.id)
       .throwOnError();
     await expect(dayCell(page, month.day(5)).locator(event(page, booking))).toBeVisible({
       timeout: 2000,
@@ -372,6 +374,8 @@ test.describe('a leader', () => {
   }) => {
     const day = month.day(10);
     const [mine, other] = [await book(day, '09:00'), await book(day, '12:00')];
+    // As many as there are hosts.
+    await book(day, '12:00', 2);
     const at = (time: string) => instantAt(day, time).toISOString();
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);
@@ -395,8 +399,13 @@ test.describe('a leader', () => {
     await expect(event(page, other)).toContainText('12p');
 
     await drag(page, event(page, mine), await slot(page, day, '10:30'));
+    await expect(asked.getByRole('radio', { name: 'Nobody yet' })).toBeChecked();
+    await asked.getByRole('radio', { name: /^Daniel Okafor \(/ }).check();
     await asked.getByRole('button', { name: 'Move without telling' }).click();
-    await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
+    const { heldBy, quiet } = bookingMoveNotices;
+    await expect(
+      page.getByText(`${heldBy('Daniel Okafor')} ${quiet(visitor(mine))}`),
+    ).toBeVisible();
     await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('10:30a');
     expect(await startOf(service, mine)).toBe(at('10:30'));

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as readCalendar } from '@/app/api/calendar/route';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { accounts, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
+import { withoutHosts } from '@/supabase/tests/without';
 import { moveBooking, moveTask } from './actions';
 
 // Wednesdays and a Sunday of a month in which nobody else has anything.
@@ -51,13 +52,16 @@ const mailsAbout = async (id: string) => {
   return (await query.eq('topic', 'booking.rescheduled').throwOnError()).data.length;
 };
 
+beforeAll(() => withoutHosts(stack));
+
 type Move = Parameters<typeof moveBooking>[0];
-const move = (id: string, from: string, startsAt: string, rest: Partial<Move> = {}) => ({
+const move = (id: string, from: string, startsAt: string, rest: Partial<Move> = {}): Move => ({
   id,
   from,
   startsAt,
   tell: false,
   evenIfClosed: false,
+  host: null,
   ...rest,
 });
 

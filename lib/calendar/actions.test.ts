@@ -30,18 +30,24 @@ const task = {
   id: '00000000-0000-4000-8000-000000000001',
   startsAt: '2096-11-23T15:00:00.000Z',
 };
-const booking = { ...task, from: '2096-11-20T15:00:00.000Z', tell: true, evenIfClosed: false };
+const booking = {
+  ...task,
+  from: '2096-11-20T15:00:00.000Z',
+  tell: true,
+  evenIfClosed: false,
+  host: null,
+};
 
 beforeEach(() => {
   caller.profileType = 'team_leader';
-  stored.moveBooking.mockReset().mockResolvedValue('rescheduled');
+  stored.moveBooking.mockReset().mockResolvedValue({ outcome: 'rescheduled', host: null });
   stored.moveTask.mockReset().mockResolvedValue(true);
   stored.readClosure.mockReset().mockResolvedValue(null);
 });
 
 describe('moving', () => {
   it('confirms the move to a leader', async () => {
-    expect((await moveBooking(booking)).data).toEqual({ notice: 'bookingUpdated' });
+    expect((await moveBooking(booking)).data).toEqual({ notice: 'bookingUpdated', host: null });
     expect(stored.moveBooking).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), booking);
     expect((await moveTask(task)).data).toEqual({ notice: 'taskUpdated' });
     expect(stored.moveTask).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), task);
@@ -53,8 +59,17 @@ describe('moving', () => {
     ['changed', refusalOf('bookingMovedMeanwhile')],
     ['not_found', refusalOf('bookingUpdateFailed')],
   ])('refuses a booking that is %s', async (outcome, refusal) => {
-    stored.moveBooking.mockResolvedValue(outcome);
+    stored.moveBooking.mockResolvedValue({ outcome });
     expect((await moveBooking(booking)).serverError).toEqual(refusal);
+  });
+
+  it('names the host that is stored, and refuses one who holds another consultation', async () => {
+    const chosen = { ...booking, host: crypto.randomUUID() };
+    const host = { name: 'Sofia Reyes' };
+    stored.moveBooking.mockResolvedValue({ outcome: 'rescheduled', host });
+    expect((await moveBooking(chosen)).data).toMatchObject({ host: 'Sofia Reyes' });
+    stored.moveBooking.mockResolvedValue({ outcome: 'taken' });
+    expect((await moveBooking(chosen)).serverError).toEqual(refusalOf('hostIsTaken'));
   });
 
   it('refuses the past without asking the database', async () => {
@@ -68,7 +83,7 @@ describe('moving', () => {
     expect((await moveBooking(booking)).serverError?.notice).toBe('bookingMoveClosed');
     expect(stored.moveBooking).not.toHaveBeenCalled();
     const decided = { ...booking, evenIfClosed: true };
-    expect((await moveBooking(decided)).data).toEqual({ notice: 'bookingUpdated' });
+    expect((await moveBooking(decided)).data).toEqual({ notice: 'bookingUpdated', host: null });
   });
 
   it('returns why a time is closed before the move', async () => {

@@ -32,8 +32,9 @@ const refusals = {
 
 /**
  * Moves a booking to another time and notifies the visitor if the leader wants it (leaders). Refused:
- * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless `evenIfClosed`, 'bookingSlotConflict' with the
- * nearest free slots, 'bookingMovedMeanwhile', 'bookingUpdateFailed' if none is scheduled.
+ * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless `evenIfClosed`, 'hostIsTaken' where the chosen host
+ * holds another consultation, else 'bookingSlotConflict' with the nearest free slots, 'bookingMovedMeanwhile',
+ * 'bookingUpdateFailed' if none is scheduled. `host` is the name of the stored host, null without one.
  */
 export const moveBooking = leaderAction
   .inputSchema(bookingMove)
@@ -43,13 +44,14 @@ export const moveBooking = leaderAction
     if (!move.evenIfClosed && (await readClosure(leader, startsAt))) {
       throw new ActionFailure('bookingMoveClosed');
     }
-    const outcome = await storeBookingMove(leader, move);
-    if (outcome === 'taken') {
+    const answer = await storeBookingMove(leader, move);
+    if (answer.outcome === 'taken') {
+      if (move.host) throw new ActionFailure('hostIsTaken');
       throw new ActionFailure('bookingSlotConflict', { nearest: await readNearestSlots(startsAt) });
     }
-    if (outcome !== 'rescheduled') throw new ActionFailure(refusals[outcome]);
+    if (answer.outcome !== 'rescheduled') throw new ActionFailure(refusals[answer.outcome]);
     changed({ table: 'consultation_bookings' });
-    return { notice: 'bookingUpdated' as const };
+    return { notice: 'bookingUpdated' as const, host: answer.host?.name ?? null };
   });
 
 /**

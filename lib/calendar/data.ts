@@ -3,6 +3,7 @@ import { addMinutes } from 'date-fns';
 import { z } from 'zod';
 import { readAvailability } from '@/lib/bookings/availability/data';
 import { isInstantWithinHours } from '@/lib/bookings/availability/rules';
+import { listHostsAt } from '@/lib/bookings/hosts/data';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -73,45 +74,58 @@ export async function readClosure(leader: Leader, startsAt: Date): Promise<Closu
   return isInstantWithinHours(availability, startsAt) ? null : { holiday: null };
 }
 
-/** Returns a scheduled booking and the people who are booked while it would take place; null if it is not scheduled. */
+/** Returns a scheduled booking, who is booked while it would take place, and who could hold it; null if it is not scheduled. */
 export async function readMovable(leader: Leader, id: string, to: Date): Promise<Movable | null> {
   const client = await sessionClient();
   const failure = `${leader.id} could not read booking ${id}`;
   const stored = await client
     .from('consultation_bookings')
-    .select('startsAt:preferreddate, endsAt:ends_at, visitorTimeZone:visitor_time_zone')
+    .select(
+      'startsAt:preferreddate, endsAt:ends_at, visitorTimeZone:visitor_time_zone, hostId:host_id',
+    )
     .eq('id', id)
     .eq('status', 'scheduled')
     .maybeSingle();
   const found = dataOf(stored, failure);
   if (!found) return null;
-  const { startsAt, minutes, visitorTimeZone } = movableRow.parse(found);
-  const others = await client
-    .from('consultation_bookings')
-    .select('firstname, lastname')
-    .eq('status', 'scheduled')
-    .neq('id', id)
-    .lt('preferreddate', addMinutes(to, minutes).toISOString())
-    .gt('ends_at', to.toISOString())
-    .order('preferreddate')
-    .limit(5);
-  return { startsAt, visitorTimeZone, others: dataOf(others, failure).map(fullName) };
+  const { minutes, endsAt: _, ...booking } = movableRow.parse(found);
+  const [others, hosts] = await Promise.all([
+    client
+      .from('consultation_bookings')
+      .select('firstname, lastname')
+      .eq('status', 'scheduled')
+      .neq('id', id)
+      .lt('preferreddate', addMinutes(to, minutes).toISOString())
+      .gt('ends_at', to.toISOString())
+      .order('preferreddate')
+      .limit(5),
+    listHostsAt(leader, to, id),
+  ]);
+  return { ...booking, others: dataOf(others, failure).map(fullName), hosts };
 }
 
-const moveAnswer = z.object({
-  outcome: z.enum(['rescheduled', 'taken', 'past', 'changed', 'not_found']),
-});
+const moveAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('rescheduled'),
+    host: z.object({ name: z.string() }).nullable(),
+  }),
+  z.object({ outcome: z.enum(['taken', 'past', 'changed', 'not_found']) }),
+]);
 
-/** Moves a booking under the leader's own session; the database refuses a time that is taken or past. */
-export async function moveBooking(leader: Leader, { id, startsAt, from, tell }: BookingMove) {
+/**
+ * Moves a booking under the leader's own session; the database refuses a time that is taken or past. Returns the outcome,
+ * and of a move the stored host.
+ */
+export async function moveBooking(leader: Leader, { id, startsAt, from, tell, host }: BookingMove) {
   const client = await sessionClient();
   const answer = await client.rpc('reschedule_booking', {
     booking_id: id,
     starts_at: startsAt,
     seen_start: from,
     tell,
+    holder: { id: host },
   });
-  return moveAnswer.parse(dataOf(answer, `${leader.id} could not move booking ${id}`)).outcome;
+  return moveAnswer.parse(dataOf(answer, `${leader.id} could not move booking ${id}`));
 }
 
 /**

@@ -39,6 +39,20 @@ describe('a live change', () => {
   const totals = (data: CalendarData) =>
     Object.fromEntries(Object.entries(data.days).map(([day, { total }]) => [day, total]));
 
+  it('keeps the name of who is responsible, and has another one loaded', () => {
+    const held = { ...monday, responsible_id: 'daniel', responsible_name: 'Daniel' };
+    const nameless = { ...held, responsible_name: undefined };
+    const same = applyBookingChange(month(held), update({ ...nameless, company: 'New' }));
+    expect(same.complete).toBe(true);
+    expect(same.data.days['2026-11-23']?.events).toMatchObject([
+      { company: 'New', responsible: 'Daniel' },
+    ]);
+    const given = update({ ...nameless, responsible_id: 'sofia' });
+    expect(applyBookingChange(month(held), given).complete).toBe(false);
+    expect(applyBookingChange(month(), insert(nameless)).complete).toBe(false);
+    expect(applyBookingChange(month(held), update(monday)).complete).toBe(true);
+  });
+
   it.each<[string, CalendarData, LiveBookingChange, Record<string, number>, boolean]>([
     ['inserted', month(), insert(monday), { '2026-11-23': 1 }, true],
     ['inserted twice', month(monday), insert(monday), { '2026-11-23': 1 }, true],

@@ -1,5 +1,11 @@
 import { findEvent, hasGap, replaceEvent } from './days';
-import type { BookingRow, CalendarData, CalendarEvent, LiveBookingChange } from './model';
+import type {
+  BookingRow,
+  CalendarData,
+  CalendarEvent,
+  ConsultationEvent,
+  LiveBookingChange,
+} from './model';
 import { consultationEvent } from './rules';
 
 /** Returns whether the old row has its columns; hosted Supabase sends only the id under row-level security. */
@@ -7,21 +13,34 @@ function isWhole(row: Partial<BookingRow>): row is BookingRow {
   return row.id !== undefined && row.status !== undefined && row.preferreddate !== undefined;
 }
 
+/** Returns the event with the name that is known already, if the same person is responsible as before. */
+function named(
+  after: ConsultationEvent | null,
+  before: CalendarEvent | null,
+): ConsultationEvent | null {
+  if (!after || before?.type !== 'consultation') return after;
+  return before.responsibleId === after.responsibleId
+    ? { ...after, responsible: before.responsible }
+    : after;
+}
+
 /**
  * Returns the data after a change of the bookings table (spec section 4). `complete` is false if the period has
- * to be loaded again: the row's old place is unknown, or a day has lost an event and the next one is not here.
+ * to be loaded again: the row's old place is unknown, a day has lost an event and the next one is not here, or the name
+ * of a new person is missing.
  */
 export function applyBookingChange(
   data: CalendarData,
   change: LiveBookingChange,
 ): { data: CalendarData; complete: boolean } {
   const id = change.eventType === 'DELETE' ? change.old.id : change.new.id;
-  const after = change.eventType === 'DELETE' ? null : consultationEvent(change.new);
   let before: CalendarEvent | null = findEvent(data, `booking-${id}`) ?? null;
+  const after = change.eventType === 'DELETE' ? null : named(consultationEvent(change.new), before);
   if (!before && change.eventType !== 'INSERT') {
     if (!isWhole(change.old)) return { data, complete: false };
     before = consultationEvent(change.old);
   }
   const changed = replaceEvent(data, before, after);
-  return { data: changed, complete: !hasGap(changed) };
+  const isNamed = !after?.responsibleId || after.responsible !== null;
+  return { data: changed, complete: isNamed && !hasGap(changed) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
+import type { HostAt } from '@/lib/bookings/hosts/model';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { calendarQuery } from './schema';
 
@@ -30,6 +31,9 @@ const consultationEvent = z.object({
   phone: z.string(),
   /** What the visitor came for, in words; '' where the link said nothing. */
   about: z.string(),
+  responsibleId: z.string().nullable(),
+  /** Null while it is not known: the live channel sends no names. */
+  responsible: z.string().nullable(),
 });
 export type ConsultationEvent = z.output<typeof consultationEvent>;
 
@@ -71,6 +75,8 @@ export const bookingRow = z.object({
   about: z.enum(BOOKING_TOPICS).nullish(),
   status: z.string().nullish(),
   quarantined_at: z.string().nullish(),
+  responsible_id: z.string().nullish(),
+  responsible_name: z.string().nullish(),
 });
 export type BookingRow = z.output<typeof bookingRow>;
 
@@ -107,6 +113,7 @@ export const movableRow = z
     startsAt: z.string(),
     endsAt: z.string(),
     visitorTimeZone: z.string().nullable(),
+    hostId: z.string().nullable(),
   })
   .transform((row) => ({
     ...row,
@@ -114,11 +121,13 @@ export const movableRow = z
     minutes: (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000,
   }));
 
-/** A scheduled booking before a move: its stored start, and who else is booked at the wanted time. */
+/** A scheduled booking before a move: its stored start and host, and who is booked, and could hold it, at the wanted time. */
 export type Movable = {
   startsAt: string;
   visitorTimeZone: string | null;
+  hostId: string | null;
   others: string[];
+  hosts: HostAt[];
 };
 
 /** An entry of a period as the database function calendar_entries lists it. */

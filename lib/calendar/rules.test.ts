@@ -24,6 +24,8 @@ describe('a booking on the calendar', () => {
       email: 'ada@engines.example',
       phone: '+1 212 555 0100',
       about: '',
+      responsibleId: null,
+      responsible: null,
       description: 'Invoices by hand',
       status: 'scheduled',
       tone: 'accent',

@@ -64,6 +64,8 @@ export function consultationEvent(row: BookingRow): ConsultationEvent | null {
     email: row.email ?? '',
     phone: row.phone ?? '',
     about: topicText(row.about ?? null),
+    responsibleId: row.responsible_id ?? null,
+    responsible: row.responsible_name ?? null,
     description: row.projectdescription ?? '',
     status: row.status ?? 'scheduled',
     clientId: row.client_id ?? null,

@@ -30,6 +30,8 @@ export const bookingMove = taskMove.extend({
   tell: z.boolean(),
   /** The weekly hours and holidays may be ignored. */
   evenIfClosed: z.boolean(),
+  /** Who holds it from then on; null: nobody yet. */
+  host: z.uuid().nullable(),
 });
 export type BookingMove = z.output<typeof bookingMove>;
 

@@ -33,8 +33,8 @@ const agendaRow = z
     undelivered: z.number(),
     upcoming: z.array(
       bookingColumns
-        .extend({ owner: z.string().nullable() })
-        .transform((row) => ({ ...bookingOf(row), ownerName: row.owner })),
+        .extend({ responsible: z.string().nullable() })
+        .transform((row) => ({ ...bookingOf(row), responsible: row.responsible })),
     ),
     overdue: z.array(
       z.object({

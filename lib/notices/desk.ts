@@ -30,12 +30,16 @@ export const deskNotices = {
   bookingConverted: 'Client created from this booking.',
   bookingLinked: 'A client with this email address already exists. The booking is linked to it.',
   bookingGone: 'This booking no longer exists.',
+  bookingHasHost:
+    'Failed to update booking: a host holds it. Open the booking and choose who holds it.',
   hostSaved: 'Host saved. The booking page follows now.',
   isHostAlready: 'This person is a host already. Open them in the list.',
   hostAssigned: 'Host changed. The new host is told.',
   hostIsTaken: 'This host holds another consultation at that time.',
   calendarRead: 'Calendar read. Its busy times are not offered any more.',
   calendarUnreadable: 'The calendar could not be read. It is tried again by itself.',
+  calendarRenamed: 'Calendar renamed.',
+  calendarNameless: 'Name removed. The calendar takes its own at the next reading.',
   calendarRemoved: 'Calendar removed. Its busy times are offered again.',
   tooManyCalendarReads:
     'You have read calendars often. They are read by themselves every 15 minutes.',

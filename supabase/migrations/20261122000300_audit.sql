@@ -70,9 +70,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  secrets constant text[] := array['token_hash', 'idempotency_key'];
-  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets end;
-  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets end;
+  -- Secrets, and what is generated from other columns.
+  left_out constant text[] := array['token_hash', 'idempotency_key', 'responsible_id'];
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - left_out end;
+  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - left_out end;
   key text;
 begin
   if tg_op = 'UPDATE' and was - 'updated_at' = becomes - 'updated_at' then

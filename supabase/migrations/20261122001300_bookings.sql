@@ -19,6 +19,8 @@ create table public.consultation_bookings (
   seat smallint not null default 1 check (seat >= 1),
   holds_seat boolean not null default true,
   owner_id uuid references public.user_profiles (id) on delete set null,
+  host_id uuid references public.user_profiles (id) on delete set null,
+  responsible_id uuid generated always as (coalesce(host_id, owner_id)) stored references public.user_profiles (id),
   private_notes text check (char_length(private_notes) <= 10000),
   replied_at timestamptz,
   client_id uuid references public.clients (id) on delete set null,
@@ -43,6 +45,10 @@ comment on column public.consultation_bookings.cancelled_at is
   'When the booking was cancelled; a trigger sets it, and clears it when the booking is scheduled again.';
 comment on column public.consultation_bookings.holds_seat is
   'Whether the booking takes up a seat; a trigger sets it, whatever is written. False: cancelled, or in quarantine for too long.';
+comment on column public.consultation_bookings.host_id is
+  'The member of staff who holds the consultation; null where seats are given out, or a leader has left it open.';
+comment on column public.consultation_bookings.responsible_id is
+  'The one person who is responsible: the host, or the owner where there is no host.';
 create index consultation_bookings_preferreddate on public.consultation_bookings (preferreddate, id);
 create index consultation_bookings_requestdate on public.consultation_bookings (requestdate desc, id);
 create index consultation_bookings_status on public.consultation_bookings (status, requestdate desc, id);
@@ -52,6 +58,8 @@ create index consultation_bookings_quarantined on public.consultation_bookings (
   where quarantined_at is not null;
 create index consultation_bookings_email on public.consultation_bookings (lower(email), requestdate desc);
 create index consultation_bookings_owner_id on public.consultation_bookings (owner_id, preferreddate);
+create index consultation_bookings_host_id on public.consultation_bookings (host_id, preferreddate);
+create index consultation_bookings_responsible_id on public.consultation_bookings (responsible_id, preferreddate);
 create index consultation_bookings_client_id on public.consultation_bookings (client_id);
 create index consultation_bookings_service_id on public.consultation_bookings (service_id);
 -- Counted by index-only scans.

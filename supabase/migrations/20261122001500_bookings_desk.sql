@@ -1,7 +1,8 @@
 -- Working with bookings: moving, cancelling, reopening, releasing, adding by hand, converting to a contact, finding.
 
 create function public.reschedule_booking(
-  booking_id uuid, starts_at timestamptz, seen_start timestamptz default null, tell boolean default true
+  booking_id uuid, starts_at timestamptz, seen_start timestamptz default null, tell boolean default true,
+  holder jsonb default null
 ) returns jsonb
 language plpgsql
 set search_path = ''
@@ -25,6 +26,9 @@ begin
   end if;
   wanted.ends_at := starts_at + (wanted.ends_at - wanted.preferreddate);
   wanted.preferreddate := starts_at;
+  if holder is not null then
+    wanted.host_id := (holder ->> 'id')::uuid;
+  end if;
   if not tell then
     perform set_config('techlink.quiet_move', 'on', true);
   end if;
@@ -33,14 +37,18 @@ begin
   if wanted.id is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
-  return jsonb_build_object('outcome', 'rescheduled', 'booking', to_jsonb(wanted) - 'private_notes');
+  return jsonb_build_object(
+    'outcome', 'rescheduled',
+    'booking', to_jsonb(wanted) - 'private_notes',
+    'host', private.host_card(wanted.host_id)
+  );
 end;
 $$;
-comment on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean) is
-  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail is sent. Outcome: rescheduled, taken, past, changed or not_found.';
-revoke all on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean)
+comment on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb) is
+  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail is sent. A leader''s move keeps the host, or gives the booking to holder ({id}, null: to nobody yet); a visitor''s finds a free host. Returns the outcome (rescheduled, taken, past, changed or not_found), and what is stored: booking, host as {name, picture_url}.';
+revoke all on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
   from public, anon, authenticated;
-grant execute on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean)
+grant execute on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
   to authenticated, service_role;
 
 create function public.cancel_booking(booking_id uuid) returns jsonb
@@ -65,6 +73,26 @@ comment on function public.cancel_booking(uuid) is
 revoke all on function public.cancel_booking(uuid) from public, anon, authenticated;
 grant execute on function public.cancel_booking(uuid) to authenticated, service_role;
 
+create function private.seat_again(wanted public.consultation_bookings) returns public.consultation_bookings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seated public.consultation_bookings;
+begin
+  seated := private.seat_booking(wanted);
+  if seated.id is null and wanted.host_id is not null then
+    wanted.host_id := null;
+    seated := private.seat_booking(wanted);
+  end if;
+  return seated;
+end;
+$$;
+comment on function private.seat_again(public.consultation_bookings) is
+  'Seats a booking as it was; if its host is taken, without one. Null if its time is taken.';
+revoke all on function private.seat_again(public.consultation_bookings) from public;
+grant execute on function private.seat_again(public.consultation_bookings) to authenticated, service_role;
+
 create function public.reopen_booking(booking_id uuid) returns jsonb
 language plpgsql
 set search_path = ''
@@ -80,7 +108,7 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   wanted.status := 'scheduled';
-  wanted := private.seat_booking(wanted);
+  wanted := private.seat_again(wanted);
   if wanted.id is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
@@ -88,7 +116,7 @@ begin
 end;
 $$;
 comment on function public.reopen_booking(uuid) is
-  'Schedules a closed or cancelled booking again if its time is still free. Outcome: reopened, taken or not_found.';
+  'Schedules a closed or cancelled booking again if its time is still free; with nobody to hold it, if its host is taken. Outcome: reopened, taken or not_found.';
 revoke all on function public.reopen_booking(uuid) from public, anon, authenticated;
 grant execute on function public.reopen_booking(uuid) to authenticated, service_role;
 
@@ -107,7 +135,7 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   wanted.quarantined_at := null;
-  wanted := private.seat_booking(wanted);
+  wanted := private.seat_again(wanted);
   if wanted.id is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
@@ -115,7 +143,7 @@ begin
 end;
 $$;
 comment on function public.release_booking(uuid) is
-  'Releases a booking from quarantine if its time is still free. Outcome: released, taken or not_found.';
+  'Releases a booking from quarantine if its time is still free; with nobody to hold it, if its host is taken. Outcome: released, taken or not_found.';
 revoke all on function public.release_booking(uuid) from public, anon, authenticated;
 grant execute on function public.release_booking(uuid) to authenticated, service_role;
 
@@ -143,7 +171,7 @@ begin
 end;
 $$;
 comment on function public.add_booking(jsonb) is
-  'Books a slot for somebody a leader has spoken to, so that no reply is due. Also takes owner_id and private_notes; returns the same as book_consultation.';
+  'Books a slot for somebody a leader has spoken to, so that no reply is due. Also takes host_id (without it nobody holds the booking yet), owner_id and private_notes; returns the same as book_consultation.';
 revoke all on function public.add_booking(jsonb) from public, anon, authenticated;
 grant execute on function public.add_booking(jsonb) to authenticated;
 

@@ -78,8 +78,10 @@ as $$
   select p.kind, p.day, p.id, p.starts_at, details.payload, p.day_total::integer
   from placed p
   cross join lateral (
-    select to_jsonb(b) - array['private_notes', 'idempotency_key'] as payload
+    select
+      to_jsonb(b) - array['private_notes', 'idempotency_key'] || jsonb_build_object('responsible_name', r.name) as payload
     from public.consultation_bookings b
+    left join public.user_profiles r on r.id = b.responsible_id
     where p.kind = 'booking' and b.id = p.id
     union all
     select to_jsonb(t) || jsonb_build_object('assignee_name', u.name, 'team_name', m.name)

@@ -1,16 +1,12 @@
 -- Where a consultation takes place, and with whom.
 
 alter table public.consultation_bookings
-  add column host_id uuid references public.user_profiles (id) on delete set null,
   add column room uuid not null default gen_random_uuid(),
   add column meeting_url text check (meeting_url ~ '^https://' and char_length(meeting_url) <= 500);
-comment on column public.consultation_bookings.host_id is
-  'The member of staff who holds the consultation; null where only seats are given out.';
 comment on column public.consultation_bookings.room is
   'Unguessable name of the video room; the site''s template makes a link of it. Stays the same after a move.';
 comment on column public.consultation_bookings.meeting_url is
   'The host''s own link to meet by video; null where the room is used.';
-create index consultation_bookings_host_id on public.consultation_bookings (host_id, preferreddate);
 
 create function private.host_card(host uuid) returns jsonb
 language sql

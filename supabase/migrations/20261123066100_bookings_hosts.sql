@@ -50,6 +50,7 @@ create table public.booking_host_calendars (
   host_id uuid not null references public.booking_hosts (user_id) on delete cascade,
   url text not null check (url ~ '^https?://[^/@?#\s]+([/?#]\S*)?$' and char_length(url) <= 2000),
   hostname text generated always as (substring(url from '^https?://([^/?#:]+)')) stored,
+  name text check (name ~ '^[^[:cntrl:]]{1,80}$' and name = btrim(name)),
   created_at timestamptz not null default now(),
   next_read_at timestamptz not null default now(),
   last_read_at timestamptz,
@@ -62,7 +63,9 @@ create table public.booking_host_calendars (
 comment on table public.booking_host_calendars is
   'Calendars of a host at an ICS URL. A calendar that cannot be read keeps the busy times last known.';
 comment on column public.booking_host_calendars.url is
-  'As secret as a password, so only the server reads it; screens show the hostname.';
+  'As secret as a password, so only the server reads it; screens show the name, or the hostname.';
+comment on column public.booking_host_calendars.name is
+  'Given by a person, or by the calendar itself (X-WR-CALNAME) at the first reading; null while neither has.';
 comment on column public.booking_host_calendars.failing_since is 'Since when reading has failed; null while it works.';
 comment on column public.booking_host_calendars.told_at is
   'When the host was told that it fails, which is once it has for an hour; null again as soon as it works.';
@@ -91,9 +94,9 @@ revoke all on
 -- Hosts are written by save_host alone, which knows what a host may change of their own.
 grant select on public.booking_hosts, public.booking_host_hours, public.booking_host_exceptions to authenticated;
 grant select (
-  id, host_id, hostname, created_at, next_read_at, last_read_at, failing_since, last_error, busy_count
+  id, host_id, hostname, name, created_at, next_read_at, last_read_at, failing_since, last_error, busy_count
 ) on public.booking_host_calendars to authenticated;
-grant insert (host_id, url), delete on public.booking_host_calendars to authenticated;
+grant insert (host_id, url, name), update (name), delete on public.booking_host_calendars to authenticated;
 grant select, insert, update, delete on
   public.booking_hosts, public.booking_host_hours, public.booking_host_exceptions, public.booking_host_calendars,
   public.booking_host_busy
@@ -245,7 +248,9 @@ comment on function public.lease_host_calendars(integer, uuid) is
 revoke all on function public.lease_host_calendars(integer, uuid) from public, anon, authenticated;
 grant execute on function public.lease_host_calendars(integer, uuid) to service_role;
 
-create function public.store_host_busy(calendar uuid, busy jsonb, failure text default null) returns boolean
+create function public.store_host_busy(
+  calendar uuid, busy jsonb, failure text default null, calendar_name text default null
+) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -265,7 +270,7 @@ begin
     returning * into failing;
     if failing.told_at is null and failing.failing_since < now() - interval '1 hour' then
       perform private.tell(
-        array[owner], 'calendar_failed', failing.hostname, failing.last_error, 'booking_hosts', owner
+        array[owner], 'calendar_failed', coalesce(failing.name, failing.hostname), failing.last_error, 'booking_hosts', owner
       );
       update public.booking_host_calendars c set told_at = now() where c.id = calendar;
     end if;
@@ -279,12 +284,18 @@ begin
     from jsonb_array_elements(busy) i
   ) merged;
   update public.booking_host_calendars c
-  set last_read_at = now(), failing_since = null, last_error = null, told_at = null, busy_count = jsonb_array_length(busy)
+  set
+    name = coalesce(c.name, calendar_name),
+    last_read_at = now(),
+    failing_since = null,
+    last_error = null,
+    told_at = null,
+    busy_count = jsonb_array_length(busy)
   where c.id = calendar;
   return true;
 end;
 $$;
-comment on function public.store_host_busy(uuid, jsonb, text) is
-  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones. With a failure it keeps them, notes why the calendar could not be read, and tells the host after an hour. Returns false if the calendar is gone.';
-revoke all on function public.store_host_busy(uuid, jsonb, text) from public, anon, authenticated;
-grant execute on function public.store_host_busy(uuid, jsonb, text) to service_role;
+comment on function public.store_host_busy(uuid, jsonb, text, text) is
+  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones, and the name that the calendar gives itself if it has none. With a failure it keeps them, notes why the calendar could not be read, and tells the host after an hour. Returns false if the calendar is gone.';
+revoke all on function public.store_host_busy(uuid, jsonb, text, text) from public, anon, authenticated;
+grant execute on function public.store_host_busy(uuid, jsonb, text, text) to service_role;

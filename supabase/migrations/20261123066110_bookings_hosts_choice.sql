@@ -146,16 +146,28 @@ set search_path = ''
 as $$
 declare
   seats constant integer := (select s.seats from public.availability_settings s);
+  active constant uuid[] := array(select h.user_id from private.active_hosts() h);
   leads constant boolean := private.is_leader();
   hosted integer;
   hostless integer;
+  busy integer;
 begin
-  if exists (select from private.active_hosts()) then
+  if leads and kept_host is not null then
+    return query
+    select h.seat::integer, h.user_id
+    from public.booking_hosts h
+    join public.user_profiles p on p.id = h.user_id
+    where h.user_id = kept_host and p.disabled_at is null and p.profile_type in ('team_leader', 'team_member');
+    return;
+  end if;
+  if active <> '{}' then
     perform private.lock_hosts();
   end if;
   select
-    count(*) filter (where b.host_id is not null), count(*) filter (where b.host_id is null)
-  into hosted, hostless
+    count(*) filter (where b.host_id is not null),
+    count(*) filter (where b.host_id is null),
+    count(distinct b.host_id) filter (where b.host_id = any (active))
+  into hosted, hostless, busy
   from public.consultation_bookings b
   where b.preferreddate > free_places.starts_at - interval '8 hours'
     and b.preferreddate < free_places.ends_at
@@ -164,10 +176,17 @@ begin
     and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
     and b.id is distinct from booking;
 
-  if not exists (select from private.active_hosts()) then
+  if active = '{}' then
     -- The constraint compares seats; who is held by a former host has a seat of another kind, and is counted here.
     if hosted = 0 or hosted + hostless < seats then
       return query select s, null::uuid from generate_series(1, seats) s;
+    end if;
+    return;
+  end if;
+  if leads then
+    -- Nobody holds it yet; one of the hosts will have to.
+    if busy + hostless < cardinality(active) then
+      return query select s, null::uuid from generate_series(1, cardinality(active)) s;
     end if;
     return;
   end if;
@@ -205,11 +224,8 @@ begin
   select c.seat, c.user_id
   from candidates c
   left join upcoming u on u.host_id = c.user_id
-  -- A leader may ask for a time that a host does not offer; only another consultation stands in the way.
-  where (c.is_free or leads)
-    and (leads or hostless < (select count(*) from candidates f where f.is_free))
+  where c.is_free and hostless < (select count(*) from candidates f where f.is_free)
   order by
-    c.is_free desc,
     c.user_id is not distinct from kept_host desc,
     c.user_id is not distinct from (select e.host_id from earlier e) desc,
     coalesce(u.total, 0),
@@ -217,7 +233,7 @@ begin
 end;
 $$;
 comment on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) is
-  'Returns the seats that a booking can take at a time, the best first. With active hosts: the kept host, the earlier host of the visitor, then the host with the fewest upcoming consultations; for leaders also hosts who do not offer the time. Without: the seats of the availability. The constraint still decides.';
+  'Returns the seats that a booking can take at a time, the best first. With active hosts: the kept host, the earlier host of the visitor, then the host with the fewest upcoming consultations. Without: the seats of the availability. For leaders nobody is chosen: the seat of the kept host, whatever their hours, or one that nobody holds yet. The constraint still decides.';
 revoke all on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) from public;
 grant execute on function private.free_places(text, timestamptz, timestamptz, uuid, uuid)
   to authenticated, service_role;
@@ -262,7 +278,7 @@ begin
 end;
 $$;
 comment on function private.seat_booking(public.consultation_bookings) is
-  'Gives an existing booking its new time and status on the first free seat, with its own host if that host is free; null if there is none.';
+  'Gives an existing booking its new time and status on the first of the free places; null if there is none.';
 
 create or replace function private.store_booking(booking jsonb) returns public.consultation_bookings
 language plpgsql
@@ -277,7 +293,13 @@ declare
 begin
   perform private.lock_booking_day(starts_at);
   perform private.expire_holds_at(starts_at, ends_at);
-  for place in select p.seat, p.host_id from private.free_places(btrim(booking ->> 'email'), starts_at, ends_at) p loop
+  for place in
+    select p.seat, p.host_id
+    from private.free_places(
+      btrim(booking ->> 'email'), starts_at, ends_at,
+      kept_host => case when private.is_leader() then (booking ->> 'host_id')::uuid end
+    ) p
+  loop
     insert into public.consultation_bookings (
       firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription,
       service_id, visitor_time_zone, idempotency_key, quarantined_at, quarantine_reason, policy_version, about, course_id,
@@ -314,7 +336,7 @@ begin
 end;
 $$;
 comment on function private.store_booking(jsonb) is
-  'Stores a new booking with the best free host of its time, or on its first free seat; null if there is none.';
+  'Stores a new booking on the first of the free places, of a leader with the host_id that it names; null if there is none.';
 
 create function public.assign_host(booking_id uuid, host uuid) returns jsonb
 language plpgsql
@@ -365,6 +387,101 @@ comment on function public.assign_host(uuid, uuid) is
 revoke all on function public.assign_host(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.assign_host(uuid, uuid) to authenticated;
 
+create function public.hosts_at(starts_at timestamptz, booking uuid default null)
+returns table (id uuid, name text, state text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with wanted as (
+    select
+      b.host_id,
+      hosts_at.starts_at + coalesce(
+        b.ends_at - b.preferreddate, (select make_interval(mins => s.slot_length_minutes) from public.availability_settings s)
+      ) as ends_at
+    from (select) one
+    left join public.consultation_bookings b on b.id = hosts_at.booking
+  ),
+  candidates as (
+    select h, p.name, w.ends_at
+    from wanted w
+    join public.booking_hosts h on h.is_active or h.user_id = w.host_id
+    join public.user_profiles p on p.id = h.user_id
+    where p.disabled_at is null and p.profile_type in ('team_leader', 'team_member')
+  )
+  select
+    (c.h).user_id,
+    c.name,
+    case
+      when exists (
+        select from public.consultation_bookings b
+        where b.host_id = (c.h).user_id
+          and b.holds_seat
+          and (b.quarantined_at is null or b.quarantined_at > now() - private.quarantine_hold())
+          and b.id is distinct from hosts_at.booking
+          and b.preferreddate > hosts_at.starts_at - interval '8 hours'
+          and b.preferreddate < c.ends_at
+          and b.ends_at > hosts_at.starts_at
+      ) then 'taken'
+      when not private.host_offers((c.h).user_id, hosts_at.starts_at) then 'closed'
+      when exists (
+        select from private.host_blocks(c.h, hosts_at.starts_at, c.ends_at, hosts_at.booking) k
+        where k.starts_at < c.ends_at and k.ends_at > hosts_at.starts_at
+      ) then 'busy'
+      else 'free'
+    end
+  from candidates c
+  where (select private.is_leader())
+  order by c.name, (c.h).seat;
+$$;
+comment on function public.hosts_at(timestamptz, uuid) is
+  'Returns for leaders who could hold a booking at a time: the active hosts and its own. state is free, closed (outside their hours), busy (time off, a calendar, a buffer, a full day) or taken (another consultation, which cannot be overridden).';
+revoke all on function public.hosts_at(timestamptz, uuid) from public, anon, authenticated;
+grant execute on function public.hosts_at(timestamptz, uuid) to authenticated;
+
+create function private.blocked_times(host public.booking_hosts, from_at timestamptz, to_at timestamptz) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_array(
+        (extract(epoch from lower(merged.part)) * 1000)::bigint,
+        (extract(epoch from upper(merged.part)) * 1000)::bigint
+      )
+      order by merged.part
+    ),
+    '[]'
+  )
+  from (
+    select unnest(range_agg(tstzrange(k.starts_at, k.ends_at))) as part
+    from private.host_blocks(host, from_at, to_at, null) k
+  ) merged;
+$$;
+comment on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) is
+  'Returns the times near a range that a host cannot give, merged, as [start, end] in epoch ms.';
+revoke all on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) from public;
+grant execute on function private.blocked_times(public.booking_hosts, timestamptz, timestamptz) to service_role;
+
+create function public.hosts_blocked() returns table (id uuid, blocked jsonb)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select h.user_id, private.blocked_times(h, now(), now() + make_interval(days => s.horizon_days + 2))
+  from private.active_hosts() h
+  cross join public.availability_settings s
+  where (select private.is_leader());
+$$;
+comment on function public.hosts_blocked() is
+  'Returns for leaders what each active host cannot give until the horizon, as [start, end] in epoch ms.';
+revoke all on function public.hosts_blocked() from public, anon, authenticated;
+grant execute on function public.hosts_blocked() to authenticated;
+
 create function private.hosts_state(from_at timestamptz, to_at timestamptz) returns jsonb
 language sql
 stable
@@ -386,22 +503,7 @@ as $$
             and e.kind = 'extra'
             and e.day between private.business_day(from_at) and private.business_day(to_at)
         ),
-        'blocked', (
-          select coalesce(
-            jsonb_agg(
-              jsonb_build_array(
-                (extract(epoch from lower(merged.part)) * 1000)::bigint,
-                (extract(epoch from upper(merged.part)) * 1000)::bigint
-              )
-              order by merged.part
-            ),
-            '[]'
-          )
-          from (
-            select unnest(range_agg(tstzrange(k.starts_at, k.ends_at))) as part
-            from private.host_blocks(h, from_at, to_at, null) k
-          ) merged
-        )
+        'blocked', private.blocked_times(h, from_at, to_at)
       )
       order by h.seat
     ),

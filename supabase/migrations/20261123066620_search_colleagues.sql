@@ -77,10 +77,13 @@ begin
   limit most;
 
   return query
-  select 'bookings', b.id, concat_ws(' ', b.firstname, b.lastname), concat_ws(', ', b.company, b.status), b.preferreddate
+  select
+    'bookings', b.id, concat_ws(' ', b.firstname, b.lastname), concat_ws(', ', b.company, b.status, p.name),
+    b.preferreddate
   from (
     select k.* from public.consultation_bookings k where private.booking_document(k) @@ query limit pool
   ) as b
+  left join public.user_profiles p on p.id = b.responsible_id
   order by b.preferreddate desc
   limit most;
 

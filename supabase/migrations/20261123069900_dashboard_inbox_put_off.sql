@@ -42,7 +42,7 @@ as $$
         2, b.preferreddate, 'meet', b.id::text, b.id::text, concat_ws(' ', b.firstname, b.lastname), b.company,
         b.preferreddate, null
       from public.consultation_bookings b, me
-      where (b.host_id = me.id or b.owner_id = me.id)
+      where b.responsible_id = me.id
         and b.status = 'scheduled'
         and b.quarantined_at is null
         and b.ends_at > at

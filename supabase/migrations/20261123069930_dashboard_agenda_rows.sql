@@ -14,9 +14,9 @@ as $$
     'upcoming', (
       select coalesce(jsonb_agg(to_jsonb(b) order by b.preferreddate, b.id), '[]')
       from (
-        select b.id, b.firstname, b.lastname, b.company, b.preferreddate, u.name as owner
+        select b.id, b.firstname, b.lastname, b.company, b.preferreddate, u.name as responsible
         from public.consultation_bookings b
-        left join public.user_profiles u on u.id = b.owner_id
+        left join public.user_profiles u on u.id = b.responsible_id
         where b.preferreddate >= now()
           and b.preferreddate < private.business_midnight(private.business_day(now()) + 8)
           and b.status = 'scheduled'

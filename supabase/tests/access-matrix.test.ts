@@ -259,6 +259,20 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { ...(await newBooking()), host };
     },
   },
+  hosts_blocked: {
+    arguments: async () => {
+      const host = (await addAccount(stack, 'host', 'team_member')).id;
+      await place(stack, 'booking_hosts', { user_id: host });
+      return {};
+    },
+  },
+  hosts_at: {
+    arguments: async () => {
+      const host = (await addAccount(stack, 'host', 'team_member')).id;
+      await place(stack, 'booking_hosts', { user_id: host });
+      return { starts_at: '2031-03-04T15:00:00Z' };
+    },
+  },
   lease_host_calendars: { arguments: () => ({ most: 1 }) },
   save_host: {
     arguments: async () => ({

@@ -19,7 +19,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   blog_subscriptions:       ['----', '----', '----', '----', '----', 'SIUD'],
   // Calendars go with their host; when somebody is busy, only the server reads.
   booking_host_busy:        ['----', '----', '----', '----', '----', '----'],
-  booking_host_calendars:   ['----', '----', '----', '----', 'si-d', 'SI-D'],
+  booking_host_calendars:   ['----', '----', '----', '----', 'siud', 'SIUD'],
   booking_host_exceptions:  ['----', '----', '----', '----', 's---', 'S---'],
   booking_host_hours:       ['----', '----', '----', '----', 's---', 'S---'],
   booking_hosts:            ['----', '----', '----', '----', 's---', 'S---'],
@@ -129,6 +129,8 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   get_user_info:          ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   has_second_factor:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   import_clients:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  hosts_blocked:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  hosts_at:               ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   known_addresses:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   leader_dashboard:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   lease_host_calendars:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

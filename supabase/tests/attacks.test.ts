@@ -15,6 +15,7 @@ import {
   signInOnly,
 } from './people.ts';
 import { type Owner, place, type Row, samplesOf } from './samples.ts';
+import { withoutPlaybooks } from './without.ts';
 
 // What somebody with a member's password, or with none, could try at the Data API by hand.
 
@@ -104,6 +105,7 @@ async function rowOf(table: string, owner: Owner): Promise<Row> {
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutPlaybooks(stack);
   samples = samplesOf(stack);
   client = await signIn(stack, member.email);
   const { data } = await client.auth.getSession();

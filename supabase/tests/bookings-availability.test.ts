@@ -7,12 +7,14 @@ import { businessDay } from '../../lib/core/time/business-time.ts';
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
+import { withoutHosts } from './without.ts';
 
 let stack: TestStack;
 let leader: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutHosts(stack);
   leader = await signIn(stack, accounts.leader.email);
 });
 afterAll(() => stack?.stop());

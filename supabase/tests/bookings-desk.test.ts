@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
+import { withoutHosts, withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
 let leader: Client;
@@ -8,6 +9,8 @@ let member: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutHosts(stack);
+  await withoutPlaybooks(stack);
   leader = await signIn(stack, accounts.leader.email);
   member = await signIn(stack, accounts.member.email);
 });
@@ -38,6 +41,24 @@ async function call(name: string, parameters: Record<string, unknown>) {
 
 const add = (details: Record<string, unknown> = {}) =>
   call('add_booking', { booking: { ...onThePhone, ...details } });
+
+it('has one person who is responsible: the host, or else the owner', async () => {
+  const [owner, host] = [accounts.leader.id, accounts.member.id];
+  const { booking } = await add({ owner_id: owner });
+  const responsible = async () => {
+    const columns = 'responsible_id, person:user_profiles!responsible_id(name)';
+    const { data } = await leader.from('consultation_bookings').select(columns).single();
+    return data;
+  };
+  expect(await responsible()).toEqual({
+    responsible_id: owner,
+    person: { name: 'Maya Lindqvist' },
+  });
+  await call('assign_host', { booking_id: booking.id, host });
+  expect(await responsible()).toEqual({ responsible_id: host, person: { name: 'Daniel Okafor' } });
+  await stack.sql('update public.consultation_bookings set host_id = null, owner_id = null');
+  expect(await responsible()).toEqual({ responsible_id: null, person: null });
+});
 
 describe('a booking by hand', () => {
   it('keeps owner and notes, awaits no reply, and writes to the visitor', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, addAccount, type Client, service, signIn } from './people.ts';
+import { withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
 let server: Client;
@@ -17,6 +18,7 @@ const eleven = `${tuesday}T16:00:00+00:00`;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutPlaybooks(stack);
   server = service(stack);
   leader = await signIn(stack, accounts.leader.email);
   member = await signIn(stack, accounts.member.email);
@@ -36,9 +38,9 @@ beforeEach(async () => {
 });
 
 /** Makes hosts of the first people, active, with all hours of the seven days. */
-async function openHosts(count: number, settings: Record<string, unknown> = {}) {
+async function openHosts(count: number, settings: Record<string, unknown> = {}, from = 0) {
   const columns = ['user_id', ...Object.keys(settings)];
-  for (const id of hosts.slice(0, count)) {
+  for (const id of hosts.slice(from, count)) {
     await stack.sql(
       `insert into public.booking_hosts (${columns.join(', ')})
        select ${columns.join(', ')} from jsonb_populate_record(null::public.booking_hosts, $1::text::jsonb)`,
@@ -137,6 +139,118 @@ describe('a booking with hosts', () => {
       starts_at: eleven,
     });
     expect(again.booking.host_id).toBe(hosts[1]);
+  });
+
+  describe('is given to nobody without asking', () => {
+    const at = { ten, eleven };
+    const move = (id: unknown, starts_at: string, holder?: { id: string | null }) =>
+      call(leader, 'reschedule_booking', { booking_id: id, starts_at, ...(holder && { holder }) });
+    const mailsToHosts = () =>
+      stack.sql("select recipient from public.outbox where topic = 'notification.now'");
+
+    async function hostless(): Promise<string> {
+      const booking = { firstname: 'Ada', email: 'ada@engines.example', preferreddate: at.ten };
+      const added = await call(leader, 'add_booking', { booking });
+      expect(added).toMatchObject({ outcome: 'booked', booking: { host_id: null } });
+      return added.booking.id;
+    }
+
+    beforeEach(async () => {
+      await openHosts(1);
+      await stack.sql('delete from public.outbox');
+    });
+
+    it.each(['all day', 'closed'])(
+      'by a move of a leader, where the host is open %s',
+      async (is) => {
+        const id = await hostless();
+        if (is === 'closed') await stack.sql('delete from public.booking_host_hours');
+        expect(await move(id, at.eleven)).toMatchObject({
+          outcome: 'rescheduled',
+          booking: { host_id: null },
+          host: null,
+        });
+        expect(await mailsToHosts()).toEqual([]);
+      },
+    );
+
+    it('but to the one that the leader names, who is told; and back to nobody', async () => {
+      const id = await hostless();
+      const given = await move(id, at.eleven, { id: memberId });
+      expect(given).toMatchObject({
+        booking: { host_id: memberId },
+        host: { name: 'Daniel Okafor' },
+      });
+      expect(await mailsToHosts()).toEqual([{ recipient: accounts.member.email }]);
+      expect(await move(id, at.ten)).toMatchObject({ booking: { host_id: memberId } });
+      expect(await move(id, at.eleven, { id: null })).toMatchObject({ host: null });
+    });
+
+    it('nor where the named one holds another consultation', async () => {
+      const id = await hostless();
+      await stack.sql('update public.consultation_bookings set host_id = $1::uuid', [memberId]);
+      const booking = { firstname: 'Bea', email: 'b@engines.example', preferreddate: at.eleven };
+      const other = await call(leader, 'add_booking', {
+        booking: { ...booking, host_id: memberId },
+      });
+      expect(other.booking.host_id).toBe(memberId);
+      expect(await move(id, at.eleven, { id: memberId })).toEqual({ outcome: 'taken' });
+      expect(await move(other.booking.id, at.ten, { id: null })).toEqual({ outcome: 'taken' });
+    });
+
+    it('by scheduling it again: it comes back to its host, or to nobody where the host is taken', async () => {
+      await openHosts(2, {}, 1);
+      const first = await hostless();
+      const again = async (id: string) => {
+        await stack.sql(
+          "update public.consultation_bookings set status = 'cancelled' where id = $1::uuid",
+          [id],
+        );
+        return call(leader, 'reopen_booking', { booking_id: id });
+      };
+      expect(await again(first)).toMatchObject({ booking: { host_id: null } });
+      await move(first, at.eleven, { id: memberId });
+      expect(await again(first)).toMatchObject({ booking: { host_id: memberId } });
+      await stack.sql("update public.consultation_bookings set status = 'cancelled'");
+      const booking = {
+        firstname: 'Bea',
+        email: 'b@engines.example',
+        preferreddate: at.eleven,
+        host_id: memberId,
+      };
+      await call(leader, 'add_booking', { booking });
+      expect(await call(leader, 'reopen_booking', { booking_id: first })).toMatchObject({
+        outcome: 'reopened',
+        booking: { host_id: null },
+      });
+    });
+  });
+
+  it('says who could hold it at another time', async () => {
+    await openHosts(3);
+    const [first, second, third] = hosts;
+    const { booking } = await book(ten);
+    await call(leader, 'assign_host', { booking_id: booking?.id, host: first });
+    const states = async (at: string, id?: string) => {
+      const rows: { id: string; state: string }[] = await call(leader, 'hosts_at', {
+        starts_at: at,
+        ...(id && { booking: id }),
+      });
+      return Object.fromEntries(rows.map((row) => [row.id, row.state]));
+    };
+    expect(await states(ten)).toMatchObject({ [`${first}`]: 'taken', [`${second}`]: 'free' });
+    expect(await states(ten, booking?.id)).toMatchObject({ [`${first}`]: 'free' });
+    await stack.sql('delete from public.booking_host_hours where host_id = $1::uuid', [
+      String(second),
+    ]);
+    await stack.sql(
+      "insert into public.booking_host_exceptions values ($1::uuid, '2031-03-04', 'off', '10:00', '12:00')",
+      [String(third)],
+    );
+    expect(await states(ten)).toMatchObject({ [`${second}`]: 'closed', [`${third}`]: 'busy' });
+    await stack.sql('update public.booking_hosts set is_active = false');
+    expect(await states(ten)).toEqual({});
+    expect(await states(ten, booking?.id)).toEqual({ [`${first}`]: 'free' });
   });
 
   it('cannot be written past the constraint, even by a leader', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
+import { withoutHosts, withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
 let leader: Client;
@@ -8,6 +9,8 @@ let server: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutHosts(stack);
+  await withoutPlaybooks(stack);
   leader = await signIn(stack, accounts.leader.email);
   server = service(stack);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOKING_STATUSES, BOOKING_TRANSITIONS } from '../../lib/bookings/rules.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
+import { withoutHosts, withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
 let server: Client;
@@ -10,6 +11,8 @@ let member: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutHosts(stack);
+  await withoutPlaybooks(stack);
   server = service(stack);
   leader = await signIn(stack, accounts.leader.email);
   member = await signIn(stack, accounts.member.email);

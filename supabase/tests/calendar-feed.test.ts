@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { type AccountName, accounts, addAccount, service } from './people.ts';
 import { place } from './samples.ts';
+import { withoutPlaybooks } from './without.ts';
 
 const range = { from_at: '2043-01-01T00:00:00Z', to_at: '2043-02-01T00:00:00Z' };
 
@@ -9,6 +10,7 @@ let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutPlaybooks(stack);
   const task = { created_by: accounts.leader.id, due_date: '2043-01-05T15:00:00Z' };
   for (const row of [
     { title: 'Own', assigned_to: accounts.member.id },

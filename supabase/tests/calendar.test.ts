@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
+import { withoutPlaybooks } from './without.ts';
 
 type Entry = {
   kind: string;
@@ -17,6 +18,7 @@ let member: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutPlaybooks(stack);
   leader = await signIn(stack, accounts.leader.email);
   member = await signIn(stack, accounts.member.email);
 });

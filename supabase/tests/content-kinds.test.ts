@@ -3,12 +3,14 @@ import { contentKinds } from '@/lib/content/kinds';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
+import { withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
 let leader: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutPlaybooks(stack);
   leader = await signIn(stack, accounts.leader.email);
 });
 afterAll(() => stack?.stop());

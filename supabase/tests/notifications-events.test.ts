@@ -3,12 +3,14 @@ import { isUrgent, NOTIFICATION_KINDS } from '../../lib/notifications/rules.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, addAccount, type Client, service, signIn } from './people.ts';
 import { place, samplesOf } from './samples.ts';
+import { withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
 let server: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutPlaybooks(stack);
   server = service(stack);
 });
 afterAll(() => stack?.stop());

@@ -4,12 +4,14 @@ import { samplePdf } from '../local/database/sample-pdf.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
+import { withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
 let leader: Client;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutPlaybooks(stack);
   leader = await signIn(stack, accounts.leader.email);
 });
 afterAll(() => stack?.stop());
@@ -31,6 +33,7 @@ const WRITTEN_BY_CODE = [
   // Addresses of machines, an error in our words, a fixed choice.
   'booking_host_calendars.hostname',
   'booking_host_calendars.last_error',
+  'booking_host_calendars.name',
   'booking_host_calendars.url',
   'booking_host_exceptions.kind',
   'booking_hosts.meeting_url',

@@ -137,7 +137,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         host_id: await hostOf(owner),
         url: `https://calendar.example/${unique()}.ics`,
       }),
-      change: { busy_count: 1 },
+      change: { name: 'Changed' },
     },
     booking_host_exceptions: {
       row: async (owner) => ({

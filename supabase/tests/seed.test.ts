@@ -52,3 +52,29 @@ it('the embedded stack seeds its own database, once', async () => {
   expect(await migrate(database)).toEqual([]);
   expect(await counts()).toMatchObject([{ users: 4 }]);
 });
+
+it('a booking in the demo goes to a host, and makes a task for them that moves and goes with it', async () => {
+  await migrate(database);
+  const state = () =>
+    database.query(
+      `select b.host_id is not null as hosted, t.assigned_to = b.host_id as theirs,
+         private.business_day(b.preferreddate) - private.business_day(t.due_date) as days_before
+       from public.consultation_bookings b left join public.tasks t on t.booking_id = b.id
+       where b.email = 'ada@engines.example'`,
+    );
+  // A Wednesday far ahead, when both are open.
+  const book = `select public.book_consultation(jsonb_build_object('firstname', 'Ada',
+    'email', 'ada@engines.example', 'preferreddate', '2041-03-06T16:00:00Z')) ->> 'outcome' as outcome`;
+  expect(await database.query(book)).toEqual([{ outcome: 'booked' }]);
+  const prepared = [{ hosted: true, theirs: true, days_before: 1 }];
+  expect(await state()).toEqual(prepared);
+  await database.query(
+    `select public.reschedule_booking(id, '2041-03-13T16:00:00Z')
+     from public.consultation_bookings where email = 'ada@engines.example'`,
+  );
+  expect(await state()).toEqual(prepared);
+  await database.query(
+    "update public.consultation_bookings set status = 'cancelled' where email = 'ada@engines.example'",
+  );
+  expect(await state()).toMatchObject([{ theirs: null }]);
+});

@@ -11,8 +11,10 @@ import {
   readHostCalendar,
   removeHostCalendar,
 } from '@/lib/bookings/hosts/actions';
+import { MAX_CALENDAR_NAME } from '@/lib/bookings/hosts/calendars/calendar-name';
 import type { HostCalendar } from '@/lib/bookings/hosts/model';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { CalendarName } from './calendar-name';
 
 type HostCalendarsProps = { host: string; calendars: readonly HostCalendar[] };
 
@@ -34,12 +36,12 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
       {calendars.length > 0 && (
         <ul aria-label="Calendars" className="divide-y divide-line border-y border-line">
           {calendars.map((calendar) => {
-            const { id, hostname, error } = calendar;
+            const { id, title, error } = calendar;
             const { tone, text } = stateOf(calendar);
             return (
               <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
                 <div className="min-w-48 grow">
-                  <p className="font-medium wrap-anywhere text-ink">{hostname}</p>
+                  <CalendarName calendar={calendar} />
                   <Status tone={tone}>{text}</Status>
                   {error && <p className="wrap-anywhere">{error}</p>}
                 </div>
@@ -47,7 +49,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
                   variant="secondary"
                   size="sm"
                   pending={isPending}
-                  aria-label={`Read ${hostname} now`}
+                  aria-label={`Read ${title} now`}
                   onClick={() => run(() => readHostCalendar({ id, host }))}
                 >
                   Read now
@@ -55,7 +57,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
                 <Button
                   variant="quiet-danger"
                   size="sm"
-                  aria-label={`Remove ${hostname}`}
+                  aria-label={`Remove ${title}`}
                   onClick={() => run(() => removeHostCalendar({ id }))}
                 >
                   Remove
@@ -68,8 +70,8 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
       <RecordForm
         name={`host-calendar:${host}`}
         action={addHostCalendar}
-        labels={{ url: 'Calendar URL' }}
-        initial={{ url: '' }}
+        labels={{ url: 'Calendar URL', name: 'Name' }}
+        initial={{ url: '', name: '' }}
         submitLabel="Add calendar"
         pendingLabel="Reading…"
       >
@@ -93,6 +95,16 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
                   placeholder="https://"
                   defaultValue={values.url}
                 />
+              )}
+            </Field>
+            <Field
+              label="Name"
+              name="name"
+              error={errors.name}
+              hint="Such as Work or Family. Empty: as the calendar calls itself."
+            >
+              {(control) => (
+                <Input {...control} maxLength={MAX_CALENDAR_NAME} defaultValue={values.name} />
               )}
             </Field>
           </>

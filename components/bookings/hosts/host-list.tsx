@@ -1,18 +1,17 @@
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
-import { hoursValues } from '@/lib/bookings/availability/form-values';
 import type { ListedHost } from '@/lib/bookings/hosts/data';
 import { calendarHealth } from '@/lib/bookings/hosts/rules';
-import { WEEKDAYS } from '@/lib/core/time/weekdays';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { WeekStrip } from './week-strip';
 
-/** Returns the weekdays with hours, such as 'Mon, Tue, Fri'. */
-function openDays({ hours }: ListedHost): string {
-  const values = Object.values(hoursValues(hours));
-  const days = WEEKDAYS.filter((_, weekday) => values[weekday]);
-  return days.map((day) => day.slice(0, 3)).join(', ') || 'No weekly hours';
+/** Returns the first start that visitors can book of a host, or why there is none. */
+function nextFree({ isActive, nextFree }: ListedHost): string {
+  if (!isActive) return 'Not offered';
+  return nextFree ? `Free ${shortMoment(nextFree.toISOString())}` : 'No free time ahead';
 }
 
-/** The hosts, each with whether visitors can book them and what they have ahead. */
+/** The hosts, each with the week, the next free time, what they have ahead and how their calendars are. */
 export function HostList({ hosts }: { hosts: readonly ListedHost[] }) {
   return (
     <ul aria-label="Hosts" className="divide-y divide-line border-y border-line">
@@ -21,29 +20,27 @@ export function HostList({ hosts }: { hosts: readonly ListedHost[] }) {
         return (
           <li
             key={host.id}
-            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+            className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,2fr)_12rem_minmax(0,2fr)_minmax(0,2fr)]"
           >
-            <OpenLink
-              record={host.id}
-              className="justify-self-start font-medium text-ink underline-offset-4 hover:underline"
-            >
-              {host.name}
-            </OpenLink>
-            <span>{openDays(host)}</span>
-            <span>
+            <div className="grid justify-items-start gap-0.5">
+              <OpenLink
+                record={host.id}
+                className="font-medium text-ink underline-offset-4 hover:underline"
+              >
+                {host.name}
+              </OpenLink>
               <Status tone={host.isActive ? 'low' : 'neutral'}>
                 {host.isActive ? 'Takes bookings' : 'Takes none now'}
               </Status>
-            </span>
-            <span className="text-ink-3">
-              {host.upcoming} ahead
-              {health && (
-                <>
-                  {' · '}
-                  <Status tone={health.tone}>{health.text}</Status>
-                </>
-              )}
-            </span>
+            </div>
+            <WeekStrip hours={host.hours} />
+            <div className="grid gap-0.5">
+              <span>{nextFree(host)}</span>
+              <span className="text-ink-3">{host.upcoming} ahead</span>
+            </div>
+            <div className="justify-self-start wrap-anywhere">
+              {health ? <Status tone={health.tone}>{health.text}</Status> : 'No calendar'}
+            </div>
           </li>
         );
       })}

@@ -142,6 +142,12 @@ export function openDays(
   });
 }
 
+/** Returns the first free slot; null if there is none. */
+export function firstFree(days: readonly OpenDay[]): { date: string; time: string } | null {
+  for (const { date, free } of days) if (free[0]) return { date, time: free[0] };
+  return null;
+}
+
 /** Returns the `count` free slots nearest in time to the wanted one, at most 14 days away, nearest first. */
 export function nearestFree(
   days: readonly OpenDay[],

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { createLoader } from 'nuqs/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as exportBookings } from '@/app/api/export/bookings/route';
 import { restoreDeleted } from '@/lib/audit/actions';
+import { requireLeader, requireStaff } from '@/lib/core/auth/guard';
 import { accounts, service } from '@/supabase/tests/people';
-import { mailsTo } from '@/supabase/tests/site/answers';
+import { get, mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { withoutHosts } from '@/supabase/tests/without';
 import {
   addBooking,
   changeBookings,
@@ -13,6 +17,10 @@ import {
   revertBookings,
   updateBooking,
 } from './actions';
+import { listBookings, listBriefs, readBooking } from './data';
+import { bookingFilters, NOBODY } from './filters';
+
+const loadFilters = createLoader(bookingFilters);
 
 const database = service(stack);
 const HOUR = 3_600_000;
@@ -56,6 +64,8 @@ async function stored(columns: string, id: string) {
 
 const subjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
+beforeAll(() => withoutHosts(stack));
+
 describe('changing bookings', () => {
   it.each([
     ['status', { status: 'completed' }, { status: 'completed' }, { status: 'scheduled' }],
@@ -82,6 +92,14 @@ describe('changing bookings', () => {
       for (const id of ids) expect(await stored(column, id)).toEqual(before);
     },
   );
+
+  it('gives no owner to what a host holds', async () => {
+    const { id } = await insert({ host_id: accounts.member.id });
+    const change = { owner: accounts.leader.id };
+    const answer = await as('leader', () => changeBookings({ ids: [id], change }));
+    expect(answer.serverError?.notice).toBe('bookingHasHost');
+    expect(await stored('owner_id', id)).toEqual({ owner_id: null });
+  });
 
   it('completes nothing that has not begun', async () => {
     const { id } = await insert();
@@ -177,6 +195,51 @@ describe('adding by hand', () => {
     });
     expect((await subjects(email))[0]).toContain('is booked');
   });
+});
+
+it('one person is responsible in list, filter and drawer: the host, or else the owner', async () => {
+  const { member, leader } = accounts;
+  const company = `Firm ${crypto.randomUUID().slice(0, 8)}`;
+  const held = await insert({ company, host_id: member.id, owner_id: leader.id });
+  const owned = await insert({ company, owner_id: leader.id });
+  const open = await insert({ company });
+  const listed = (responsible: string | null) =>
+    as('leader', async () => {
+      const filters = { ...loadFilters({}), q: company, responsible };
+      return (await listBookings(await requireLeader(), filters)).rows;
+    });
+  const idsOf = async (responsible: string) => (await listed(responsible)).map(({ id }) => id);
+  const names = Object.fromEntries(
+    (await listed(null)).map(({ id, responsible }) => [id, responsible]),
+  );
+  expect(names).toEqual({
+    [held.id]: 'Daniel Okafor',
+    [owned.id]: 'Maya Lindqvist',
+    [open.id]: '',
+  });
+  expect(await idsOf(member.id)).toEqual([held.id]);
+  expect(await idsOf(leader.id)).toEqual([owned.id]);
+  expect(await idsOf(NOBODY)).toEqual([open.id]);
+  const drawer = await as('leader', async () => readBooking(await requireLeader(), held.id));
+  expect(drawer).toMatchObject({ responsible: 'Daniel Okafor', hostId: member.id });
+  const csv = await get('leader', exportBookings, `/api/export/bookings?q=${company}`);
+  const [head = '', ...lines] = (await csv.text()).trim().split(/\r?\n/);
+  const last = (line: string) => line.split(',').at(-1);
+  expect(last(head)).toBe('Responsible');
+  expect(lines.map(last).sort()).toEqual(['', 'Daniel Okafor', 'Maya Lindqvist']);
+});
+
+it('a host reads the brief of what they hold next, soonest first', async () => {
+  const about = `Invoices ${crypto.randomUUID()}`;
+  const [later, next] = [newStart(2041), newStart(2041)].sort().reverse();
+  const mine = { host_id: accounts.member2.id, projectdescription: about, company: 'Lantern' };
+  const second = await insert({ ...mine, preferreddate: later });
+  const first = await insert({ ...mine, preferreddate: next, private_notes: 'Budget is fixed.' });
+  await insert({ ...mine, host_id: accounts.member.id });
+  const briefs = await as('member2', async () => listBriefs(await requireStaff(), 100));
+  const found = briefs.filter((brief) => brief.about === about);
+  expect(found.map(({ id }) => id)).toEqual([first.id, second.id]);
+  expect(found[0]).toMatchObject({ name: 'Noor', company: 'Lantern', notes: 'Budget is fixed.' });
 });
 
 it('a booking becomes a contact with its data', async () => {

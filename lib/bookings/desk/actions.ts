@@ -50,7 +50,10 @@ export const updateBooking = leaderAction
     return { notice: 'bookingUpdated' as const };
   });
 
-/** Adds a booking by hand (leaders). Refused: 'bookingTimeTaken', with the nearest free slots. */
+/**
+ * Adds a booking by hand (leaders). Refused: 'hostIsTaken' where the chosen host holds another consultation, else
+ * 'bookingTimeTaken' with the nearest free slots.
+ */
 export const addBooking = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader, changed } }) => {
@@ -58,6 +61,7 @@ export const addBooking = leaderAction
     const startsAt = instantAt(input.day, input.time);
     const id = await orRefuse('bookingAddFailed', () => desk.addBooking(leader, input, startsAt));
     if (!id) {
+      if (input.host) throw new ActionFailure('hostIsTaken', { values: formValues(form) });
       const nearest = await readNearestSlots(startsAt);
       throw new ActionFailure('bookingTimeTaken', { values: formValues(form), nearest });
     }
@@ -75,14 +79,15 @@ export const sendNotes = leaderAction
   });
 
 function unchangedNotice(change: BookingChange): NoticeKey {
+  if ('owner' in change) return 'bookingHasHost';
   if (!('status' in change)) return 'bookingUpdateFailed';
   return requiresStart(change.status) ? 'bookingNotBegun' : 'bookingNotScheduled';
 }
 
 /**
  * Closes bookings, gives them an owner, or marks them as answered (leaders). `former` is the input of the undo.
- * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingUpdateFailed' where none
- * was changed.
+ * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingHasHost' where hosts hold all
+ * of them, 'bookingUpdateFailed' where none was changed.
  */
 export const changeBookings = leaderAction
   .inputSchema(bookingChanges)

@@ -7,8 +7,18 @@ import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { type BookingFilters, type HeldFilters, NO_OWNER } from './filters';
-import { type DeskBooking, LISTED, type ListedBooking, listedRow, WHOLE, wholeRow } from './model';
+import { type BookingFilters, type HeldFilters, NOBODY } from './filters';
+import {
+  BRIEF,
+  type Brief,
+  briefRow,
+  type DeskBooking,
+  LISTED,
+  type ListedBooking,
+  listedRow,
+  WHOLE,
+  wholeRow,
+} from './model';
 
 /**
  * Returns one page of the bookings that match the filters (spec section 7: by request, the newest first).
@@ -25,8 +35,8 @@ export async function listBookings(
     ? client.rpc('find_bookings', { search: filters.q }, { get: true }).select(LISTED)
     : client.from('consultation_bookings').select(LISTED);
   if (filters.status) query = query.eq('status', filters.status);
-  if (filters.owner === NO_OWNER) query = query.is('owner_id', null);
-  else if (filters.owner) query = query.eq('owner_id', filters.owner);
+  if (filters.responsible === NOBODY) query = query.is('responsible_id', null);
+  else if (filters.responsible) query = query.eq('responsible_id', filters.responsible);
   if (filters.service) query = query.eq('service_id', filters.service);
   if (filters.awaiting) {
     query = query.is('replied_at', null).eq('status', 'scheduled').is('quarantined_at', null);
@@ -59,6 +69,21 @@ export async function listHeld(staff: Staff, filters: HeldFilters): Promise<Page
     .array(listedRow)
     .parse(dataOf(answer, `${staff.id} could not list their consultations`));
   return pageOf(rows, ({ startsAt }) => startsAt);
+}
+
+/** Returns the next consultations that a person holds, soonest first, with what they read before. */
+export async function listBriefs(staff: Staff, most: number): Promise<Brief[]> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('consultation_bookings')
+    .select(BRIEF)
+    .eq('host_id', staff.id)
+    .eq('status', 'scheduled')
+    .is('quarantined_at', null)
+    .gte('ends_at', new Date().toISOString())
+    .order('preferreddate')
+    .limit(most);
+  return z.array(briefRow).parse(dataOf(answer, `${staff.id} could not read their briefs`));
 }
 
 /** Returns a booking with everything that the person may see of it, or null if there is none for them. */

@@ -3,8 +3,8 @@ import { BOOKING_STATUSES } from '@/lib/bookings/rules';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
-/** Value of the owner filter for bookings that nobody owns. */
-export const NO_OWNER = 'none';
+/** Value of the filter for bookings for which nobody is responsible. */
+export const NOBODY = 'none';
 
 /**
  * The URL parameters of the bookings screen. `from` and `to` are days of the business zone, both
@@ -13,7 +13,7 @@ export const NO_OWNER = 'none';
 export const bookingFilters = {
   ...listParams(['requestdate', 'preferreddate'], '-requestdate'),
   status: parseAsStringLiteral(BOOKING_STATUSES),
-  owner: parseAsId(NO_OWNER),
+  responsible: parseAsId(NOBODY),
   service: parseAsId(),
   awaiting: parseAsStringLiteral(['yes']),
   quarantined: parseAsStringLiteral(['yes', 'no']),

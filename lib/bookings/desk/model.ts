@@ -12,9 +12,9 @@ const textOrBlank = z
   .transform((text) => text ?? '');
 
 export const LISTED =
-  'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, ownerId:owner_id, repliedAt:replied_at, quarantinedAt:quarantined_at, ownerName:user_profiles!owner_id(name), serviceTitle:services(title), about, courseTitle:courses(title)';
+  'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, responsibleId:responsible_id, hostId:host_id, repliedAt:replied_at, quarantinedAt:quarantined_at, responsible:user_profiles!responsible_id(name), serviceTitle:services(title), about, courseTitle:courses(title)';
 export const WHOLE =
-  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, earlierReasons:earlier_reasons, cancelledAt:cancelled_at, sharedNotes:shared_notes, notesSentAt:notes_sent_at, hostId:host_id, host:user_profiles!host_id(name), policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
+  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, earlierReasons:earlier_reasons, cancelledAt:cancelled_at, sharedNotes:shared_notes, notesSentAt:notes_sent_at, ownerId:owner_id, policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
 
 const listedColumns = z.object({
   id: z.string(),
@@ -28,13 +28,15 @@ const listedColumns = z.object({
   endsAt: z.string(),
   requestedAt: z.string(),
   status: z.enum(BOOKING_STATUSES),
-  ownerId: z.string().nullable(),
+  responsibleId: z.string().nullable(),
+  hostId: z.string().nullable(),
   repliedAt: z.string().nullable(),
   quarantinedAt: z.string().nullable(),
-  ownerName: z
+  /** Name of the host, or of the owner where there is no host; empty for nobody. */
+  responsible: z
     .object({ name: z.string() })
     .nullable()
-    .transform((owner) => owner?.name ?? ''),
+    .transform((person) => person?.name ?? ''),
   serviceTitle: z
     .object({ title: z.string() })
     .nullable()
@@ -70,6 +72,14 @@ export const listedRow = listedColumns.transform(listed);
 /** A booking as the list shows it; instants as the database writes them. */
 export type ListedBooking = z.output<typeof listedRow>;
 
+export const BRIEF = `${LISTED}, about:projectdescription, notes:private_notes` as const;
+export const briefRow = listedColumns
+  .extend({ about: textOrBlank, notes: textOrBlank })
+  .transform(listed);
+
+/** A booking with what its host reads before the consultation. */
+export type Brief = z.output<typeof briefRow>;
+
 export const wholeRow = listedColumns
   .extend({
     version: z.string(),
@@ -86,8 +96,7 @@ export const wholeRow = listedColumns
     cancelledAt: z.string().nullable(),
     sharedNotes: textOrBlank,
     notesSentAt: z.string().nullable(),
-    hostId: z.string().nullable(),
-    host: z.object({ name: z.string() }).nullable(),
+    ownerId: z.string().nullable(),
     ...consentColumns,
     client: z
       .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })

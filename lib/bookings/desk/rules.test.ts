@@ -13,8 +13,9 @@ const booking: ListedBooking = {
   endsAt: '2031-03-04 15:30:00+00',
   requestedAt: '2031-03-01 15:00:00+00',
   status: 'scheduled',
-  ownerId: null,
-  ownerName: '',
+  responsibleId: null,
+  hostId: null,
+  responsible: '',
   serviceTitle: '',
   topic: '',
   repliedAt: null,
@@ -40,9 +41,11 @@ test('shows a change as it will be stored; only a scheduled booking can be close
   const cancelled: ListedBooking = { ...booking, status: 'cancelled' };
   expect(withChange(cancelled, { status: 'completed' }, name)).toBe(cancelled);
   expect(withChange(booking, { owner: '2' }, name)).toMatchObject({
-    ownerId: '2',
-    ownerName: 'Maya Lindqvist',
+    responsibleId: '2',
+    responsible: 'Maya Lindqvist',
   });
+  const hosted = { ...booking, hostId: '3', responsible: 'Daniel Okafor' };
+  expect(withChange(hosted, { owner: '2' }, name)).toBe(hosted);
   expect(awaitsReply(withChange(booking, { replied: true }, name))).toBe(false);
 });
 

@@ -53,18 +53,20 @@ export function holdEndsAt(quarantinedAt: string): Date {
 
 /**
  * Returns the booking as it will be once a change is stored.
- * @param ownerName returns the name of an owner
+ * @param nameOf returns the name of an owner
  */
 export function withChange(
   booking: ListedBooking,
   change: BookingChange,
-  ownerName: (id: string | null) => string,
+  nameOf: (id: string | null) => string,
 ): ListedBooking {
   if ('status' in change) {
     return canBecome(booking, change.status) ? { ...booking, status: change.status } : booking;
   }
   if ('owner' in change) {
-    return { ...booking, ownerId: change.owner, ownerName: ownerName(change.owner) };
+    return booking.hostId
+      ? booking
+      : { ...booking, responsibleId: change.owner, responsible: nameOf(change.owner) };
   }
   return { ...booking, repliedAt: change.replied ? new Date().toISOString() : null };
 }

@@ -30,7 +30,7 @@ export const bookingForm = z.object({ ...writable, id: z.guid(), version: z.stri
 export type BookingEdit = z.output<typeof bookingForm>;
 
 /** The form of a new booking, with its day and time in the business zone. */
-export const newBookingForm = momentForm.extend(writable);
+export const newBookingForm = momentForm.extend({ ...writable, host: optionalId });
 export type NewBooking = z.output<typeof newBookingForm>;
 
 /** The fields of both forms, as `RecordForm` names them in its messages. */
@@ -45,6 +45,7 @@ export const bookingLabels = {
   meetingtype: 'Meeting',
   service: 'Service',
   projectdescription: 'Message',
+  host: 'Held by',
   owner: 'Owner',
   notes: 'Private notes',
 };

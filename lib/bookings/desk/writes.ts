@@ -59,6 +59,7 @@ export async function addBooking(
       projectdescription: input.projectdescription,
       preferreddate: startsAt.toISOString(),
       owner_id: input.owner,
+      host_id: input.host,
       private_notes: input.notes,
     },
   });
@@ -73,8 +74,8 @@ function columnsOf(change: BookingChange) {
 }
 
 /**
- * Sets one value of bookings; a status only to those that are scheduled, and 'completed' or 'no_show' only to those
- * that have started.
+ * Sets one value of bookings; a status only to those that are scheduled, 'completed' or 'no_show' only to those that have
+ * started, and an owner only to those that no host holds.
  * @returns the former value of each booking that was changed
  */
 export async function changeBookings(
@@ -94,6 +95,7 @@ export async function changeBookings(
       update = update.lte('preferreddate', new Date().toISOString());
     }
   }
+  if ('owner' in change) update = update.is('host_id', null);
   const answer = await update.select('id, updated_at');
   return dataOf(answer, `${leader.id} could not change bookings`).flatMap(({ id, updated_at }) => {
     const former = before.find((booking) => booking.id === id);

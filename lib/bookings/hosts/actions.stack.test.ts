@@ -1,16 +1,25 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hoursField } from '@/lib/bookings/availability/form-values';
+import { requireLeader, requireStaff } from '@/lib/core/auth/guard';
+import { businessDay } from '@/lib/core/time/business-time';
+import { dayPlus } from '@/lib/core/time/days';
+import { instantAt } from '@/lib/core/time/wall-clock';
+import { WEEKDAYS } from '@/lib/core/time/weekdays';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { addAccount, service } from '@/supabase/tests/people';
+import { place } from '@/supabase/tests/samples';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import {
   addHostCalendar,
   giveBookingTo,
   readHostCalendar,
   removeHostCalendar,
+  renameHostCalendar,
   saveHost,
 } from './actions';
 import { readDueCalendars } from './calendars/data';
+import { listHosts, readHost } from './data';
 import { newHostValues } from './rules';
 
 const database = service(stack);
@@ -46,6 +55,16 @@ async function makeHost() {
 
 const busyOn = (start: string, end: string) =>
   `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTAMP:20260101T000000Z\r\nDTSTART:${start}\r\nDTEND:${end}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+
+const calendarsOf = async (host: string) => {
+  const { data } = await database
+    .from('booking_host_calendars')
+    .select('id')
+    .eq('host_id', host)
+    .order('created_at')
+    .throwOnError();
+  return data.map(({ id }) => id);
+};
 
 /** Tomorrow at 15:00 UTC, as calendars write it. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -121,6 +140,62 @@ it('a calendar is read at once; what cannot be read keeps the former times and i
   });
   await as(host, () => removeHostCalendar({ id }));
   expect((await host.stored()).booking_host_busy).toEqual([]);
+});
+
+it('a calendar has the name that it gives itself, or the one that a person gives', async () => {
+  const host = await makeHost();
+  const names = async () => {
+    const read = await as(host, async () => readHost(await requireStaff(), host.id));
+    return read?.calendars.map(({ title, name }) => ({ title, name }));
+  };
+  calendar = '<title>Sign in</title>';
+  await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));
+  expect(await names()).toEqual([{ title: '127.0.0.1', name: null }]);
+  calendar = `BEGIN:VCALENDAR\r\nX-WR-CALNAME:Work\\, mostly\r\nEND:VCALENDAR\r\n`;
+  await as(host, () => addHostCalendar(formOf({ host: host.id, url: url(), name: ' Private ' })));
+  const [first = '', second = ''] = await calendarsOf(host.id);
+  await as(host, () => readHostCalendar({ id: first, host: host.id }));
+  await as(host, () => readHostCalendar({ id: second, host: host.id }));
+  expect((await names())?.map(({ title }) => title)).toEqual(['Work, mostly', 'Private']);
+
+  const rename = (name: string) => renameHostCalendar({ id: first, name });
+  const renamed = await as(host, () => rename('Week\u0000 plan'));
+  expect(renamed.data).toEqual({ notice: 'calendarRenamed', name: 'Week plan' });
+  expect((await names())?.[0]).toEqual({ title: 'Week plan', name: 'Week plan' });
+  expect((await as('member', () => rename('Mine'))).serverError?.notice).toBe('recordGone');
+  expect((await as(host, () => rename(' '))).data).toEqual({ notice: 'calendarNameless' });
+  await as(host, () => readHostCalendar({ id: first, host: host.id }));
+  expect((await names())?.[0]?.title).toBe('Work, mostly');
+});
+
+it('a leader sees the week, the next free start and the failing calendars of a host', async () => {
+  const host = await makeHost();
+  const listed = () =>
+    as('leader', async () =>
+      (await listHosts(await requireLeader())).find(({ id }) => id === host.id),
+    );
+  expect(await listed()).toMatchObject({ nextFree: null, upcoming: 0 });
+  const { version } = await host.stored();
+  const day = dayPlus(businessDay(new Date()), 21);
+  const onlyThen = Object.fromEntries(WEEKDAYS.map((_, weekday) => [hoursField(weekday), '']));
+  const settings = { ...fields, ...onlyThen, host: host.id, version, active: 'yes' };
+  await as('leader', () =>
+    saveHost(formOf({ ...settings, exceptions: `${day} extra 10:00-11:00` })),
+  );
+  try {
+    expect((await listed())?.nextFree).toEqual(instantAt(day, '10:00'));
+    await place(stack, 'consultation_bookings', {
+      firstname: 'Ada',
+      email: 'ada@engines.example',
+      host_id: host.id,
+      preferreddate: instantAt(day, '10:00').toISOString(),
+      ends_at: instantAt(day, '10:30').toISOString(),
+    });
+    // The quarter of an hour afterwards takes the next start, too.
+    expect(await listed()).toMatchObject({ nextFree: instantAt(day, '11:00'), upcoming: 1 });
+  } finally {
+    await stack.sql('delete from public.booking_hosts where user_id = $1::uuid', [host.id]);
+  }
 });
 
 it('a host is told of a calendar that has failed for an hour, once', async () => {

@@ -8,8 +8,8 @@ import type { Staff } from '@/lib/core/auth/guard';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { readCalendar } from './calendars/data';
 import { readCurrentHost, readHost } from './data';
-import { calendarForm, calendarId, hostChoice, hostForm } from './schema';
-import { addCalendar, assignHost, removeCalendar, storeHost } from './writes';
+import { calendarForm, calendarId, calendarRename, hostChoice, hostForm } from './schema';
+import { addCalendar, assignHost, removeCalendar, renameCalendar, storeHost } from './writes';
 
 const READS = { bucket: 'host-calendar', maxHits: 30, windowSeconds: 3600 };
 
@@ -68,9 +68,9 @@ async function readNow(id: string) {
 export const addHostCalendar = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
-    const { host, url } = parseForm(calendarForm, form);
+    const input = parseForm(calendarForm, form);
     await checkReads(staff);
-    const added = await addCalendar(staff, host, url);
+    const added = await addCalendar(staff, input);
     if ('refused' in added) {
       if (added.refused === 'no_host') throw new ActionFailure('recordGone');
       const message =
@@ -98,6 +98,19 @@ export const readHostCalendar = staffAction
     const told = await readNow(id);
     changed(HOSTS);
     return told;
+  });
+
+/**
+ * Names a calendar of a host; without a name it takes its own: leaders everyone's, a host their own. Refused: 'recordGone'.
+ */
+export const renameHostCalendar = staffAction
+  .inputSchema(calendarRename)
+  .action(async ({ parsedInput: { id, name }, ctx: { staff } }) => {
+    const stored = await renameCalendar(staff, id, name);
+    if (!stored) throw new ActionFailure('recordGone');
+    return stored.name === null
+      ? { notice: 'calendarNameless' as const }
+      : { notice: 'calendarRenamed' as const, name: stored.name };
   });
 
 /** Removes a calendar of a host: leaders everyone's, a host their own. Refused: 'recordGone'. */

@@ -1,12 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
+import { readAvailability } from '@/lib/bookings/availability/data';
+import { firstFree, openDays } from '@/lib/bookings/availability/rules';
+import { slotInstant } from '@/lib/bookings/availability/slots';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
-import { HOST, type Host, type HostChoice, hostChoiceRow, hostRow } from './model';
-import { hostValues } from './rules';
+import {
+  HOST,
+  type Host,
+  type HostAt,
+  type HostChoice,
+  hostAtRow,
+  hostBlockedRow,
+  hostChoiceRow,
+  hostRow,
+} from './model';
+import { extraHours, hostValues } from './rules';
 
 /** There are no more hosts, and consultations to count, than a small firm can have. */
 const MAX_HOSTS = 100;
@@ -22,8 +34,30 @@ function selectHosts(client: Awaited<ReturnType<typeof sessionClient>>) {
     .order('created_at', { referencedTable: 'booking_host_calendars' });
 }
 
-/** A host with the number of consultations that they still have to hold. */
-export type ListedHost = Host & { upcoming: number };
+/** A host with the number of consultations that they still have to hold, and the first start that visitors can book. */
+export type ListedHost = Host & { upcoming: number; nextFree: Date | null };
+
+/** Returns the first free start of each active host, by host. */
+async function firstStarts(leader: Leader, hosts: readonly Host[]): Promise<Map<string, Date>> {
+  const client = await sessionClient();
+  const [availability, answer] = await Promise.all([
+    readAvailability(),
+    client.rpc('hosts_blocked', {}, { get: true }),
+  ]);
+  const now = new Date();
+  const starts = new Map<string, Date>();
+  for (const { id, blocked } of z
+    .array(hostBlockedRow)
+    .parse(dataOf(answer, `${leader.id} could not read blocked times`))) {
+    const host = hosts.find((one) => one.id === id);
+    if (!host) continue;
+    const times = { hours: host.hours, extra: extraHours(host), blocked };
+    const slot = firstFree(openDays({ ...availability, hosts: [times] }, [], now));
+    const start = slot && slotInstant(slot.date, slot.time);
+    if (start) starts.set(id, start);
+  }
+  return starts;
+}
 
 /** Returns all hosts by name, whether visitors can book them or not. */
 export async function listHosts(leader: Leader): Promise<ListedHost[]> {
@@ -42,10 +76,14 @@ export async function listHosts(leader: Leader): Promise<ListedHost[]> {
     dataOf(upcoming, `${leader.id} could not count consultations`),
     ({ hostId }) => hostId,
   );
-  return z
-    .array(hostRow)
-    .parse(dataOf(hosts, `${leader.id} could not list hosts`))
-    .map((host) => ({ ...host, upcoming: held.get(host.id)?.length ?? 0 }))
+  const listed = z.array(hostRow).parse(dataOf(hosts, `${leader.id} could not list hosts`));
+  const starts = await firstStarts(leader, listed);
+  return listed
+    .map((host) => ({
+      ...host,
+      upcoming: held.get(host.id)?.length ?? 0,
+      nextFree: starts.get(host.id) ?? null,
+    }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -75,6 +113,17 @@ export async function listHostChoices(leader: Leader): Promise<HostChoice[]> {
     .array(hostChoiceRow)
     .parse(dataOf(answer, `${leader.id} could not list hosts`))
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Returns who could hold a booking at a time: the hosts whom visitors can book, and its own. */
+export async function listHostsAt(leader: Leader, at: Date, booking: string): Promise<HostAt[]> {
+  const client = await sessionClient();
+  const answer = await client.rpc(
+    'hosts_at',
+    { starts_at: at.toISOString(), booking },
+    { get: true },
+  );
+  return z.array(hostAtRow).parse(dataOf(answer, `${leader.id} could not list hosts at a time`));
 }
 
 /** Returns how many hosts visitors can book. */

@@ -3,19 +3,26 @@ import { timeOfDay } from '@/lib/bookings/availability/model';
 import { EXCEPTION_KINDS } from './exceptions';
 
 export const HOST =
-  'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, pictureUrl:picture_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count)';
+  'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, pictureUrl:picture_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, name, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count)';
 
 /** 'HH:mm' of a database time. */
 const clock = z.string().transform((time) => time.slice(0, 5));
 
-const calendarRow = z.object({
-  id: z.string(),
-  hostname: z.string().nullable(),
-  lastReadAt: z.string().nullable(),
-  failingSince: z.string().nullable(),
-  error: z.string().nullable(),
-  busyCount: z.number(),
-});
+const calendarRow = z
+  .object({
+    id: z.string(),
+    hostname: z.string().nullable(),
+    name: z.string().nullable(),
+    lastReadAt: z.string().nullable(),
+    failingSince: z.string().nullable(),
+    error: z.string().nullable(),
+    busyCount: z.number(),
+  })
+  .transform((row) => ({
+    ...row,
+    /** What people call it: its name, or where it is. */
+    title: row.name ?? row.hostname ?? 'Calendar',
+  }));
 
 /** A calendar that says when a host is busy; its URL is read by the server only. */
 export type HostCalendar = z.output<typeof calendarRow>;
@@ -45,6 +52,23 @@ export type Host = z.output<typeof hostRow>;
 export const hostChoiceRow = z
   .object({ id: z.string(), isActive: z.boolean(), person: z.object({ name: z.string() }) })
   .transform(({ id, isActive, person }) => ({ id, isActive, name: person.name }));
+
+export const hostAtRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['free', 'closed', 'busy', 'taken']),
+});
+
+/**
+ * Somebody who could hold a booking at a time. closed: outside their hours; busy: time off, a calendar, a buffer or a
+ * full day; taken: they hold another consultation, which nobody can override.
+ */
+export type HostAt = z.output<typeof hostAtRow>;
+
+export const hostBlockedRow = z.object({
+  id: z.string(),
+  blocked: z.array(z.tuple([z.number(), z.number()])),
+});
 
 /** A host to choose for a booking. */
 export type HostChoice = z.output<typeof hostChoiceRow>;

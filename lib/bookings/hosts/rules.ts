@@ -1,4 +1,4 @@
-import { hoursValues } from '@/lib/bookings/availability/form-values';
+import { hoursValues, SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
 import { dayPlus } from '@/lib/core/time/days';
 import { exceptionsText, type HostException } from './exceptions';
 import type { Host } from './model';
@@ -51,14 +51,37 @@ export function withException(
   );
 }
 
+/** Returns the extra starts of a host as the free slots are computed from, in minutes since midnight. */
+export function extraHours({ exceptions }: Pick<Host, 'exceptions'>) {
+  return exceptions
+    .filter(({ kind }) => kind === 'extra')
+    .map(({ day, from, until }) => ({ day, opens: minutesOf(from), closes: minutesOf(until) }));
+}
+
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Returns the share of a day's slots at which a range begins, and that it takes; for a small picture of the week. */
+export function rangeShare(
+  { opens, closes }: { opens: number; closes: number },
+  { first, last, step } = SLOT_BOUNDS,
+): { from: number; size: number } | null {
+  const [from, until] = [Math.max(opens, first), Math.min(closes, last) + step];
+  const all = last + step - first;
+  return until > from ? { from: (from - first) / all, size: (until - from) / all } : null;
+}
+
 type Health = { tone: 'low' | 'high' | 'neutral'; text: string };
 
 /** Returns how the calendars of a host are; null for a host without any. */
-export function calendarHealth({ calendars }: Host): Health | null {
+export function calendarHealth({ calendars }: Pick<Host, 'calendars'>): Health | null {
   if (calendars.length === 0) return null;
-  const failing = calendars.filter(({ failingSince }) => failingSince !== null).length;
-  if (failing > 0) {
-    return { tone: 'high', text: failing === 1 ? 'A calendar fails' : `${failing} calendars fail` };
+  const failing = calendars.filter(({ failingSince }) => failingSince !== null);
+  if (failing.length > 0) {
+    const names = failing.map(({ title }) => title).join(', ');
+    return { tone: 'high', text: `${failing.length === 1 ? 'Fails' : 'Fail'}: ${names}` };
   }
   if (calendars.some(({ lastReadAt }) => lastReadAt === null)) {
     return { tone: 'neutral', text: 'Not read yet' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseHours, type Refuse, wholeNumber } from '@/lib/bookings/availability/fields';
 import { limitedText } from '@/lib/core/text/typed-text';
+import { cleanName, MAX_CALENDAR_NAME } from './calendars/calendar-name';
 import { exceptionsField } from './exceptions';
 
 /** The fixed link of a host, as browsers write it; empty: each booking has a room of its own. */
@@ -58,9 +59,13 @@ export type HostInput = z.output<typeof hostForm>;
 
 const MAX_CALENDAR_URL = 2000;
 
+/** The name of a calendar; empty: as the calendar calls itself. */
+const calendarName = limitedText(MAX_CALENDAR_NAME).transform((text) => cleanName(text) || null);
+
 /** The form that adds a calendar of a host. Calendar programs write webcal: for https:. */
 export const calendarForm = z.object({
   host: z.guid(),
+  name: calendarName.default(null),
   url: limitedText(MAX_CALENDAR_URL)
     .min(1, 'Please enter the URL of a calendar.')
     .transform((text, context) => {
@@ -76,6 +81,10 @@ export const calendarForm = z.object({
     }),
 });
 
+export type CalendarInput = z.output<typeof calendarForm>;
+
 export const calendarId = z.object({ id: z.guid() });
+
+export const calendarRename = calendarId.extend({ name: calendarName });
 
 export const hostChoice = z.object({ id: z.guid(), host: z.guid() });

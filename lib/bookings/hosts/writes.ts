@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { HostInput } from './schema';
+import type { CalendarInput, HostInput } from './schema';
 
 const saved = z.enum(['saved', 'stale', 'not_found']);
 
@@ -38,18 +38,29 @@ const refusal = z.object({ code: z.enum(['23505', '23514', '42501', '23503']) })
 /** Adds a calendar of a host. Returns its id, or why it was refused: it is there already, or there are five. */
 export async function addCalendar(
   staff: Staff,
-  host: string,
-  url: string,
+  { host, url, name }: CalendarInput,
 ): Promise<{ id: string } | { refused: 'known' | 'full' | 'no_host' }> {
   const client = await sessionClient();
   const answer = await client
     .from('booking_host_calendars')
-    .insert({ host_id: host, url })
+    .insert({ host_id: host, url, name })
     .select('id')
     .single();
   const refused = refusal.safeParse(answer.error);
   if (refused.success) return { refused: REFUSED[refused.data.code] };
   return { id: dataOf(answer, `${staff.id} could not add a calendar`).id };
+}
+
+/** Names a calendar; without a name it takes its own again at the next reading. Returns the stored name, or null if it is gone. */
+export async function renameCalendar(staff: Staff, id: string, name: string | null) {
+  const client = await sessionClient();
+  const answer = await client
+    .from('booking_host_calendars')
+    .update({ name })
+    .eq('id', id)
+    .select('name')
+    .maybeSingle();
+  return dataOf(answer, `${staff.id} could not rename calendar ${id}`);
 }
 
 /** Removes a calendar with its busy times. Returns whether there was one. */

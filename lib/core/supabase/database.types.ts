@@ -283,6 +283,7 @@ export type Database = {
           id: string;
           last_error: string | null;
           last_read_at: string | null;
+          name: string | null;
           next_read_at: string;
           told_at: string | null;
           url: string;
@@ -297,6 +298,7 @@ export type Database = {
           id?: string;
           last_error?: string | null;
           last_read_at?: string | null;
+          name?: string | null;
           next_read_at?: string;
           told_at?: string | null;
           url: string;
@@ -310,6 +312,7 @@ export type Database = {
           id?: string;
           last_error?: string | null;
           last_read_at?: string | null;
+          name?: string | null;
           next_read_at?: string;
           told_at?: string | null;
           url?: string;
@@ -689,6 +692,7 @@ export type Database = {
           quarantined_at: string | null;
           replied_at: string | null;
           requestdate: string;
+          responsible_id: string | null;
           room: string;
           seat: number;
           service_id: string | null;
@@ -731,6 +735,7 @@ export type Database = {
           quarantined_at?: string | null;
           replied_at?: string | null;
           requestdate?: string;
+          responsible_id?: never;
           room?: string;
           seat?: number;
           service_id?: string | null;
@@ -772,6 +777,7 @@ export type Database = {
           quarantined_at?: string | null;
           replied_at?: string | null;
           requestdate?: string;
+          responsible_id?: never;
           room?: string;
           seat?: number;
           service_id?: string | null;
@@ -805,6 +811,13 @@ export type Database = {
           {
             foreignKeyName: 'consultation_bookings_owner_id_fkey';
             columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultation_bookings_responsible_id_fkey';
+            columns: ['responsible_id'];
             isOneToOne: false;
             referencedRelation: 'user_profiles';
             referencedColumns: ['id'];
@@ -3258,6 +3271,7 @@ export type Database = {
           quarantined_at: string | null;
           replied_at: string | null;
           requestdate: string;
+          responsible_id: string | null;
           room: string;
           seat: number;
           service_id: string | null;
@@ -3340,6 +3354,21 @@ export type Database = {
       };
       give_back_rate_limit: { Args: { bucket: string; subject: string }; Returns: undefined };
       has_second_factor: { Args: { person: string }; Returns: boolean };
+      hosts_at: {
+        Args: { booking?: string; starts_at: string };
+        Returns: {
+          id: string;
+          name: string;
+          state: string;
+        }[];
+      };
+      hosts_blocked: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          blocked: Json;
+          id: string;
+        }[];
+      };
       import_clients: { Args: { contacts: Json; update_known: boolean }; Returns: Json };
       invite_first_leader: {
         Args: { email: string; expires_at: string; id: string; name: string; token_hash: string };
@@ -3462,7 +3491,13 @@ export type Database = {
         Returns: Json;
       };
       reschedule_booking: {
-        Args: { booking_id: string; seen_start?: string; starts_at: string; tell?: boolean };
+        Args: {
+          booking_id: string;
+          holder?: Json;
+          seen_start?: string;
+          starts_at: string;
+          tell?: boolean;
+        };
         Returns: Json;
       };
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
@@ -3533,7 +3568,7 @@ export type Database = {
         Returns: undefined;
       };
       store_host_busy: {
-        Args: { busy: Json; calendar: string; failure?: string };
+        Args: { busy: Json; calendar: string; calendar_name?: string; failure?: string };
         Returns: boolean;
       };
       subscribe_again: { Args: { address: string; policy: string }; Returns: string };

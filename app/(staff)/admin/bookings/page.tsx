@@ -90,7 +90,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
         >
           <Suspense fallback={<RecordSkeleton />}>
             {open === NEW_RECORD ? (
-              <NewBookingForm owners={owners} services={services} />
+              <NewBookingForm hosts={hosts} owners={owners} services={services} />
             ) : (
               <BookingDetails
                 booking={booking}

@@ -1,18 +1,25 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { ComingConsultations } from '@/components/dashboard/coming-consultations';
 import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
 import { OwnDay } from '@/components/dashboard/own-day';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
+import { listBriefs } from '@/lib/bookings/desk/data';
 import { requireStaff } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { readOwnDashboard } from '@/lib/dashboard/data';
 import { paths } from '@/lib/paths';
+
+/** Consultations that are shown; the others are one press away. */
+const BRIEFS = 5;
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
 export default async function DashboardScreen() {
   const staff = await requireStaff();
   const dashboard = readOwnDashboard(staff, new Date());
+  const briefs = readAhead(listBriefs(staff, BRIEFS));
   return (
     <>
       <ScreenHead
@@ -25,11 +32,14 @@ export default async function DashboardScreen() {
         }
       />
       <Suspense fallback={<DashboardSkeleton tiles={0} panels={4} />}>
-        <OwnDay
-          day={dashboard.then(({ day }) => day)}
-          inbox={dashboard.then(({ inbox }) => inbox)}
-          timeZone={staff.timeZone}
-        />
+        <div className="grid gap-4">
+          <OwnDay
+            day={dashboard.then(({ day }) => day)}
+            inbox={dashboard.then(({ inbox }) => inbox)}
+            timeZone={staff.timeZone}
+          />
+          <ComingConsultations briefs={briefs} />
+        </div>
       </Suspense>
     </>
   );

@@ -4,6 +4,7 @@ import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { BusyTime } from './busy-times';
+import { calendarName } from './calendar-name';
 import { downloadCalendar } from './download';
 import { CalendarProblem } from './problem';
 import { readInThread } from './read-in-thread';
@@ -16,20 +17,27 @@ type Leased = z.output<typeof leased>[number];
 
 const DAY_MS = 86_400_000;
 
-async function store(calendar: string, busy: BusyTime[], failure: string | null): Promise<boolean> {
+async function store(
+  calendar: string,
+  busy: BusyTime[],
+  said: { failure: string } | { name: string | null },
+): Promise<boolean> {
   const answer = await serviceClient().rpc('store_host_busy', {
     calendar,
     busy: busy.map(([start, end]) => [start, end]),
-    ...(failure !== null && { failure }),
+    ...('failure' in said
+      ? { failure: said.failure }
+      : said.name !== null && { calendar_name: said.name }),
   });
   return dataOf(answer, `Busy times of calendar ${calendar} cannot be stored`);
 }
 
-/** Reads a calendar and stores its busy times, or why it could not be read. Returns that reason, or null. */
+/** Reads a calendar and stores its busy times and name, or why it could not be read. Returns that reason, or null. */
 async function readOne({ id, url, until }: Leased): Promise<string | null> {
   try {
     const text = await downloadCalendar(url);
-    await store(id, await readInThread(text, new Date(Date.now() - DAY_MS), until), null);
+    const busy = await readInThread(text, new Date(Date.now() - DAY_MS), until);
+    await store(id, busy, { name: calendarName(text) });
     return null;
   } catch (error) {
     const isExpected = error instanceof CalendarProblem;
@@ -39,7 +47,7 @@ async function readOne({ id, url, until }: Leased): Promise<string | null> {
       'a calendar could not be read',
     );
     const reason = isExpected ? error.message : 'The calendar could not be read.';
-    await store(id, [], reason);
+    await store(id, [], { failure: reason });
     return reason;
   }
 }

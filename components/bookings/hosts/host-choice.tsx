@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { hostWithState } from '@/lib/bookings/desk/moves';
+import type { HostAt } from '@/lib/bookings/hosts/model';
+
+type HostChoiceProps = {
+  hosts: readonly HostAt[];
+  /** Null: nobody yet. */
+  chosen: string | null;
+  onChoose: (host: string | null) => void;
+};
+
+/** Who is to hold a consultation at a time, each with whether they are free. */
+export function HostChoice({ hosts, chosen, onChoose }: HostChoiceProps) {
+  const name = useId();
+  const choice = (id: string | null, label: string, isDisabled = false) => (
+    <label key={id} className="flex items-center gap-2.5 py-1 has-disabled:text-ink-3">
+      <input
+        type="radio"
+        name={name}
+        checked={chosen === id}
+        disabled={isDisabled}
+        onChange={() => onChoose(id)}
+        className="size-4 accent-accent"
+      />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1 font-medium text-ink">Held by</legend>
+      {choice(null, 'Nobody yet')}
+      {hosts.map((host) => choice(host.id, hostWithState(host), host.state === 'taken'))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Brief } from '@/lib/bookings/desk/model';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { consultationPath, paths } from '@/lib/paths';
+import { Panel } from './panel';
+
+const link = 'text-accent underline underline-offset-4';
+
+/** The consultations that a person holds next, each with the brief; nothing for who holds none. */
+export async function ComingConsultations({ briefs: reading }: { briefs: Promise<Brief[]> }) {
+  const briefs = await reading;
+  if (briefs.length === 0) return null;
+  return (
+    <Panel
+      title="Your consultations"
+      note={BUSINESS_TIME_ZONE_NAME}
+      action={
+        <a href={paths.team.consultations} className={link}>
+          All of them
+        </a>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {briefs.map((brief) => {
+          const facts = [
+            [
+              'About',
+              [brief.serviceTitle || brief.meetingType, brief.about].filter(Boolean).join(': '),
+            ],
+            ['Notes', brief.notes],
+          ] as const;
+          return (
+            <li key={brief.id} className="px-4 py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span>
+                  <a href={consultationPath(brief.id)} className={link}>
+                    {brief.name}
+                  </a>
+                  {brief.company && `, ${brief.company}`}
+                </span>
+                <span className="font-mono text-[0.8125rem] text-ink">
+                  {shortMoment(brief.startsAt)}
+                </span>
+              </p>
+              <dl className="mt-1 grid grid-cols-[4rem_1fr] gap-x-3 gap-y-0.5 text-staff">
+                {facts
+                  .filter(([, text]) => text)
+                  .map(([label, text]) => (
+                    <div key={label} className="contents">
+                      <dt className="text-ink-3">{label}</dt>
+                      <dd className="line-clamp-3 min-w-0 wrap-anywhere whitespace-pre-line">
+                        {text}
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+/** Longer names would not fit into a list. */
+export const MAX_CALENDAR_NAME = 80;
+
+/** Returns a text as the name of a calendar: on one line, without control characters, cut to what is stored. */
+export function cleanName(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_CALENDAR_NAME)
+    .toWellFormed()
+    .trim();
+}
+
+/** Returns the name that a calendar gives itself (X-WR-CALNAME); null without one. */
+export function calendarName(text: string): string | null {
+  const [, folded = ''] =
+    /^X-WR-CALNAME(?:;[^:\r\n]*)?:([^\r\n]*(?:\r?\n[ \t][^\r\n]*)*)/im.exec(text) ?? [];
+  const unfolded = folded.replace(/\r?\n[ \t]/g, '');
+  return cleanName(unfolded.replace(/\\n/gi, ' ').replace(/\\([\\;,])/g, '$1')) || null;
+}
