@@ -67,9 +67,12 @@ export const addBooking = leaderAction
 
 /** Mails the notes of a completed consultation to its visitor (leaders). Refused: 'notesUnchanged'. */
 export const sendNotes = leaderAction
-  .inputSchema(notesForm)
-  .action(async ({ parsedInput: { id, notes }, ctx: { leader } }) => {
-    const isSent = await orRefuse('bookingUpdateFailed', () => desk.sendNotes(leader, id, notes));
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const { id, sharedNotes } = parseForm(notesForm, form);
+    const isSent = await orRefuse('bookingUpdateFailed', () =>
+      desk.sendNotes(leader, id, sharedNotes),
+    );
     if (!isSent) throw new ActionFailure('notesUnchanged');
     return { notice: isMailOn ? ('notesSent' as const) : ('notesNotSent' as const) };
   });
