@@ -280,7 +280,7 @@ test.describe('a leader', () => {
   }) => {
     const post = await addPost();
     await page.goto(editor(post));
-    const text = page.getByRole('textbox', { name: 'Content' });
+    const text = page.getByRole('textbox', { name: 'Text of the post' });
     await text.fill('Before. After.');
     const give = (how: 'paste' | 'drop', file: { name: string; type: string; bytes: number[] }) =>
       text.evaluate(
