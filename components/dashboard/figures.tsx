@@ -68,7 +68,7 @@ export async function Figures({ period, figures, landingPages }: FiguresProps) {
           <FigureTile key={tile.label} {...tile} />
         ))}
       </ul>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="grid items-start gap-4 xl:grid-cols-3">
         <Panel title="Visits">
           <TrendChart name="Visits" points={barsOf(visits.points)} />
         </Panel>

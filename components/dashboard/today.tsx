@@ -45,13 +45,15 @@ export function Today({ entries, area, timeZone }: TodayProps) {
                   {entry.title}
                 </>
               }
-              detail={[entry.company, entry.person].filter(Boolean).join(' · ')}
-              aside={
-                <Status tone={entry.kind === 'booking' ? 'accent' : 'medium'}>
-                  {entry.kind === 'booking'
-                    ? `Consultation, ${humanize(entry.status).toLowerCase()}`
-                    : 'Task due'}
-                </Status>
+              detail={
+                <>
+                  <Status tone={entry.kind === 'booking' ? 'accent' : 'medium'}>
+                    {entry.kind === 'booking' ? humanize(entry.status) : 'Due'}
+                  </Status>
+                  {[entry.company, entry.person]
+                    .flatMap((who) => (who ? ` · ${who}` : []))
+                    .join('')}
+                </>
               }
             />
           ))}

@@ -25,11 +25,11 @@ export function InboxLine({ record }: { record: InboxRecord }) {
       <a href={path} className="grid min-h-11 min-w-0 grow basis-64 content-center hover:underline">
         <span className="block break-words text-ink">{title}</span>
         {items.map(({ kind, id, label, tone, text }) => (
-          <span key={`${kind}:${id}`} className="flex gap-x-3">
+          <span key={`${kind}:${id}`} className="flex flex-wrap gap-x-3 sm:flex-nowrap">
             <span className="shrink-0">
               <Status tone={tone}>{label}</Status>
             </span>
-            <span className="line-clamp-1 text-ink-3">{text}</span>
+            <span className="line-clamp-2 text-ink-3 sm:line-clamp-1">{text}</span>
           </span>
         ))}
       </a>
