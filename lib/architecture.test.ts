@@ -56,7 +56,7 @@ const allowed: Record<string, readonly string[]> = {
   bookings: [],
   calendar: ['bookings'],
   careers: [],
-  clients: ['bookings', 'tasks'],
+  clients: ['bookings', 'people', 'tasks'],
   content: ['academy', 'blog', 'careers', 'webinars'],
   dashboard: ['audit', 'bookings', 'notifications', 'tasks'],
   notifications: [],

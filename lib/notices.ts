@@ -66,6 +66,9 @@ const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = 
 
 /** Sentences with a name. */
 const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
+  bookingConverted: (stage) => `Client created from this booking, at stage ${stage}.`,
+  bookingLinked: (stage) =>
+    `A client with this email address already exists, at stage ${stage}. The booking is linked to it.`,
   calendarUnreadable: (reason) => `${reason} It is tried again by itself.`,
   calendarRenamed: (name) => `The calendar is now called ${name}.`,
   replySent: (email) => `Sent to ${email}.`,

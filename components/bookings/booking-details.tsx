@@ -3,7 +3,6 @@ import { Notice } from '@/components/ui/notice';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import type { HostChoice } from '@/lib/bookings/hosts/model';
 import type { Reply } from '@/lib/clients/replies/model';
-import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';
@@ -34,7 +33,7 @@ export async function BookingDetails(props: BookingDetailsProps) {
           id={booking.id}
           name={booking.name}
           notes={booking.sharedNotes}
-          sentAt={booking.notesSentAt && shortMoment(booking.notesSentAt)}
+          sentAt={booking.notesSentAt}
         />
       )}
       <EditBooking booking={booking} owners={props.owners} services={props.services} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { WriteReply } from '@/components/clients/replies/parts';
 import { useReplyLabel } from '@/components/clients/replies/use-reply-label';
@@ -10,16 +11,20 @@ import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-popup';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { primaryStep } from '@/lib/bookings/desk/rules';
-import { newTaskPath } from '@/lib/paths';
+import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/rules';
+import { clientPath, newTaskPath } from '@/lib/paths';
 import { MoveBooking } from './move-booking';
 import { useBookingActions } from './use-booking-actions';
 import { useBookingSteps } from './use-booking-steps';
+
+const FIRST_STAGE = clientStageNames[NEW_CLIENT_STAGE];
 
 type BookingStepsProps = { booking: ListedBooking; clientId: string | null };
 
 /** The next step for the booking in the drawer as a button, and all others in a menu. */
 export function BookingSteps({ booking, clientId }: BookingStepsProps) {
   const open = useOpenRecord();
+  const router = useRouter();
   const { convert } = useBookingActions();
   const { steps, deletion, dialog, isPending } = useBookingSteps(booking, {
     onDeleted: () => open(null),
@@ -30,6 +35,11 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
   const replyLabel = useReplyLabel('booking', id, panel === 'reply');
   const playbooks = usePlaybookStart('consultation_bookings', id);
 
+  async function makeClient() {
+    const contact = await convert(id);
+    if (contact) router.push(clientPath(contact.clientId));
+  }
+
   const reply = { key: 'reply' as const, label: replyLabel, onSelect: () => setPanel('reply') };
   const move = { key: 'move' as const, label: 'Move to…', onSelect: () => setPanel('move') };
   const isMovable = status === 'scheduled' && !isQuarantined;
@@ -37,7 +47,9 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
   const primary = all.find(({ key }) => key === primaryStep(booking)) ?? reply;
   const others: MenuItem[] = all.filter((step) => step !== primary);
   const further: MenuItem[] = [
-    ...(clientId ? [] : [{ label: 'Make a client', onSelect: () => void convert(id) }]),
+    ...(clientId
+      ? []
+      : [{ label: `Make a client (starts as ${FIRST_STAGE})`, onSelect: () => void makeClient() }]),
     { label: 'Add a follow-up task', href: newTaskPath({ booking: id }) },
     ...(status !== 'cancelled' && !isQuarantined
       ? [{ label: 'Start a playbook', onSelect: () => void playbooks.show() }]

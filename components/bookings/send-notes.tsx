@@ -1,12 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
-import { useStaffAction } from '@/components/records/use-staff-action';
-import { Button } from '@/components/ui/button';
+import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { sendNotes } from '@/lib/bookings/desk/actions';
+import { shortMoment } from '@/lib/core/time/business-time';
 
 type SendNotesProps = {
   id: string;
@@ -17,46 +16,50 @@ type SendNotesProps = {
   sentAt: string | null;
 };
 
+const LABELS = { sharedNotes: 'Notes to share' };
+
 /** Writes the notes of a completed consultation and mails them to its visitor. */
 export function SendNotes({ id, name, notes, sentAt }: SendNotesProps) {
-  const { run, isPending } = useStaffAction();
-  const [text, setText] = useState(notes);
-  const fieldId = useId();
-  const send = () => {
-    noteOwnChange([id]);
-    return run(() => sendNotes({ id, notes: text }));
-  };
   return (
-    <section aria-label="Notes to share" className="border-t border-line pt-6">
-      <Field
-        id={fieldId}
-        name="shared-notes"
-        label="Notes to share"
-        hint={
-          sentAt ? `Sent ${sentAt}. Change them to send them again.` : `${name} gets them by mail.`
-        }
-        optionalLabel={null}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={5000}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        pending={isPending}
+    <section aria-label={LABELS.sharedNotes} className="border-t border-line pt-6">
+      <RecordForm
+        name={`booking-notes:${id}`}
+        action={(form) => {
+          noteOwnChange([id]);
+          return sendNotes(form);
+        }}
+        labels={LABELS}
+        initial={{ sharedNotes: notes }}
+        version={sentAt ?? ''}
+        submitLabel="Send notes"
         pendingLabel="Sending..."
-        onClick={send}
       >
-        Send notes
-      </Button>
+        {(values, errors) => (
+          <>
+            <input type="hidden" name="id" value={id} />
+            <Field
+              label={LABELS.sharedNotes}
+              name="sharedNotes"
+              error={errors.sharedNotes}
+              hint={
+                sentAt
+                  ? `Sent ${shortMoment(sentAt)}. Change them to send them again.`
+                  : `${name} gets them by mail.`
+              }
+              required
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={5}
+                  maxLength={5000}
+                  defaultValue={values.sharedNotes}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </RecordForm>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { noteOwnChange } from '@/components/records/own-changes';
-import { type Answer, useStaffAction } from '@/components/records/use-staff-action';
+import { type Answer, type Done, useStaffAction } from '@/components/records/use-staff-action';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { restoreDeleted } from '@/lib/audit/actions';
 import {
@@ -44,10 +44,12 @@ export function useBookingActions({ onChange }: Options = {}) {
     },
   });
 
-  const one = (action: (input: { id: string }) => Promise<Answer>) => (id: string) => {
-    noteOwnChange([id]);
-    return run(() => action({ id }));
-  };
+  const one =
+    <Data extends Done>(action: (input: { id: string }) => Promise<Answer<Data>>) =>
+    (id: string) => {
+      noteOwnChange([id]);
+      return run(() => action({ id }));
+    };
 
   return {
     isPending: isPending || changing.isPending || deletion.isPending,

@@ -11,6 +11,7 @@ import { changeNotice } from '@/lib/calendar/booking-channel';
 import { findEvent } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
 import { deskNotices } from '@/lib/notices/desk';
+import { agendaLineId, CalendarAgenda } from './calendar-agenda';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -53,7 +54,16 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
   });
   usePolling(!isLive || hasFailed, refresh);
 
-  useKeptFocus(isOpen, () => document.getElementById(chosen?.event.id ?? '') ?? title.current);
+  const openEvent = (event: CalendarEvent) => {
+    setChosen({ event, opening: (chosen?.opening ?? 0) + 1 });
+    setOpen(true);
+  };
+  // Of the grid and the agenda one is hidden.
+  const triggerOf = (event: CalendarEvent) =>
+    [event.id, agendaLineId(event)]
+      .map((id) => document.getElementById(id))
+      .find((element) => element?.checkVisibility());
+  useKeptFocus(isOpen, () => (chosen && triggerOf(chosen.event)) ?? title.current);
 
   const api = () => grid.current?.getApi();
   const { timeGrid, show } = useView(api);
@@ -93,10 +103,7 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
             setShown({ title: periodTitle, view: period.view });
             calendar.show(period);
           }}
-          onOpenEvent={(event) => {
-            setChosen({ event, opening: (chosen?.opening ?? 0) + 1 });
-            setOpen(true);
-          }}
+          onOpenEvent={openEvent}
           onOpenDay={openDay}
           onDrop={drop}
         />
@@ -106,6 +113,12 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
           </div>
         )}
       </div>
+      <CalendarAgenda
+        data={data}
+        isLoading={isLoading}
+        onOpenEvent={openEvent}
+        onOpenDay={openDay}
+      />
       <OverflowNote data={data} />
       <CalendarLegend />
       {!isOpen && dialog}

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveClient } from '@/lib/clients/actions';
 import type { Client } from '@/lib/clients/model';
-import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
+import { CLIENT_STAGES, clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/rules';
 import { clientLabels, clientValues } from '@/lib/clients/schema';
 
 type ClientFormProps = {
@@ -34,7 +34,7 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
       name={`client:${client?.id ?? 'new'}`}
       action={saveClient}
       labels={clientLabels}
-      initial={client ? clientValues(client) : { stage: 'lead' }}
+      initial={client ? clientValues(client) : { stage: NEW_CLIENT_STAGE }}
       version={client?.version}
       submitLabel={client ? 'Save contact' : 'Create contact'}
       onSaved={onSaved}

@@ -1,12 +1,19 @@
-import { changeText, type Series } from '@/lib/dashboard/rules';
+import { changeText, type Series, shareText } from '@/lib/dashboard/rules';
 import { Sparkline } from './sparkline';
 
-type FigureTileProps = { label: string; series: Series; href: string };
+type FigureTileProps = {
+  label: string;
+  series: Series;
+  href: string;
+  /** The step before on the way from a visit to a client. */
+  share?: { of: string; total: number };
+};
 
 /** A figure with its trend and its change; it links to the list behind it. */
-export function FigureTile({ label, series, href }: FigureTileProps) {
+export function FigureTile({ label, series, href, share }: FigureTileProps) {
   const { total, before, points } = series;
   const change = changeText(total, before);
+  const part = share && shareText(total, share.total);
   return (
     <li className="bg-surface max-lg:odd:last:col-span-2">
       <a
@@ -22,6 +29,11 @@ export function FigureTile({ label, series, href }: FigureTileProps) {
           {change ?? 'None before'}
           {change && <span className="text-ink-3">, {before.toLocaleString('en-US')} before</span>}
         </span>
+        {part && (
+          <span className="text-ink-3">
+            {part} of {share.of}
+          </span>
+        )}
       </a>
     </li>
   );

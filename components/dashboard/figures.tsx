@@ -9,7 +9,6 @@ import {
   shortDay,
 } from '@/lib/dashboard/rules';
 import { paths } from '@/lib/paths';
-import { Conversion } from './conversion';
 import { FigureTile } from './figure-tile';
 import { LandingPages } from './landing-pages';
 import { Panel } from './panel';
@@ -29,13 +28,22 @@ export async function Figures({ period, figures, landingPages }: FiguresProps) {
   const series = (figure: DailyFigure['figure']): Series => seriesOf(rows, figure, period);
   const visits = series('visits');
   const bookings = series('bookings');
-  const clients = series('clients');
   const during = (list: string, filters = {}) =>
     `${list}?${new URLSearchParams({ ...filters, from: period.first, to: period.last })}`;
-  const booked = during(admin.bookings, { quarantined: 'no' });
   const tiles = [
     { label: 'Visits', series: visits, href: '#visits' },
-    { label: 'Bookings', series: bookings, href: booked },
+    {
+      label: 'Bookings',
+      series: bookings,
+      href: during(admin.bookings, { quarantined: 'no' }),
+      share: { of: 'visits', total: visits.total },
+    },
+    {
+      label: 'Became clients',
+      series: series('clients'),
+      href: `${admin.clients}?stage=client`,
+      share: { of: 'bookings', total: bookings.total },
+    },
     {
       label: 'Webinar registrations',
       series: series('registrations'),
@@ -55,30 +63,17 @@ export async function Figures({ period, figures, landingPages }: FiguresProps) {
         {shortDay(period.first)} to {shortDay(period.last)}, days in {BUSINESS_TIME_ZONE_NAME},
         compared with the {lengthOf(period)} days before.
       </p>
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-line bg-line lg:grid-cols-6">
         {tiles.map((tile) => (
           <FigureTile key={tile.label} {...tile} />
         ))}
       </ul>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="grid items-start gap-4 xl:grid-cols-3">
         <Panel title="Visits">
           <TrendChart name="Visits" points={barsOf(visits.points)} />
         </Panel>
         <Panel title="Bookings">
           <TrendChart name="Bookings" points={barsOf(bookings.points)} />
-        </Panel>
-        <Panel title="From visit to client">
-          <Conversion
-            steps={[
-              { label: 'Visits', total: visits.total, href: '#visits' },
-              { label: 'Bookings', total: bookings.total, href: booked },
-              {
-                label: 'Became clients',
-                total: clients.total,
-                href: `${admin.clients}?stage=client`,
-              },
-            ]}
-          />
         </Panel>
         <Panel title="Where visits begin" id="visits">
           <LandingPages pages={pages} />

@@ -1,26 +1,57 @@
-import type { InboxItem as Item } from '@/lib/dashboard/inbox/model';
-import { InboxItem } from './inbox/inbox-item';
+import type { InboxLists, Unlisted } from '@/lib/dashboard/inbox/model';
+import { AGENDA_LIMIT } from '@/lib/dashboard/model';
+import { paths } from '@/lib/paths';
+import { InboxRecords } from './inbox/inbox-records';
 import { InboxWatch } from './inbox/inbox-watch';
 import { Panel } from './panel';
 
-/** What waits for a person, the most urgent first. */
-export async function Inbox({ items: reading }: { items: Promise<Item[]> }) {
-  const items = await reading;
+const { bookings } = paths.admin;
+
+type InboxProps = {
+  lists: Promise<InboxLists>;
+  /** Of a leader. */
+  unlisted?: Promise<Unlisted>;
+};
+
+function more(count: number): string {
+  return count < AGENDA_LIMIT ? `${count} more` : `${AGENDA_LIMIT - 1}+ more`;
+}
+
+/** What waits for a person, one line a record, the most urgent first; beside it what they need only read. */
+export async function Inbox({ lists, unlisted }: InboxProps) {
+  const [{ work, news }, rest] = await Promise.all([lists, unlisted]);
+  const further = [
+    {
+      count: rest?.awaiting ?? 0,
+      text: 'await a reply',
+      href: `${bookings}?awaiting=yes`,
+    },
+    {
+      count: rest?.quarantined ?? 0,
+      text: 'are held back for a check',
+      href: `${bookings}?quarantined=yes`,
+    },
+  ].filter(({ count }) => count > 0);
   return (
-    <Panel
-      title="Waits for you"
-      note={items.length > 0 ? `${items.length}, the most urgent first` : undefined}
-    >
-      <InboxWatch />
-      {items.length === 0 ? (
-        <p className="px-4 py-5">Nothing waits for you. Enjoy the quiet.</p>
-      ) : (
-        <ul className="max-h-[32rem] divide-y divide-line overflow-y-auto">
-          {items.map((item) => (
-            <InboxItem key={`${item.kind}:${item.id}`} item={item} />
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Panel
+        title="Waits for you"
+        note={work.length > 0 ? `${work.length}, the most urgent first` : undefined}
+      >
+        <InboxWatch />
+        <InboxRecords records={work} empty="Nothing waits for you. Enjoy the quiet." />
+        {further.map(({ count, text, href }) => (
+          <p key={href} className="border-t border-line px-4 py-3">
+            <a href={href} className="text-accent underline underline-offset-4">
+              {more(count)} {text}
+            </a>
+            , further behind or put off
+          </p>
+        ))}
+      </Panel>
+      <Panel title="News">
+        <InboxRecords records={news} empty="No news." />
+      </Panel>
+    </div>
   );
 }

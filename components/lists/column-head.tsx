@@ -14,7 +14,7 @@ type ColumnHeadProps = {
   className: string;
 };
 
-/** Head of a column; where the list can be sorted by it, a link that sorts, or reverses the order. */
+/** Head of a column; where the list can be sorted by it, a link that sorts, or reverses the order. On a phone a name. */
 export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProps) {
   const url = useListUrl();
   const { column, ascending } = orderOf(url.sort ?? sortedBy);
@@ -35,11 +35,12 @@ export function ColumnHead({ header, sort, sortedBy, className }: ColumnHeadProp
     >
       <ListLink
         changes={{ sort: isSorted && ascending ? `-${sort}` : sort, after: null }}
-        className="inline-flex min-h-8 items-center gap-1 hover:text-ink"
+        className="inline-flex min-h-8 items-center gap-1 hover:text-ink max-sm:hidden"
       >
         {header}
         {isSorted && <Icon name={ascending ? 'arrow-up' : 'arrow-down'} className="size-3.5" />}
       </ListLink>
+      <span className="sm:hidden">{header}</span>
     </th>
   );
 }

@@ -10,14 +10,13 @@ type ListTabsProps = {
 export function ListTabs({ label, tabs, current }: ListTabsProps) {
   return (
     <nav aria-label={label} className="mb-5 border-b border-line">
-      {/* On a phone they are moved sideways; a clipped focus ring is drawn inside. */}
-      <div className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none] max-sm:gap-5">
+      <div className="-mb-px flex flex-wrap gap-x-6 max-sm:gap-x-5">
         {tabs.map((tab) => (
           <a
             key={tab.href}
             href={tab.href}
             aria-current={tab.href === current ? 'page' : undefined}
-            className="shrink-0 border-b-2 border-transparent py-2 text-ink-3 -outline-offset-2 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            className="shrink-0 border-b-2 border-transparent py-2 text-ink-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
           >
             {tab.label}
           </a>

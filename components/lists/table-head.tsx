@@ -3,6 +3,7 @@ import type { Sort } from '@/lib/core/lists/params';
 import type { Column } from './column';
 import { ColumnHead } from './column-head';
 import { ColumnMenu } from './column-menu';
+import { SortChoice } from './sort-choice';
 import { isPlaced } from './table-style';
 
 type TableHeadProps<Row> = {
@@ -19,15 +20,14 @@ type TableHeadProps<Row> = {
   selection?: { isAll: boolean; onChange: (isAll: boolean) => void };
 };
 
-const head = 'h-10 px-3 text-left font-normal text-ink-3 max-sm:h-auto max-sm:p-0';
+const head = 'h-10 px-3 text-left font-normal text-ink-3 max-sm:sr-only';
 
 function styleOf<Row>(column: Column<Row>, isFirst: boolean, isOwnChoice: boolean): string {
   const isShown = isFirst || isPlaced(column, isOwnChoice);
-  const onPhone = column.sort ? '' : 'max-sm:sr-only';
-  return `${head} ${column.numeric ? 'text-right' : ''} ${isShown ? onPhone : '@max-5xl:hidden'}`;
+  return `${head} ${column.numeric ? 'text-right' : ''} ${isShown ? '' : '@max-5xl:hidden'}`;
 }
 
-/** The heads of the columns; on a phone, one line of those by which the cards can be sorted. */
+/** The heads of the columns; on a phone, one choice of the order in their place. */
 export function TableHead<Row>({
   columns,
   choices,
@@ -72,8 +72,9 @@ export function TableHead<Row>({
         <th
           role="columnheader"
           scope="col"
-          className="w-12 pr-2 text-right max-sm:ml-auto max-sm:w-auto max-sm:p-0"
+          className="w-12 pr-2 text-right max-sm:ml-auto max-sm:flex max-sm:w-auto max-sm:gap-2 max-sm:p-0 max-sm:font-normal"
         >
+          <SortChoice columns={columns} sortedBy={sortedBy} />
           <ColumnMenu columns={choices} shown={chosen} onChange={onChoose} />
         </th>
       </tr>

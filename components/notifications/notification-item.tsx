@@ -16,7 +16,7 @@ export function NotificationItem({ notification }: NotificationItemProps) {
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
           // If this request is lost, the notification only stays unread.
-          if (!isRead) markNotificationsRead({ id }).catch(() => undefined);
+          if (!isRead) markNotificationsRead({ ids: [id] }).catch(() => undefined);
         }}
         className="flex gap-3 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
       >

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast, toastRefusal } from '@/components/ui/toast';
-import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
+import { type Refused, refusalIn, refusalOf } from '@/lib/core/actions/failure';
 import { type NoticeKey, noticeText } from '@/lib/notices';
 
 /** Result of an action; `count` and `name` where its notice has one. */
@@ -15,10 +15,7 @@ export type Done = {
 };
 
 /** Answer of every action of the back-office. */
-export type Answer<Data extends Done = Done> = {
-  data?: Data;
-  serverError?: Refusal;
-};
+export type Answer<Data extends Done = Done> = Refused & { data?: Data };
 
 /**
  * Returns `run`, which calls an action, shows its result in a toast and refreshes the screen. It resolves to the
@@ -37,9 +34,9 @@ export function useStaffAction() {
         serverError: refusalOf('notReached'),
       }),
     );
-    const { data, serverError } = answer;
+    const { data } = answer;
     if (!data) {
-      toastRefusal(serverError ?? refusalOf('somethingWentWrong'));
+      toastRefusal(refusalIn(answer));
       return null;
     }
     toast[data.tone ?? 'success'](noticeText(data), {

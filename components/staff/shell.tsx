@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import { ConnectionNotice } from './connection-notice';
 import { ListUrls } from './list-urls';
 import { PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
@@ -13,6 +14,7 @@ export function Shell({ children, ...bar }: ShellProps) {
   return (
     <div className="flex text-staff">
       <StaffLinks />
+      <ConnectionNotice />
       <SkipLink />
       <Sidebar area={bar.area} />
       <div className="min-w-0 grow">

@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import type { MenuPlace } from '@/components/ui/menu-frame';
 import { businessDay } from '@/lib/core/time/business-time';
-import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
-import { END_OF_BUSINESS } from '@/lib/tasks/rules';
+import { clockTime, END_OF_BUSINESS, instantAt } from '@/lib/core/time/wall-clock';
 
 type DuePopupProps = MenuPlace & {
   due: string | null;

@@ -23,6 +23,14 @@ export const taskLabels = {
   booking: 'Booking',
 };
 
+/** With those of the repetition, which an error summary names. */
+export const newTaskLabels = {
+  ...taskLabels,
+  repeatEvery: 'Every',
+  repeatUntil: 'Last day',
+  repeatCount: 'Tasks',
+};
+
 type Choice = { id: string; name: string };
 
 export type TaskChoices = { people: readonly Choice[]; teams: readonly Choice[] };

@@ -5,7 +5,8 @@ import { RecordForm } from '@/components/records/record-form';
 import { createTask, saveTask } from '@/lib/tasks/actions';
 import type { Task } from '@/lib/tasks/model';
 import { TASK_STATUSES, TASK_TRANSITIONS, taskValues } from '@/lib/tasks/rules';
-import { type TaskChoices, TaskFields, taskLabels } from './task-fields';
+import { NewTaskRepeat } from './recurring/new-task-repeat';
+import { newTaskLabels, type TaskChoices, TaskFields, taskLabels } from './task-fields';
 import { TaskLinkFields } from './task-link-fields';
 import { TaskLinks } from './task-links';
 
@@ -24,7 +25,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
     <RecordForm
       name={`task:${task?.id ?? 'new'}`}
       action={task ? saveTask : createTask}
-      labels={taskLabels}
+      labels={task ? taskLabels : newTaskLabels}
       initial={
         task
           ? taskValues(task)
@@ -51,7 +52,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
             teams={teams}
           />
           <TaskLinkFields values={values} errors={errors} />
-          {task && <TaskLinks task={task} />}
+          {task ? <TaskLinks task={task} /> : <NewTaskRepeat typed={values} errors={errors} />}
         </>
       )}
     </RecordForm>

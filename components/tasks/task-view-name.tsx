@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { taskNotices } from '@/lib/notices/tasks';
 
 type TaskViewNameProps = {
   open: boolean;
@@ -23,24 +25,30 @@ export function TaskViewName({
   onClose,
   onNamed,
 }: TaskViewNameProps) {
+  const [problem, setProblem] = useState<string>();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (next) return;
+        setProblem(undefined);
+        onClose();
       }}
       title={title}
       description="Filters, order and layout are kept under this name, for you only."
     >
       <form
+        noValidate
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('view-name');
-          if (typeof typed === 'string' && typed.trim() && !isPending) onNamed(typed.trim());
+          const chosen = typeof typed === 'string' ? typed.trim() : '';
+          setProblem(chosen ? undefined : taskNotices.viewUnnamed);
+          if (chosen && !isPending) onNamed(chosen);
         }}
       >
-        <Field label="Name" name="view-name" required>
+        <Field label="Name" name="view-name" error={problem} required>
           {(control) => (
             <Input {...control} defaultValue={name} maxLength={40} autoComplete="off" />
           )}

@@ -24,8 +24,8 @@ export function TaskViews({ area, views }: TaskViewsProps) {
   const current = views.find(({ id }) => id === params.get('saved')) ?? null;
   if (views.length === 0 && !query) return null;
   return (
-    <div className="mb-4 flex items-end gap-4 border-b border-line">
-      <nav aria-label="Saved views" className="flex min-w-0 gap-6 overflow-x-auto">
+    <div className="mb-4 flex flex-wrap items-end gap-x-4 border-b border-line">
+      <nav aria-label="Saved views" className="flex min-w-0 flex-wrap gap-x-6">
         <a
           href={`${paths[area].tasks}?saved=${NO_VIEW}`}
           aria-current={current ? undefined : 'page'}

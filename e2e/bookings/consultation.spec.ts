@@ -119,7 +119,12 @@ test('a leader completes a consultation and sends its notes; who was missed is i
 
   const drawer = await open(await store(3));
   await drawer.getByRole('button', { name: 'Complete' }).click();
-  await drawer.getByRole('textbox', { name: 'Notes to share' }).fill('We start with invoices.');
+  const notes = drawer.getByRole('textbox', { name: 'Notes to share' });
+  await notes.fill('  ');
+  await drawer.getByRole('button', { name: 'Send notes' }).click();
+  await expect(notes).toHaveAccessibleDescription('Please write the notes first.');
+  await expect(notes).toHaveValue('  ');
+  await notes.fill('We start with invoices.');
   await drawer.getByRole('button', { name: 'Send notes' }).click();
   await expect(page.getByText(notices.notesSent)).toBeVisible();
   await expect

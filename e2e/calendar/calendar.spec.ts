@@ -585,3 +585,38 @@ test.describe('a member', () => {
     );
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is an agenda of days with time, who and what, whose lines open the details', async ({
+    page,
+    signInAs,
+    book,
+    addTask,
+  }) => {
+    const day = month.day(19);
+    const booking = await book(day, '09:00');
+    const task = await addTask(day, '10:30', 'member');
+    await signInAs('leader');
+    await page.goto(paths.admin.calendar);
+    const agenda = page.getByRole('region', { name: 'Agenda' });
+    await expect(agenda).toBeVisible();
+    await expect(page.locator('.fc')).toBeHidden();
+    for (let next = 0; next < MONTHS_AHEAD; next += 1) {
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await expect(page.getByRole('heading', { level: 2, name: month.name })).toBeVisible();
+    const shown = agenda
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: formattedDate(instantAt(day, '12:00')) }) });
+    const line = shown.getByRole('button', { name: visitor(booking) });
+    await expect(line).toContainText('9:00 AM');
+    await expect(line).toContainText('Engines Ltd');
+    await expect(shown.getByRole('button', { name: task.name })).toContainText('10:30 AM');
+    await line.click();
+    await expect(details(page).getByRole('link', { name: booking.email })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(line).toBeFocused();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { imageMessages } from '../../lib/content/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
 import {
   contentEditorPath,
@@ -271,6 +272,51 @@ test.describe('a leader', () => {
       .single()
       .throwOnError();
     expect(data.image_url).toMatch(/^\/storage\/v1\/object\/public\/images\/[\w-]+\.png#1x1$/);
+  });
+
+  test('a pasted or dropped picture is uploaded to where the caret is; a refused one changes nothing', async ({
+    page,
+    addPost,
+  }) => {
+    const post = await addPost();
+    await page.goto(editor(post));
+    const text = page.getByRole('textbox', { name: 'Text of the post' });
+    await text.fill('Before. After.');
+    const give = (how: 'paste' | 'drop', file: { name: string; type: string; bytes: number[] }) =>
+      text.evaluate(
+        (area, { how, file }) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+          const options = { bubbles: true, cancelable: true };
+          area.dispatchEvent(
+            how === 'paste'
+              ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+              : new DragEvent('drop', { ...options, dataTransfer: data }),
+          );
+        },
+        { how, file },
+      );
+    const picture = { name: 'desk.png', type: 'image/png', bytes: [...PNG] };
+
+    // By its type before it is sent, by its content on the server.
+    await give('drop', { ...picture, name: 'desk.pdf', type: 'application/pdf' });
+    await expect(page.getByText(imageMessages.wrongType)).toBeVisible();
+    await expect(text).toHaveValue('Before. After.');
+    await give('paste', { ...picture, bytes: [1, 2, 3] });
+    await expect(page.getByText(imageMessages.wrongType)).toBeVisible();
+    await expect(text).toHaveValue('Before. After.');
+
+    await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(8, 8));
+    await give('paste', picture);
+    const stored = /^Before\.\n\n!\[\]\(\/storage\/\S+\.png#1x1\)\n\nAfter\.$/;
+    await expect(text).toHaveValue(stored);
+    await expect(page.getByText(imageMessages.wrongType)).toBeHidden();
+    // The caret waits where the description belongs.
+    await page.keyboard.type('A desk');
+    await expect(text).toHaveValue(/!\[A desk\]\(\/storage/);
+
+    await give('drop', picture);
+    await expect(text).toHaveValue(/!\[A desk[\s\S]*!\[\]\(\/storage/);
   });
 
   test('finds, chooses and archives posts, and takes it back', async ({

@@ -82,14 +82,61 @@ test.describe('a leader', () => {
   test('sees whom to answer first, and how late that is', async ({ page, book }) => {
     const booking = await book({ requestdate: '2001-02-05T15:00:00Z' });
     await page.goto(paths.admin.dashboard);
-    const line = panel(page, 'Reply first').getByRole('link', { name: booking.name });
-    await expect(line).toContainText(/\d+ days late/);
-    await expect(line).toContainText('Feb 6, 2001, 10:00 AM');
-    await expect(page.getByRole('link', { name: /^Awaiting a reply/ })).toContainText(
-      'past the promise',
-    );
+    const line = panel(page, 'Waits for you').getByRole('link', { name: booking.name });
+    await expect(line).toContainText('Reply due');
+    await expect(line).toContainText('Was due Feb 6, 10:00 AM EST');
     await line.click();
     await expect(page).toHaveURL(bookingPath(booking.id));
+  });
+
+  test('finds each record and each figure once, and no box that scrolls by itself', async ({
+    page,
+    book,
+    addTask,
+    service,
+    leaderId,
+  }) => {
+    const booking = await book({ requestdate: '2001-02-05T15:00:00Z' });
+    const task = await addTask(leaderId, { due_date: inDays(-1) });
+    await service
+      .from('notifications')
+      .insert(
+        [task.id, task.id].map((record_id) => ({
+          user_id: leaderId,
+          kind: 'mentioned',
+          title: task.name,
+          record_table: 'tasks',
+          record_id,
+        })),
+      )
+      .throwOnError();
+    await page.goto(paths.admin.dashboard);
+    const waiting = panel(page, 'Waits for you').getByRole('listitem');
+    for (const { name } of [booking, task]) {
+      await expect(waiting.filter({ hasText: name })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
+    }
+    const line = waiting.filter({ hasText: task.name });
+    await expect(line).toContainText('Overdue');
+    await expect(line).toContainText('You were mentioned');
+
+    const labels = await page
+      .getByRole('region', { name: 'Figures' })
+      .getByRole('listitem')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('a > span')?.textContent));
+    expect(labels.length).toBeGreaterThan(4);
+    expect(new Set(labels).size).toBe(labels.length);
+    const scrolling = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('*')]
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+    expect(scrolling).toEqual([]);
+    await line.getByRole('button', { name: `Read: ${task.name}` }).click();
+    await expect(line).not.toContainText('You were mentioned');
+    await expect(line).toContainText('Overdue');
   });
 
   test('chooses the days of the figures, which stand in the address', async ({ page, book }) => {
@@ -200,11 +247,11 @@ test('what waits is put off or done, and both can be taken back', async ({
 
 test('the inbox follows while it is open', async ({ page, person, addTask }) => {
   await page.goto(paths.team.dashboard);
-  await expect(panel(page, 'Waits for you')).toContainText('Nothing waits for you');
+  await expect(panel(page, 'News')).toContainText('No news');
   // What comes before the channel is open is there at the next visit.
   await expect(async () => {
     const { name } = await addTask(person.id, { due_date: inDays(3) });
-    await expect(panel(page, 'Waits for you')).toContainText(name, { timeout: 3000 });
+    await expect(panel(page, 'News')).toContainText(name, { timeout: 3000 });
   }).toPass();
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { notices } from '../../lib/notices.ts';
+import { notices, noticeText } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { bookAs, bookingTest, confirmed, fillPerson, submit } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
@@ -85,8 +85,10 @@ async function handOn(page: Page, hands: Hands, { visitor, member, title }: Name
   await hands.press(page.getByRole('link', { name: visitor }));
   const booking = drawer(page, 'Booking');
   const further = (item: string) => hands.pick(booking.getByRole('button', { name: 'More' }), item);
-  await further('Make a client');
-  await expect(toast(page, notices.bookingConverted)).toBeVisible();
+  await further('Make a client (starts as Lead)');
+  await expect(toast(page, noticeText({ notice: 'bookingConverted', name: 'Lead' }))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: visitor })).toBeVisible();
+  await page.goBack();
   await expect(booking.getByRole('link', { name: visitor })).toBeVisible();
   await further('Add a follow-up task');
   const task = drawer(page, 'New task');

@@ -65,9 +65,16 @@ test.describe('a leader', () => {
     await drawer(page).getByLabel('Due date').fill('2031-03-10');
     await drawer(page).getByLabel('Priority').selectOption('Urgent');
     await drawer(page).getByLabel('Assignee').selectOption('Daniel Okafor');
+    await drawer(page).getByLabel('Repeats').selectOption('weekly');
+    await expect(drawer(page).getByText('Every week on Monday')).toBeVisible();
+    await drawer(page).getByLabel('Due date').fill('2031-03-11');
+    await expect(drawer(page).getByText('Every week on Tuesday')).toBeVisible();
     await drawer(page).getByRole('button', { name: 'Create task' }).click();
     await expect(page.getByText(notices.taskCreated)).toBeVisible();
     await expect(drawer(page).getByText('created the task')).toBeVisible();
+    await expect(drawer(page).getByRole('region', { name: 'Repeats' })).toContainText(
+      'Every week on Tuesday',
+    );
 
     const { data } = await service
       .from('tasks')

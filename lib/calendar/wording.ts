@@ -20,6 +20,7 @@ export function cellTime(instant: Date): string {
   return `${hours % 12 || 12}${past}${hours < 12 ? 'a' : 'p'}`;
 }
 
-function readableTime(instant: Date): string {
+/** Returns '9:30 AM', business time. */
+export function readableTime(instant: Date): string {
   return businessTime(instant).replace(/^0/, '');
 }

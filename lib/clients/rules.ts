@@ -5,6 +5,9 @@ import { trimText } from '@/lib/core/text/trim';
 export const CLIENT_STAGES = ['lead', 'qualified', 'client', 'past'] as const;
 export type ClientStage = (typeof CLIENT_STAGES)[number];
 
+/** Stage of a new contact, as the column's default has it. */
+export const NEW_CLIENT_STAGE: ClientStage = 'lead';
+
 export const clientStageNames: Record<ClientStage, string> = {
   lead: 'Lead',
   qualified: 'Qualified',

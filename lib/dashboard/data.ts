@@ -4,16 +4,17 @@ import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { InboxItem, InboxRow } from './inbox/model';
-import { inboxItemOf } from './inbox/rules';
+import type { InboxLists, InboxRow } from './inbox/model';
+import { groupInbox, inboxItemOf, unlistedOf, withoutInbox } from './inbox/rules';
 import { leaderDashboardRow, ownDashboardRow } from './model';
 import { DAYS_AHEAD, groupTasks, type Period, periodBefore } from './rules';
 
-function inboxOf(rows: readonly InboxRow[], { role, timeZone }: Staff, now: Date): InboxItem[] {
-  return rows.map((row) => inboxItemOf(row, { area: homeArea(role), timeZone, now }));
+function inboxOf(rows: readonly InboxRow[], { role, timeZone }: Staff, now: Date): InboxLists {
+  const context = { area: homeArea(role), timeZone, now };
+  return groupInbox(rows.map((row) => inboxItemOf(row, context)));
 }
 
-/** Returns what waits for a leader, the most urgent work of the leaders, the figures of a period and of the one before it, and what is new. */
+/** Returns what waits for a leader, their day, the most urgent work of the leaders, the figures of a period and of the one before it, and what is new. */
 export async function readLeaderDashboard(leader: Leader, period: Period, now: Date) {
   const client = await sessionClient();
   const answer = await client.rpc(
@@ -25,15 +26,21 @@ export async function readLeaderDashboard(leader: Leader, period: Period, now: D
     },
     { get: true },
   );
-  const { inbox, ...rest } = leaderDashboardRow.parse(
+  const { inbox, today, ...rest } = leaderDashboardRow.parse(
     dataOf(answer, `The dashboard of ${leader.id} cannot be read`),
   );
-  return { ...rest, inbox: inboxOf(inbox, leader, now) };
+  return {
+    ...rest,
+    inbox: inboxOf(inbox, leader, now),
+    today: withoutInbox(today, inbox),
+    /** What waits but is not among the first of the inbox, or was put off. */
+    unlisted: unlistedOf(inbox, rest.agenda),
+  };
 }
 
 /**
- * Returns the open tasks of a person that are blocked, late or due within a week, soonest first, and what waits
- * for them.
+ * Returns what waits for a person, their day, and their open tasks that are blocked or due after today within a
+ * week, soonest first.
  */
 export async function readOwnDashboard(staff: Staff, now: Date) {
   const client = await sessionClient();
@@ -42,11 +49,12 @@ export async function readOwnDashboard(staff: Staff, now: Date) {
     { due_before: addDays(now, DAYS_AHEAD + 1).toISOString() },
     { get: true },
   );
-  const { tasks, inbox } = ownDashboardRow.parse(
+  const { tasks, inbox, today } = ownDashboardRow.parse(
     dataOf(answer, `The day of ${staff.id} cannot be read`),
   );
   return {
     day: groupTasks(tasks, staff.timeZone, now),
     inbox: inboxOf(inbox, staff, now),
+    today: withoutInbox(today, inbox),
   };
 }

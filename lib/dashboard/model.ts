@@ -19,40 +19,41 @@ const bookingOf = ({ id, company, preferreddate, ...person }: z.output<typeof bo
   startsAt: preferreddate,
 });
 
-/** `awaiting` and `upcoming` are the first rows. Counts end at AGENDA_LIMIT. */
-const agendaRow = z
-  .object({
-    awaiting: z.array(
-      bookingColumns
-        .extend({ requestdate: z.string() })
-        .transform((row) => ({ ...bookingOf(row), requestedAt: row.requestdate })),
-    ),
-    awaiting_total: z.number(),
-    awaiting_late: z.number(),
-    quarantined: z.number(),
-    undelivered: z.number(),
-    upcoming: z.array(
-      bookingColumns
-        .extend({ responsible: z.string().nullable() })
-        .transform((row) => ({ ...bookingOf(row), responsible: row.responsible })),
-    ),
-    overdue: z.array(
-      z.object({
-        id: z.guid().nullable(),
-        name: z.string().nullable(),
-        total: z.number(),
-        oldest: z.string(),
-      }),
-    ),
-  })
-  .transform(({ awaiting_total: awaitingTotal, awaiting_late: awaitingLate, ...row }) => ({
-    ...row,
-    awaitingTotal,
-    awaitingLate,
-  }));
+/** `upcoming` are the first rows. Counts end at AGENDA_LIMIT. */
+const agendaRow = z.object({
+  awaiting: z.number(),
+  quarantined: z.number(),
+  upcoming: z.array(
+    bookingColumns
+      .extend({ responsible: z.string().nullable() })
+      .transform((row) => ({ ...bookingOf(row), responsible: row.responsible })),
+  ),
+  overdue: z.array(
+    z.object({
+      id: z.guid().nullable(),
+      name: z.string().nullable(),
+      total: z.number(),
+      oldest: z.string(),
+    }),
+  ),
+});
 
-/** The most urgent work of the leaders. */
+/** How much waits for all leaders, their next consultations after today, and who is late. */
 export type Agenda = z.output<typeof agendaRow>;
+
+const todayRow = z.object({
+  kind: z.enum(['booking', 'task']),
+  id: z.guid(),
+  at: z.string(),
+  title: z.string(),
+  company: z.string().nullable(),
+  /** Who holds the consultation or does the task. */
+  person: z.string().nullable(),
+  status: z.string(),
+});
+
+/** A consultation or a task of today. */
+export type TodayEntry = z.output<typeof todayRow>;
 
 /** Counts stop here. */
 export const AGENDA_LIMIT = 100;
@@ -98,6 +99,7 @@ export type RecentChange = z.output<typeof recentChangeRow>;
 export const leaderDashboardRow = z
   .object({
     inbox: z.array(inboxRow),
+    today: z.array(todayRow),
     agenda: agendaRow,
     figures: z.array(figureRow),
     landing_pages: z.array(landingPageRow),
@@ -120,4 +122,5 @@ export type OwnTask = z.output<typeof ownTaskRow>;
 export const ownDashboardRow = z.object({
   tasks: z.array(ownTaskRow),
   inbox: z.array(inboxRow),
+  today: z.array(todayRow),
 });

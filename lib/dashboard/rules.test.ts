@@ -7,7 +7,6 @@ import {
   periodBefore,
   seriesOf,
   shareText,
-  timeLeft,
   topOf,
 } from './rules';
 
@@ -117,18 +116,7 @@ it.each([
   expect(topOf(highest)).toBe(top),
 );
 
-describe('the promised reply', () => {
-  it.each([
-    ['2026-11-21T12:30:00Z', '30 min left', false],
-    ['2026-11-21T15:10:00Z', '3 h left', false],
-    ['2026-11-21T11:00:00Z', '1 h late', true],
-    ['2026-11-18T12:00:00Z', '3 days late', true],
-  ])('at noon, due %s: %s', (due, text, isLate) => {
-    expect(timeLeft(new Date(due), new Date('2026-11-21T12:00:00Z'))).toEqual({ isLate, text });
-  });
-});
-
-it('groups the tasks by the time zone of the person', () => {
+it('groups the tasks by the time zone of the person, without those of the inbox and of today', () => {
   const task = (id: string, dueDate: string | null, status = 'todo') => ({
     id,
     title: id,
@@ -139,8 +127,9 @@ it('groups the tasks by the time zone of the person', () => {
   const groups = groupTasks(
     [
       task('late', '2026-11-21T11:00:00Z'),
-      task('blocked', '2026-11-21T11:00:00Z', 'blocked'),
+      task('blocked and late', '2026-11-21T11:00:00Z', 'blocked'),
       task('blocked without a date', null, 'blocked'),
+      task('blocked until tomorrow', '2026-11-22T09:00:00Z', 'blocked'),
       // Still Saturday in Los Angeles, already Sunday in New York.
       task('tonight', '2026-11-22T07:30:00Z'),
       task('tomorrow', '2026-11-22T09:00:00Z'),
@@ -152,7 +141,7 @@ it('groups the tasks by the time zone of the person', () => {
   );
   const ids = Object.entries(groups).map(([group, tasks]) => [group, tasks.map(({ id }) => id)]);
   expect(Object.fromEntries(ids)).toEqual({
-    waiting: ['blocked', 'blocked without a date'],
+    waiting: ['blocked without a date', 'blocked until tomorrow'],
     soon: ['tomorrow', 'in seven days'],
   });
 });

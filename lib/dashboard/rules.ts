@@ -95,38 +95,22 @@ export function shortDay(day: string): string {
   return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));
 }
 
-/** Returns '3 h left' or '2 days late' at `now`. */
-export function timeLeft(due: Date, now: Date): { isLate: boolean; text: string } {
-  const minutes = (due.getTime() - now.getTime()) / 60_000;
-  const hours = Math.abs(minutes) / 60;
-  const amount =
-    hours < 1
-      ? `${Math.ceil(Math.abs(minutes))} min`
-      : hours < 48
-        ? `${Math.floor(hours)} h`
-        : `${Math.floor(hours / 24)} days`;
-  return { isLate: minutes < 0, text: `${amount} ${minutes < 0 ? 'late' : 'left'}` };
-}
-
-/** A person's open tasks that are not in their inbox; the days are those of the person's zone. */
+/** A person's open tasks that neither their inbox nor today's calendar has; the days are those of the person's zone. */
 export type OwnDay = Record<'waiting' | 'soon', OwnTask[]>;
 
 /** Days ahead that a person's dashboard covers. */
 export const DAYS_AHEAD = 7;
 
-/** Groups open tasks: the blocked ones, and those that are due after today within a week. */
+/** Groups open tasks without those that are due until tonight: the blocked ones, and those due within a week. */
 export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Date): OwnDay {
   const today = dayIn(timeZone, now);
   const end = dayPlus(today, DAYS_AHEAD);
   const groups: OwnDay = { waiting: [], soon: [] };
   for (const task of tasks) {
-    if (task.status === 'blocked') {
-      groups.waiting.push(task);
-      continue;
-    }
-    if (!task.dueDate) continue;
-    const day = dayIn(timeZone, new Date(task.dueDate));
-    if (day > today && day <= end) groups.soon.push(task);
+    const day = task.dueDate && dayIn(timeZone, new Date(task.dueDate));
+    if (day && day <= today) continue;
+    if (task.status === 'blocked') groups.waiting.push(task);
+    else if (day && day <= end) groups.soon.push(task);
   }
   return groups;
 }

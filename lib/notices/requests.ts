@@ -4,6 +4,8 @@ export const requestNotices = {
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
   requestMalformed: 'This form could not be read. Please reload the page and try again.',
   requestRefused: 'This request could not be verified. Please reload the page and try again.',
+  screenNotReached:
+    'No connection. This page stays as it is; the next one opens when the server answers.',
   textNotStorable:
     'A text holds a character that cannot be stored, perhaps pasted from elsewhere. Please type it again.',
 } as const;

@@ -10,6 +10,7 @@ export const taskNotices = {
   commentAdded: 'Comment added.',
   commentRemoved: 'Comment removed.',
   taskLinkSearchFailed: 'The search could not reach the server. Please try again.',
+  viewUnnamed: 'Please name the view.',
   viewSaved: 'View saved.',
   viewDeleted: 'View deleted.',
   viewNotSaved: 'The view was not saved. Its name may be in use, or you have 20 views already.',

@@ -32,7 +32,7 @@ describe('the bell', () => {
     expect(summary).toMatchObject({ unread: 1, newest: [{ title: task.title, isRead: false }] });
     expect(JSON.stringify(await summaryOf('member'))).not.toContain(task.title);
 
-    await as('member', () => markNotificationsRead({ id: summary.newest[0].id }));
+    await as('member', () => markNotificationsRead({ ids: [summary.newest[0].id] }));
     await as('member', () => markNotificationsRead({}));
     expect(await summaryOf(person)).toMatchObject({ unread: 1 });
     await as(person, () => markNotificationsRead({}));

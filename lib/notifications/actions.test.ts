@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ['one', { id }, id],
+  ['one', { ids: [id] }, [id]],
   ['all', {}, undefined],
 ])('marks %s of the person’s own', async (_, input, marked) => {
   expect((await markNotificationsRead(input)).serverError).toBeUndefined();
@@ -30,11 +30,13 @@ it.each([
 
 it('lets nobody else mark anything', async () => {
   caller.profileType = null;
-  expect((await markNotificationsRead({ id })).serverError?.notice).toBe('authenticationError');
+  expect((await markNotificationsRead({ ids: [id] })).serverError?.notice).toBe(
+    'authenticationError',
+  );
   expect(stored.markAsRead).not.toHaveBeenCalled();
 });
 
 it('marks nothing for what is no id', async () => {
-  expect((await markNotificationsRead({ id: 'all' })).validationErrors).toBeDefined();
+  expect((await markNotificationsRead({ ids: ['all'] })).validationErrors).toBeDefined();
   expect(stored.markAsRead).not.toHaveBeenCalled();
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { staffAction } from '@/lib/core/actions/client';
 import { markAsRead } from './data';
 
-/** Marks one notification of the signed-in person as read, or all of them without an id. */
+/** Marks notifications of the signed-in person as read, all of them without ids. */
 export const markNotificationsRead = staffAction
-  .inputSchema(z.object({ id: z.guid().optional() }))
+  .inputSchema(z.object({ ids: z.array(z.guid()).min(1).max(50).optional() }))
   .action(async ({ parsedInput, ctx }) => {
-    await markAsRead(ctx.staff, parsedInput.id);
+    await markAsRead(ctx.staff, parsedInput.ids);
     return { notice: 'notificationsRead' as const };
   });

@@ -82,15 +82,15 @@ export async function listNotifications(
   return { rows: rows.map((row) => notificationOf(row, staff)), next };
 }
 
-/** Marks one notification as read, or all without an id. Those that are read already stay as they are. */
-export async function markAsRead(staff: Staff, id?: string): Promise<void> {
+/** Marks notifications as read, all of them without ids. Those that are read already stay as they are. */
+export async function markAsRead(staff: Staff, ids?: readonly string[]): Promise<void> {
   const client = await sessionClient();
   const unread = client
     .from('notifications')
     .update({ read_at: new Date().toISOString() })
     .eq('user_id', staff.id)
     .is('read_at', null);
-  const answer = await (id === undefined ? unread : unread.eq('id', id));
+  const answer = await (ids ? unread.in('id', ids) : unread);
   dataOf(answer, `${staff.id} could not mark notifications as read`);
 }
 

@@ -14,6 +14,7 @@ import {
   checklistForm,
   commentForm,
   formerTask,
+  newTaskForm,
   taskChange,
   taskEdit,
   taskForm,
@@ -52,13 +53,13 @@ function failure(
 
 const saved = (notice: NoticeKey, id: string) => ({ notice, id });
 
-/** Creates a task (leaders). Refused: field errors, 'taskCreateFailed' with the reason. */
+/** Creates a task (leaders), which may repeat. Refused: field errors, 'taskCreateFailed' with the reason. */
 export const createTask = leaderActionOr(
   () => new ActionFailure('taskCreateFailed', { reason: notices.taskNeedsUser }),
 )
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
-    const input = parseForm(taskForm, form);
+    const input = parseForm(newTaskForm, form);
     try {
       const id = await insertTask(ctx.leader, input);
       return saved('taskCreated', id);

@@ -16,9 +16,6 @@ export const TASK_TRANSITIONS: Record<TaskStatus, readonly TaskStatus[]> = {
   completed: ['todo', 'in_progress'],
 };
 
-/** Time of a due day that has none: the end of the last slot, business time. */
-export const END_OF_BUSINESS = '17:00';
-
 export const TASK_PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const;
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
 

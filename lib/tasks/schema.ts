@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
+import { newTaskRepeat } from './recurring/schema';
 import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
@@ -31,6 +32,10 @@ export const taskForm = z
     error: 'A time needs a date.',
   });
 export type TaskInput = z.output<typeof taskForm>;
+
+/** The form of a new task, with the rule by which it repeats. */
+export const newTaskForm = taskForm.and(newTaskRepeat);
+export type NewTaskInput = z.output<typeof newTaskForm>;
 
 export const taskStatusInput = z.object({ id: z.guid(), status: z.enum(TASK_STATUSES) });
 

@@ -4,24 +4,15 @@ import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { instantAt } from '@/lib/core/time/wall-clock';
-import {
-  columnOf,
-  END_OF_BUSINESS,
-  formerValue,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  type TaskStatus,
-} from './rules';
-import type { FormerTask, TaskChange, TaskEdit, TaskInput } from './schema';
+import { dueMoment } from '@/lib/core/time/wall-clock';
+import { columnOf, formerValue, TASK_PRIORITIES, TASK_STATUSES, type TaskStatus } from './rules';
+import type { FormerTask, NewTaskInput, TaskChange, TaskEdit, TaskInput } from './schema';
 
 function columnsOf(input: TaskInput) {
   return {
     title: input.title,
     description: input.description || null,
-    due_date: input.dueDay
-      ? instantAt(input.dueDay, input.dueTime || END_OF_BUSINESS).toISOString()
-      : null,
+    due_date: dueMoment(input.dueDay, input.dueTime)?.toISOString() ?? null,
     priority: input.priority,
     status: input.status,
     assigned_to: input.assignee,
@@ -32,18 +23,21 @@ function columnsOf(input: TaskInput) {
 }
 
 /**
- * Stores a new task, created by the leader (spec section 5).
+ * Stores a new task, created by the leader (spec section 5), together with the rule by which it repeats.
  * @returns its id
  * @throws Error with the database's own reason if it has one
  */
-export async function insertTask(leader: Leader, input: TaskInput): Promise<string> {
+export async function insertTask(leader: Leader, input: NewTaskInput): Promise<string> {
   const client = await sessionClient();
-  const { data, error } = await client
-    .from('tasks')
-    .insert({ ...columnsOf(input), created_by: leader.id })
-    .select('id')
-    .single();
-  if (error) throw databaseError(error, `${leader.id} could not create a task`);
+  const task = { ...columnsOf(input), created_by: leader.id };
+  const failure = `${leader.id} could not create a task`;
+  if (input.repeat) {
+    const { data, error } = await client.rpc('add_repeating_task', { task, rule: input.repeat });
+    if (error) throw databaseError(error, failure);
+    return data;
+  }
+  const { data, error } = await client.from('tasks').insert(task).select('id').single();
+  if (error) throw databaseError(error, failure);
   return data.id;
 }
 

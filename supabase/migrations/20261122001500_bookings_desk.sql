@@ -222,11 +222,15 @@ begin
   update public.consultation_bookings b
   set client_id = contact
   where b.id = booking.id or (lower(b.email) = lower(booking.email) and b.client_id is null);
-  return jsonb_build_object('outcome', case when is_new then 'created' else 'linked' end, 'client_id', contact);
+  return jsonb_build_object(
+    'outcome', case when is_new then 'created' else 'linked' end,
+    'client_id', contact,
+    'stage', (select c.stage from public.clients c where c.id = contact)
+  );
 end;
 $$;
 comment on function public.convert_booking(uuid) is
-  'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none. Outcome: created, linked or not_found.';
+  'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none. Outcome: created or linked, with the contact''s id and stage, or not_found.';
 revoke all on function public.convert_booking(uuid) from public, anon, authenticated;
 grant execute on function public.convert_booking(uuid) to authenticated;
 

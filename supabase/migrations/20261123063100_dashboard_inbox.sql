@@ -133,6 +133,42 @@ comment on function private.own_inbox(timestamptz) is
 revoke all on function private.own_inbox(timestamptz) from public;
 grant execute on function private.own_inbox(timestamptz) to authenticated;
 
+-- Under row-level security: leaders see every booking and task, members their own and those they host.
+create function private.own_today(at timestamptz default now()) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'kind', e.kind,
+        'id', e.id,
+        'at', e.starts_at,
+        'title', coalesce(
+          e.payload ->> 'title', concat_ws(' ', e.payload ->> 'firstname', e.payload ->> 'lastname')
+        ),
+        'company', e.payload ->> 'company',
+        'person', coalesce(e.payload ->> 'assignee_name', h.name),
+        'status', e.payload ->> 'status'
+      )
+      order by e.starts_at, e.kind, e.id
+    ),
+    '[]'
+  )
+  from public.user_profiles me
+  cross join lateral (select (at at time zone me.time_zone)::date as day) as today
+  cross join lateral public.calendar_entries(
+    today.day::timestamp at time zone me.time_zone, (today.day + 1)::timestamp at time zone me.time_zone, 50
+  ) as e
+  left join public.user_profiles h on h.id = (e.payload ->> 'host_id')::uuid
+  where me.id = (select auth.uid()) and (e.kind = 'booking' or e.payload ->> 'status' <> 'completed');
+$$;
+comment on function private.own_today(timestamptz) is
+  'Returns the consultations and open tasks of the caller''s day by time, in their own zone, with who holds or does them.';
+revoke all on function private.own_today(timestamptz) from public;
+grant execute on function private.own_today(timestamptz) to authenticated;
+
 create or replace function public.leader_dashboard(compared_from date, first_day date, last_day date) returns jsonb
 language sql
 stable
@@ -140,6 +176,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'inbox', private.own_inbox(),
+    'today', private.own_today(),
     'agenda', private.leader_agenda(),
     'figures', (
       select coalesce(jsonb_agg(to_jsonb(f)), '[]') from private.daily_figures(compared_from, last_day) f
@@ -162,6 +199,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'inbox', private.own_inbox(),
+    'today', private.own_today(),
     'tasks', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t."dueDate", t.id), '[]')
       from (
@@ -178,4 +216,4 @@ as $$
   where (select private.is_staff());
 $$;
 comment on function public.own_dashboard(timestamptz) is
-  'Returns the caller''s inbox, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';
+  'Returns the caller''s inbox, their calendar of today, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';

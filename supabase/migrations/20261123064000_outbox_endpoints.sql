@@ -665,20 +665,3 @@ comment on function public.delivery_health() is
   'Returns for the automation webhook and the mail server, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, how many events wait or are dead, and since when and why it fails.';
 revoke all on function public.delivery_health() from public, anon, authenticated;
 grant execute on function public.delivery_health() to authenticated;
-
-create function private.undelivered_events() returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  select count(*)
-  from (
-    select from public.outbox o
-    where o.status in ('dead', 'held') or (o.status = 'pending' and o.last_error is not null)
-    limit 100
-  ) as o;
-$$;
-comment on function private.undelivered_events() is
-  'Returns how many events should have been delivered: given up, held, or failed and to be tried again. Counts to 100.';
-revoke all on function private.undelivered_events() from public;
-grant execute on function private.undelivered_events() to authenticated;

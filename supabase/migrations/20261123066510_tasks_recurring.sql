@@ -156,6 +156,30 @@ comment on function public.repeat_task(uuid, jsonb) is
 revoke all on function public.repeat_task(uuid, jsonb) from public, anon, authenticated;
 grant execute on function public.repeat_task(uuid, jsonb) to authenticated;
 
+create function public.add_repeating_task(task jsonb, rule jsonb) returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  created uuid;
+begin
+  insert into public.tasks (
+    title, description, due_date, priority, status, assigned_to, created_by, team_id, client_id, booking_id
+  )
+  select
+    t.title, t.description, t.due_date, t.priority, t.status, t.assigned_to, t.created_by, t.team_id, t.client_id,
+    t.booking_id
+  from jsonb_populate_record(null::public.tasks, task) as t
+  returning id into created;
+  perform public.repeat_task(created, rule);
+  return created;
+end;
+$$;
+comment on function public.add_repeating_task(jsonb, jsonb) is
+  'Creates a task of a leader together with the rule by which it repeats, and returns its id. Under row-level security.';
+revoke all on function public.add_repeating_task(jsonb, jsonb) from public, anon, authenticated;
+grant execute on function public.add_repeating_task(jsonb, jsonb) to authenticated;
+
 create function public.waiting_series()
 returns table (id uuid, rule jsonb, starts_on date, at_time time, last_due timestamptz, made integer)
 language sql

@@ -39,21 +39,6 @@ as $$
     union all
     (
       select
-        2, b.preferreddate, 'meet', b.id::text, b.id::text, concat_ws(' ', b.firstname, b.lastname), b.company,
-        b.preferreddate, null
-      from public.consultation_bookings b, me
-      where b.responsible_id = me.id
-        and b.status = 'scheduled'
-        and b.quarantined_at is null
-        and b.ends_at > at
-        and b.preferreddate < me.midnight
-        and 'meet:' || b.id <> all (me.put_off)
-      order by b.preferreddate
-      limit 20
-    )
-    union all
-    (
-      select
         3, private.reply_due_at(b.requestdate, b.preferreddate), 'reply', b.id::text, b.id::text,
         concat_ws(' ', b.firstname, b.lastname), b.company, private.reply_due_at(b.requestdate, b.preferreddate), null
       from public.consultation_bookings b, me
@@ -68,12 +53,12 @@ as $$
     union all
     (
       select
-        case when k.due_date < at then 4 else 5 end, k.due_date, 'task', k.id::text, k.id::text, k.title, k.status,
+        4, k.due_date, 'task', k.id::text, k.id::text, k.title, k.status,
         k.due_date, null
       from public.tasks k, me
       where k.assigned_to = me.id
         and k.status <> 'completed'
-        and k.due_date < me.midnight
+        and k.due_date < at
         and 'task:' || k.id <> all (me.put_off)
       order by k.due_date
       limit 20
@@ -90,7 +75,7 @@ as $$
       where n.user_id = me.id
         and n.read_at is null
         and 'news:' || n.id <> all (me.put_off)
-        -- The others stand for something that is in the inbox itself.
+        -- The others stand for something that the inbox or today's calendar has.
         and n.kind not in (
           'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
           'endpoint_paused', 'overdue'
@@ -133,4 +118,4 @@ as $$
   ) as w;
 $$;
 comment on function private.own_inbox(timestamptz) is
-  'Returns what waits for the caller, in order: bookings to check and targets of deliveries that fail, their consultations of today, replies that are due, their tasks until tonight, news, new applications, deliveries that were given up. Without what they put off.';
+  'Returns what waits for the caller, in order: bookings to check and targets of deliveries that fail, replies that are due, their overdue tasks, news, new applications, deliveries that were given up. Without what they put off.';

@@ -1,4 +1,4 @@
--- The agenda answers with the rows that its panels show, and counts the others.
+-- The agenda answers with the rows that its panels show, and counts what the inbox may not list in full.
 create or replace function private.leader_agenda() returns jsonb
 language sql
 stable
@@ -7,17 +7,30 @@ as $$
   select jsonb_build_object(
     'quarantined', (
       select count(*) from (
-        select from public.consultation_bookings b where b.quarantined_at is not null limit 100
+        select from public.consultation_bookings b
+        where b.quarantined_at is not null and b.status = 'scheduled'
+        limit 100
       ) as b
     ),
-    'undelivered', private.undelivered_events(),
+    'awaiting', (
+      select count(*) from (
+        select from public.consultation_bookings b
+        where b.replied_at is null and b.status = 'scheduled' and b.quarantined_at is null
+        limit 100
+      ) as b
+    ),
     'upcoming', (
       select coalesce(jsonb_agg(to_jsonb(b) order by b.preferreddate, b.id), '[]')
       from (
         select b.id, b.firstname, b.lastname, b.company, b.preferreddate, u.name as responsible
         from public.consultation_bookings b
         left join public.user_profiles u on u.id = b.responsible_id
-        where b.preferreddate >= now()
+        where b.preferreddate >= (
+            -- Today's are in the calendar of the caller's own day.
+            select ((now() at time zone me.time_zone)::date + 1)::timestamp at time zone me.time_zone
+            from public.user_profiles me
+            where me.id = (select auth.uid())
+          )
           and b.preferreddate < private.business_midnight(private.business_day(now()) + 8)
           and b.status = 'scheduled'
           and b.quarantined_at is null
@@ -52,24 +65,8 @@ as $$
       ) as o
       where o.total > 0
     )
-  ) || (
-    select jsonb_build_object(
-      'awaiting', coalesce(jsonb_agg(to_jsonb(b) - 'due' - 'nth' order by b.nth) filter (where b.nth <= 6), '[]'),
-      'awaiting_total', count(*),
-      'awaiting_late', count(*) filter (where b.due < now())
-    )
-    from (
-      select
-        b.id, b.firstname, b.lastname, b.company, b.requestdate, b.preferreddate,
-        private.reply_due_at(b.requestdate, b.preferreddate) as due,
-        row_number() over (order by private.reply_due_at(b.requestdate, b.preferreddate), b.id) as nth
-      from public.consultation_bookings b
-      where b.replied_at is null and b.status = 'scheduled' and b.quarantined_at is null
-      order by due, b.id
-      limit 100
-    ) as b
   )
   where (select private.is_leader());
 $$;
 comment on function private.leader_agenda() is
-  'Returns what needs a leader first: bookings awaiting a reply (the six that are due soonest, how many there are and how many are late), quarantine, undelivered events, the next six consultations of the coming week, overdue tasks by person (null: nobody''s). Counts stop at 100.';
+  'Returns, for leaders, how many bookings await a reply and are in quarantine, the next six consultations of the week after today, and overdue tasks by person (null: nobody''s). Counts stop at 100.';

@@ -497,6 +497,12 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { subject: 'clients', record };
     },
   },
+  add_repeating_task: {
+    arguments: async ({ id }) => ({
+      task: { title: 'Repeated', priority: 'low', status: 'todo', created_by: id },
+      rule: { frequency: 'daily', every: 1 },
+    }),
+  },
   repeat_task: {
     arguments: async ({ id }) => {
       const task = await place(stack, 'tasks', {

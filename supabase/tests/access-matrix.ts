@@ -99,6 +99,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   //                       anonymous  guest      disabled   idle       member     leader
   accept_invitation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   add_booking:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  add_repeating_task:     ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   announce_post:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   announcement_audience:  ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   assign_host:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],

@@ -114,7 +114,11 @@ describe('making a contact of a booking', () => {
       email: 'ADA@engines.example',
       preferreddate: '2031-03-06T15:00:00+00:00',
     });
-    expect(await convert(answer)).toEqual({ outcome: 'linked', client_id: first.client_id });
+    expect(await convert(answer)).toEqual({
+      outcome: 'linked',
+      client_id: first.client_id,
+      stage: 'lead',
+    });
     expect(await stack.sql('select distinct client_id from public.consultation_bookings')).toEqual([
       { client_id: first.client_id },
     ]);

@@ -20,12 +20,16 @@ beforeEach(async () => {
   }
 });
 
-async function inboxOf(client: Client): Promise<{ kind: string; id: string; title: string }[]> {
+type Shown = { kind: string; id: string; title: string }[];
+
+async function dashboardOf(client: Client): Promise<{ inbox: Shown; today: Shown }> {
   const { data } = await client
     .rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' })
     .throwOnError();
-  return data.inbox;
+  return data;
 }
+const inboxOf = async (client: Client) => (await dashboardOf(client)).inbox;
+const todayOf = async (client: Client) => (await dashboardOf(client)).today;
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
@@ -57,23 +61,40 @@ async function addTask(assignee: string, dueAt: string) {
 }
 
 describe('the inbox', () => {
-  it('puts what is to check first, then today’s consultation, replies and tasks', async () => {
+  it('puts what is to check first, then replies and overdue tasks; what is due today is the calendar’s', async () => {
+    await stack.sql("update public.user_profiles set time_zone = 'UTC'");
     const reply = await book(hours(400));
     const check = await book(hours(300), { quarantined_at: hours(0) });
     const late = await addTask(accounts.leader.id, hours(-30));
-    await stack.sql("update public.user_profiles set time_zone = 'UTC'");
-    const meet = await book(new Date(Date.now() - 5 * 60_000).toISOString(), {
-      owner_id: accounts.leader.id,
-      replied_at: hours(0),
-    });
+    const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T24:00:00Z`);
+    const lastMinute = new Date(midnight - 60_000).toISOString();
+    const task = await addTask(accounts.leader.id, lastMinute);
+    const meet = await book(lastMinute, { owner_id: accounts.leader.id, replied_at: hours(0) });
     await stack.sql('delete from public.notifications');
-    const shown = (await inboxOf(leader)).map(({ kind, id }) => [kind, id]);
-    expect(shown.slice(0, 4)).toEqual([
+    expect((await inboxOf(leader)).slice(0, 3).map(({ kind, id }) => [kind, id])).toEqual([
       ['check', check],
-      ['meet', meet],
       ['reply', reply],
       ['task', late],
     ]);
+    expect(await todayOf(leader)).toMatchObject([
+      { kind: 'booking', id: meet, title: 'Ada' },
+      { kind: 'task', id: task, title: 'Draw', person: 'Maya Lindqvist', status: 'todo' },
+    ]);
+  });
+
+  it('holds for a member today’s own tasks and the consultations that they hold', async () => {
+    await stack.sql("update public.user_profiles set time_zone = 'UTC'");
+    const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T24:00:00Z`);
+    const lastMinute = new Date(midnight - 60_000).toISOString();
+    await book(lastMinute, { replied_at: hours(0) });
+    await addTask(accounts.leader.id, lastMinute);
+    const own = await addTask(accounts.member.id, lastMinute);
+    const held = await book(lastMinute, {
+      replied_at: hours(0),
+      host_id: accounts.member.id,
+      seat: 2,
+    });
+    expect((await todayOf(member)).map(({ id }) => id)).toEqual([held, own]);
   });
 
   it('holds for a member their own tasks, and no booking', async () => {

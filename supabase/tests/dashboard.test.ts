@@ -112,56 +112,30 @@ describe('the agenda', () => {
       ...fields,
     });
 
-  it('holds who waits for a reply, the soonest due first: a day after the request, or when they meet', async () => {
-    const requested = (requestdate: string, preferreddate: string) =>
-      book({ requestdate, preferreddate });
-    const older = await requested('2040-03-09T12:00:00Z', '2041-05-01T15:00:00Z');
-    const meetsSoon = await requested('2040-03-10T11:00:00Z', '2040-03-10T11:30:00Z');
-    const newer = await requested('2040-03-10T10:00:00Z', '2041-05-02T15:00:00Z');
-    const { agenda } = await dashboard();
-    expect(agenda.awaiting.map(({ id }: { id: string }) => id)).toEqual([
-      meetsSoon.id,
-      older.id,
-      newer.id,
-    ]);
-  });
-
-  it('holds who waits for a reply, longest first, and what is stuck', async () => {
-    const second = await book({ requestdate: '2040-03-10T12:00:00Z' });
-    const first = await book({ requestdate: '2040-03-09T12:00:00Z' });
+  it('counts who waits for a reply, and what is held back', async () => {
+    await book();
+    await book({ requestdate: late });
     await book({ replied_at: late });
     await book({ status: 'cancelled' });
     await book({ quarantined_at: late });
-    await stack.sql('delete from public.outbox');
-    for (const fields of [
-      { status: 'dead' },
-      { status: 'held' },
-      { status: 'pending', last_error: 'The webhook answered 500' },
-      // Neither was due, and one was delivered in the end.
-      { status: 'pending' },
-      { status: 'off' },
-      { status: 'delivered', last_error: 'The webhook answered 500' },
-    ]) {
-      await place(stack, 'outbox', { topic: 'x', channel: 'webhook', ...fields });
-    }
-    const { agenda } = await dashboard();
-    expect(agenda.awaiting.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
-    expect(agenda).toMatchObject({ quarantined: 1, undelivered: 3 });
+    expect((await dashboard()).agenda).toMatchObject({ awaiting: 2, quarantined: 1 });
   });
 
-  it('holds six of those who wait and of those who come, and counts all who wait', async () => {
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    for (let nth = 0; nth < 7; nth++) await book({ requestdate: '2040-03-10T12:00:00Z' });
-    await book({ requestdate: late });
-    // They meet before the day is over.
-    await book({ requestdate: new Date().toISOString(), preferreddate: '2020-01-01T15:00:00Z' });
-    for (let nth = 1; nth <= 7; nth++) {
-      await book({ preferreddate: inHours(nth), replied_at: late });
-    }
-    const { agenda } = await dashboard();
-    expect(agenda.awaiting).toHaveLength(6);
-    expect(agenda).toMatchObject({ awaiting_total: 9, awaiting_late: 2 });
+  it('holds the next six consultations after today, which is the calendar’s', async () => {
+    const [row] = await stack.sql(
+      `select (((now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone) as midnight
+       from public.user_profiles where id = $1::uuid`,
+      [accounts.leader.id],
+    );
+    const midnight = new Date(String(row?.midnight)).getTime();
+    const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString();
+    const today = await book({ preferreddate: at(-2), replied_at: late });
+    const first = await book({ preferreddate: at(0), replied_at: late });
+    for (let nth = 1; nth <= 6; nth++) await book({ preferreddate: at(nth), replied_at: late });
+    const { agenda, today: calendar } = await dashboard();
     expect(agenda.upcoming).toHaveLength(6);
+    expect(agenda.upcoming[0].id).toBe(first.id);
+    expect(calendar.map(({ id }: { id: string }) => id)).toEqual([today.id]);
   });
 
   it('counts what is overdue by person, and what belongs to nobody', async () => {

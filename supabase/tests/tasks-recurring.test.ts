@@ -148,3 +148,26 @@ it('is set by leaders only, and seen by who sees its task', async () => {
   await leader.from('tasks').update({ assigned_to: accounts.leader.id }).eq('id', task);
   expect((await visible()).data).toEqual([]);
 });
+
+it('is created together with its rule, or not at all', async () => {
+  const task = {
+    title: 'Write the report',
+    priority: 'low',
+    status: 'todo',
+    created_by: accounts.leader.id,
+  };
+  const add = (client: Client, title: string, added: object) =>
+    client.rpc('add_repeating_task', { task: { ...task, title }, rule: added });
+  const titled = (title: string) =>
+    stack.sql('select series_id is not null as repeats from public.tasks where title = $1', [
+      title,
+    ]);
+
+  expect((await add(leader, 'Whole', rule)).error).toBeNull();
+  expect(await titled('Whole')).toEqual([{ repeats: true }]);
+  const tooLong = { ...rule, more: 'x'.repeat(600) };
+  expect((await add(leader, 'Half', tooLong)).error?.code).toBe('23514');
+  expect(await titled('Half')).toEqual([]);
+  expect((await add(member, 'Theirs', rule)).error?.code).toBe('42501');
+  expect(await titled('Theirs')).toEqual([]);
+});

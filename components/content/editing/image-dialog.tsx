@@ -8,10 +8,9 @@ import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { useAnswer } from '@/components/ui/use-answer';
-import { uploadImage } from '@/lib/content/images/actions';
-import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
-import { refusalOf, sentenceOf } from '@/lib/core/actions/failure';
+import { ACCEPTED_IMAGES, MAX_ALT_LENGTH } from '@/lib/content/images/rules';
 import { notices } from '@/lib/notices';
+import { type UploadRefusal, uploadPicture } from './upload-picture';
 
 type ImageDialogProps = {
   open: boolean;
@@ -19,28 +18,9 @@ type ImageDialogProps = {
   onUploaded: (address: string, alt: string) => void;
 };
 
-type Told = { sentence?: string; errors?: Record<string, string> };
-
-async function upload(form: FormData) {
-  const file = form.get('file');
-  if (file instanceof File && file.size > MAX_IMAGE_BYTES) {
-    // The server would abort a request that is too large.
-    return { told: { errors: { file: imageMessages.tooLarge } } };
-  }
-  try {
-    const { data, serverError } = await uploadImage(form);
-    if (data) return { uploaded: data };
-    const refusal = serverError ?? refusalOf('somethingWentWrong');
-    const errors = refusal.details.fieldErrors;
-    return { told: errors ? { errors } : { sentence: sentenceOf(refusal) } };
-  } catch {
-    return { told: { sentence: notices.notReached } };
-  }
-}
-
 /** Uploads a picture together with its alternative text. */
 export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps) {
-  const [told, setTold] = useState<Told>({});
+  const [told, setTold] = useState<UploadRefusal>({});
   const [isPending, setPending] = useState(false);
   const answer = useAnswer(told.sentence && told);
 
@@ -50,9 +30,9 @@ export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps
     event.stopPropagation();
     if (isPending) return;
     setPending(true);
-    const { uploaded, told: answer = {} } = await upload(new FormData(event.currentTarget));
+    const { uploaded, refused = {} } = await uploadPicture(new FormData(event.currentTarget));
     setPending(false);
-    setTold(answer);
+    setTold(refused);
     if (!uploaded) return;
     toast.success(notices[uploaded.notice]);
     onUploaded(uploaded.address, uploaded.alt);
@@ -77,7 +57,7 @@ export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps
             <Input
               {...control}
               type="file"
-              accept="image/png,image/jpeg,image/webp,image/gif"
+              accept={ACCEPTED_IMAGES.join(',')}
               className="py-2 file:mr-3 file:font-medium"
             />
           )}

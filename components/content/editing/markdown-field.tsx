@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { ImageDialog } from './image-dialog';
+import { usePastedPictures } from './use-pasted-pictures';
 import { useRendering } from './use-rendering';
 
 type MarkdownFieldProps = {
@@ -35,6 +36,7 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isAdding, setAdding] = useState(false);
+  const pasted = usePastedPictures({ area, value, onChange });
   const { rendering, isBehind, hasFailed } = useRendering(value, rendered);
 
   function insert(address: string, alt: string) {
@@ -52,11 +54,12 @@ export function MarkdownField({
           label={label}
           name={name}
           error={error}
-          hint={`Markdown. ${value.length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters.`}
+          hint={`Markdown; pictures can be pasted or dropped here. ${value.length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters.`}
         >
           {(control) => (
             <Textarea
               {...control}
+              {...pasted.handlers}
               ref={area}
               value={value}
               onChange={(event) => onChange(event.target.value)}
@@ -64,6 +67,11 @@ export function MarkdownField({
             />
           )}
         </Field>
+        {pasted.problem && (
+          <p role="alert" className="mt-1.5 text-staff text-high">
+            {pasted.problem}
+          </p>
+        )}
         <Button variant="secondary" size="sm" className="mt-2" onClick={() => setAdding(true)}>
           <ImagePlus aria-hidden className="size-4" />
           Insert a picture

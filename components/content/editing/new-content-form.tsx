@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { createContent } from '@/lib/content/editing/actions';
 import { MAX_SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
-import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
+import { type Refusal, refusalIn, refusalOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
@@ -32,7 +32,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
       toast.success(notices[answer.data.notice]);
       router.push(answer.data.editor);
     } else {
-      setRefusal(answer?.serverError ?? refusalOf('notReached'));
+      setRefusal(answer ? refusalIn(answer) : refusalOf('notReached'));
     }
   }
 

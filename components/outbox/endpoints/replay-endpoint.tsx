@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toastRefusal } from '@/components/ui/toast';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { refusalIn, refusalOf } from '@/lib/core/actions/failure';
 import { replayEndpoint } from '@/lib/outbox/endpoints/actions';
 
 type ReplayEndpointProps = {
@@ -26,7 +26,7 @@ export function ReplayEndpoint({ id, today }: ReplayEndpointProps) {
   async function countThem() {
     const answer = await replayEndpoint({ id, from, to, isRehearsal: true }).catch(() => null);
     if (answer?.data) setCount(answer.data.count);
-    else toastRefusal(answer?.serverError ?? refusalOf('notReached'));
+    else toastRefusal(answer ? refusalIn(answer) : refusalOf('notReached'));
   }
 
   return (

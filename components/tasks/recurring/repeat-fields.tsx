@@ -2,7 +2,12 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { type RepeatValues, weekdayNames } from '@/lib/tasks/recurring/rules';
-import { FREQUENCIES, type Frequency, RULE_WEEKDAYS } from '@/lib/tasks/recurring/schema';
+import {
+  FREQUENCIES,
+  type Frequency,
+  RULE_WEEKDAYS,
+  weekdayField,
+} from '@/lib/tasks/recurring/schema';
 import { RepeatEnd } from './repeat-end';
 
 const frequencyNames: Record<Frequency, string> = {
@@ -69,6 +74,7 @@ export function RepeatFields({ values, errors, onChange }: RepeatFieldsProps) {
               <label key={day} className="flex items-center gap-2">
                 <input
                   type="checkbox"
+                  name={weekdayField(day)}
                   checked={values.weekdays.includes(day)}
                   onChange={({ target }) =>
                     onChange({

@@ -2,6 +2,7 @@ import { createLoader } from 'nuqs/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as exportBookings } from '@/app/api/export/bookings/route';
 import { restoreDeleted } from '@/lib/audit/actions';
+import { NEW_CLIENT_STAGE } from '@/lib/clients/rules';
 import { requireLeader, requireStaff } from '@/lib/core/auth/guard';
 import { accounts, service } from '@/supabase/tests/people';
 import { get, mailsTo } from '@/supabase/tests/site/answers';
@@ -245,11 +246,26 @@ it('a host reads the brief of what they hold next, soonest first', async () => {
 it('a booking becomes a contact with its data', async () => {
   const { id, email } = await insert();
   const { data } = await as('leader', () => convertBooking({ id }));
-  expect(data?.notice).toBe('bookingConverted');
-  const contact = await database.from('clients').select('id, firstname, phone').eq('email', email);
+  expect(data).toMatchObject({ notice: 'bookingConverted', name: 'Lead' });
+  const contact = await database
+    .from('clients')
+    .select('id, firstname, phone, stage')
+    .eq('email', email);
   expect(contact.data).toEqual([
-    { id: data?.clientId, firstname: 'Noor', phone: '+1 212 555 0188' },
+    { id: data?.clientId, firstname: 'Noor', phone: '+1 212 555 0188', stage: NEW_CLIENT_STAGE },
   ]);
+});
+
+it('a booking of a known contact is linked, and the answer names the stage that is stored', async () => {
+  const { id, email } = await insert();
+  const contact = await database
+    .from('clients')
+    .insert({ firstname: 'Noor', email, stage: 'past' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const { data } = await as('leader', () => convertBooking({ id }));
+  expect(data).toEqual({ notice: 'bookingLinked', name: 'Past', clientId: contact.data.id });
 });
 
 it('a booking that is let out of quarantine is confirmed by mail', async () => {

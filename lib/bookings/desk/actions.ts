@@ -9,6 +9,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import type { Leader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { isMailOn } from '@/lib/core/mail/transport';
+import { humanize } from '@/lib/core/text/humanize';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import type { NoticeKey } from '@/lib/notices';
 import { readCurrentBooking } from './data';
@@ -71,9 +72,12 @@ export const addBooking = leaderAction
 
 /** Mails the notes of a completed consultation to its visitor (leaders). Refused: 'notesUnchanged'. */
 export const sendNotes = leaderAction
-  .inputSchema(notesForm)
-  .action(async ({ parsedInput: { id, notes }, ctx: { leader } }) => {
-    const isSent = await orRefuse('bookingUpdateFailed', () => desk.sendNotes(leader, id, notes));
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const { id, sharedNotes } = parseForm(notesForm, form);
+    const isSent = await orRefuse('bookingUpdateFailed', () =>
+      desk.sendNotes(leader, id, sharedNotes),
+    );
     if (!isSent) throw new ActionFailure('notesUnchanged');
     return { notice: isMailOn ? ('notesSent' as const) : ('notesNotSent' as const) };
   });
@@ -155,12 +159,12 @@ export const deleteBookings = leaderAction
     return { notice: 'bookingDeleted' as const, ids };
   });
 
-/** Creates a contact from the booking's person, or links the one with the same email (leaders). */
+/** Creates a contact from the booking's person, or links the one with the same email (leaders). `name` is its stage. */
 export const convertBooking = leaderAction
   .inputSchema(bookingId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     const converted = await orRefuse('bookingUpdateFailed', () => desk.convertBooking(leader, id));
     if (!converted) throw new ActionFailure('bookingUpdateFailed');
     const notice: NoticeKey = converted.isNew ? 'bookingConverted' : 'bookingLinked';
-    return { notice, clientId: converted.clientId };
+    return { notice, name: humanize(converted.stage), clientId: converted.clientId };
   });

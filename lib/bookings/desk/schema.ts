@@ -56,7 +56,7 @@ export const bookingIds = z.object({ ids: z.array(z.guid()).min(1).max(100) });
 /** Notes of a completed consultation for its visitor. */
 export const notesForm = z.object({
   id: z.guid(),
-  notes: typedText('Please write the notes first.')
+  sharedNotes: typedText('Please write the notes first.')
     .min(1, 'Please write the notes first.')
     .max(5000, 'Please keep the notes under 5,000 characters.'),
 });

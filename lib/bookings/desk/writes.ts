@@ -165,22 +165,24 @@ export async function deleteBookings(leader: Leader, ids: readonly string[]): Pr
   return dataOf(answer, `${leader.id} could not delete bookings`).map(({ id }) => id);
 }
 
-const conversion = z.object({
-  outcome: z.enum(['created', 'linked', 'not_found']),
-  client_id: z.string().optional(),
-});
+const conversion = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['created', 'linked']), client_id: z.string(), stage: z.string() }),
+  z.object({ outcome: z.literal('not_found') }),
+]);
 
 /**
  * Links a booking to the contact with its email, and creates one if there is none.
- * @returns the contact's id and whether it is new; null if there is no such booking
+ * @returns the contact's id and stage, and whether it is new; null if there is no such booking
  */
 export async function convertBooking(leader: Leader, id: string) {
   const client = await sessionClient();
   const answer = await client.rpc('convert_booking', { booking_id: id });
-  const { outcome, client_id } = conversion.parse(
+  const converted = conversion.parse(
     dataOf(answer, `${leader.id} could not convert booking ${id}`),
   );
-  return client_id ? { clientId: client_id, isNew: outcome === 'created' } : null;
+  if (converted.outcome === 'not_found') return null;
+  const { outcome, client_id: clientId, stage } = converted;
+  return { clientId, stage, isNew: outcome === 'created' };
 }
 
 /**

@@ -41,6 +41,17 @@ const typed = (record: string, fields: Record<string, string> = {}) => ({
 const repliesAbout = (who: 'leader' | 'member', id: string) =>
   as(who, async () => listReplies(await requireStaff(), 'booking', id));
 
+it('names its sender also to a host who is no leader, without their email', async () => {
+  const booking = await newBooking({ host_id: accounts.member.id });
+  const sent = await as('leader', () => sendReply(formOf(typed(booking.id))));
+  expect(sent.data).toBeDefined();
+  const [own] = await repliesAbout('leader', booking.id);
+  const [seen] = await repliesAbout('member', booking.id);
+  expect(own?.senderName).toMatch(/^Maya /);
+  expect(seen?.senderName).toBe(own?.senderName);
+  expect(JSON.stringify(seen)).not.toContain(accounts.leader.email);
+});
+
 describe('a reply', () => {
   it('begins with the facts of the record, the time in the visitor’s zone', async () => {
     const { error } = await database.from('reply_templates').insert({

@@ -8,7 +8,16 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { fullName } from '@/lib/core/text/full-name';
 import { visitorMoment } from '@/lib/core/time/visitor-time';
-import { REPLY, type Reply, type ReplyDraft, type ReplyFacts, replyFacts, replyRow } from './model';
+import { readDirectory } from '@/lib/people/data';
+import {
+  REPLY,
+  type Reply,
+  type ReplyDraft,
+  type ReplyFacts,
+  replyFacts,
+  replyOf,
+  replyRow,
+} from './model';
 import { BLANK_REPLY, replySubjects } from './rules';
 
 /** A record has no more than somebody can read. */
@@ -26,21 +35,29 @@ const recordColumns = {
 export async function listReplies(staff: Staff, kind: ReplyKind, record: string): Promise<Reply[]> {
   if (!z.guid().safeParse(record).success) return [];
   const client = await sessionClient();
-  const answer = await client
-    .from('replies')
-    .select(REPLY)
-    .eq(recordColumns[kind], record)
-    .order('created_at', { ascending: false })
-    .limit(MAX_REPLIES);
+  const [answer, directory] = await Promise.all([
+    client
+      .from('replies')
+      .select(REPLY)
+      .eq(recordColumns[kind], record)
+      .order('created_at', { ascending: false })
+      .limit(MAX_REPLIES),
+    readDirectory(staff),
+  ]);
   const failure = `${staff.id} could not list replies about ${record}`;
-  return z.array(replyRow).parse(dataOf(answer, failure)).toReversed();
+  const rows = z.array(replyRow).parse(dataOf(answer, failure));
+  return rows.toReversed().map((row) => replyOf(row, directory));
 }
 
 /** Returns a reply, or null for a person who may not see it. */
 export async function readReply(staff: Staff, id: string): Promise<Reply | null> {
   const client = await sessionClient();
-  const answer = await client.from('replies').select(REPLY).eq('id', id).maybeSingle();
-  return replyRow.nullable().parse(dataOf(answer, `${staff.id} could not read reply ${id}`));
+  const [answer, directory] = await Promise.all([
+    client.from('replies').select(REPLY).eq('id', id).maybeSingle(),
+    readDirectory(staff),
+  ]);
+  const data = dataOf(answer, `${staff.id} could not read reply ${id}`);
+  return data && replyOf(replyRow.parse(data), directory);
 }
 
 /** Returns the facts for a template; a time is one of the visitor's zone. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '@/lib/tasks/rules';
 
 const text = z
   .string()
@@ -41,19 +42,29 @@ export const REPLY_STATES = ['pending', 'delivered', 'dead', 'off'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 
 export const REPLY =
-  'id, email, subject, body, state, sentAt:created_at, sender:user_profiles!sender_id(name)';
+  'id, email, subject, body, state, sentAt:created_at, senderId:sender_id, sender:user_profiles!sender_id(name)';
 
-export const replyRow = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    state: z.enum(REPLY_STATES),
-    sentAt: z.string(),
-    sender: z.object({ name: z.string() }).nullable(),
-  })
-  .transform(({ sender, ...row }) => ({ ...row, senderName: sender?.name ?? 'A colleague' }));
+/** `sender` is their profile, which only leaders see of others. */
+export const replyRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  state: z.enum(REPLY_STATES),
+  sentAt: z.string(),
+  senderId: z.guid().nullable(),
+  sender: z.object({ name: z.string() }).nullable(),
+});
+type ReplyRow = z.output<typeof replyRow>;
 
 /** A mail that staff wrote to the person of a record; `sentAt` as the database writes it. */
-export type Reply = z.output<typeof replyRow>;
+export type Reply = Omit<ReplyRow, 'sender' | 'senderId'> & { senderName: string };
+
+/** Returns a reply with its sender's name, from their profile or from the directory that all staff see. */
+export function replyOf(
+  { sender, senderId, ...row }: ReplyRow,
+  directory: readonly { id: string; name: string }[],
+): Reply {
+  const names = new Map(directory.map(({ id, name }) => [id, name]));
+  return { ...row, senderName: sender?.name ?? personName(names, senderId) };
+}

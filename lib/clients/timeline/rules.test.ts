@@ -40,7 +40,7 @@ it.each<[string, { kind: TimelineKind; payload: object }]>([
     },
   ],
   [
-    'A colleague wrote “Your shop” (not sent: email is not set up)',
+    'A former colleague wrote “Your shop” (not sent: email is not set up)',
     { kind: 'reply', payload: { subject: 'Your shop', text: 'Yes.', state: 'off', person: null } },
   ],
 ])('%s', (title, entry) => {

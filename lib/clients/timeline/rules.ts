@@ -110,7 +110,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'reply': {
       const { subject, text, state, person, booking_id } = entry.payload;
       return {
-        title: `${person ?? 'A colleague'} wrote “${subject}” (${replyStateNames[state].toLowerCase()})`,
+        title: `${person ?? 'A former colleague'} wrote “${subject}” (${replyStateNames[state].toLowerCase()})`,
         detail: text,
         href: booking_id ? bookingPath(booking_id) : undefined,
       };

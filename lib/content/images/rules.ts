@@ -1,6 +1,14 @@
 /** 5 MB. The bucket refuses more too (supabase/migrations). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
+/** Media types of the pictures that can be uploaded. */
+export const ACCEPTED_IMAGES: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+];
+
 /** Pixels of the longer side. */
 export const MAX_IMAGE_SIDE = 8000;
 

@@ -29,6 +29,26 @@ export function refusalOf(notice: NoticeKey, details: RefusalDetails = {}): Refu
   return { notice, text: sentence ?? notices[notice], details };
 }
 
+/** What an action answers where it did not succeed: its refusal, or the errors of an input that its schema refused. */
+export type Refused = {
+  serverError?: Refusal;
+  validationErrors?: { formErrors: string[]; fieldErrors: Record<string, string[] | undefined> };
+};
+
+/** Returns an answer's refusal; that of a wrong input says what its first error says. Without either, the site failed. */
+export function refusalIn({ serverError, validationErrors }: Refused): Refusal {
+  if (serverError) return serverError;
+  if (!validationErrors) return refusalOf('somethingWentWrong');
+  const fieldErrors = Object.fromEntries(
+    Object.entries(validationErrors.fieldErrors).flatMap(([field, messages]) =>
+      messages?.[0] === undefined ? [] : [[field, messages[0]]],
+    ),
+  );
+  const first = Object.values(fieldErrors)[0] ?? validationErrors.formErrors[0];
+  const refusal = refusalOf('formHasErrors', { fieldErrors });
+  return first === undefined ? refusal : { ...refusal, text: first };
+}
+
 /** Returns the sentence of a refusal, with its reference, for where only a text can be shown. */
 export function sentenceOf({ text, details: { reference } }: Refusal): string {
   return reference ? `${text} Reference ${reference}` : text;

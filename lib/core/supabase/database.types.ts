@@ -3159,6 +3159,7 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { token_hash: string; user_id: string }; Returns: Json };
       add_booking: { Args: { booking: Json }; Returns: Json };
+      add_repeating_task: { Args: { rule: Json; task: Json }; Returns: string };
       announce_post: { Args: { post_id: string }; Returns: number };
       announcement_audience: {
         Args: { live_at?: string; post_ids: string[] };

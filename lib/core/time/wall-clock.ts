@@ -58,6 +58,14 @@ export function instantAt(day: string, time: string): Date {
   return new Date(at.getTime());
 }
 
+/** Time of a due day that has none: the end of the last slot. */
+export const END_OF_BUSINESS = '17:00';
+
+/** Returns the instant of a typed due day and time; null without a day. */
+export function dueMoment(day: string, time: string): Date | null {
+  return isCalendarDay(day) ? instantAt(day, time || END_OF_BUSINESS) : null;
+}
+
 /** Returns the wall-clock time 'HH:mm' of an instant in the business zone. */
 export function clockTime(instant: Date): string {
   const [, , , hours, minutes] = wallClock(instant.getTime());

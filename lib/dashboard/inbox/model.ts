@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
 import type { TaskStatus } from '@/lib/tasks/rules';
 
-const KINDS = [
-  'check',
-  'failing',
-  'meet',
-  'reply',
-  'task',
-  'news',
-  'application',
-  'deliveries',
-] as const;
+const KINDS = ['check', 'failing', 'reply', 'task', 'news', 'application', 'deliveries'] as const;
 export type InboxKind = (typeof KINDS)[number];
 
 export const inboxRow = z.object({
@@ -50,3 +41,12 @@ export type InboxItem = {
   /** Of a task: its status, for undoing. */
   status: TaskStatus | null;
 };
+
+/** Everything that waits on one record, the most urgent first. */
+export type InboxRecord = { path: string; title: string; items: InboxItem[] };
+
+/** How many bookings wait that an inbox does not list. */
+export type Unlisted = { awaiting: number; quarantined: number };
+
+/** What waits for a person: work, and apart from it what they need only read. */
+export type InboxLists = { work: InboxRecord[]; news: InboxRecord[] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InboxRow } from './model';
-import { inboxItemOf, snoozedUntil } from './rules';
+import { groupInbox, inboxItemOf, snoozedUntil, unlistedOf, withoutInbox } from './rules';
 
 const now = new Date('2026-11-23T15:00:00Z');
 const context = { area: 'admin', timeZone: 'America/New_York', now } as const;
@@ -34,7 +34,6 @@ describe('an item', () => {
         path: `/admin/bookings?open=${id}`,
       },
     ],
-    ['a consultation', { kind: 'meet', detail: null }, { text: 'Nov 24, 10:00 AM EST' }],
     ['a reply', { kind: 'reply' }, { tone: 'medium', text: 'Engines · Due Nov 24, 10:00 AM EST' }],
     [
       'a late reply',
@@ -46,7 +45,6 @@ describe('an item', () => {
       { kind: 'task', detail: 'in_progress', moment: '2026-11-23T14:00:00Z' },
       { label: 'Overdue', status: 'in_progress', path: `/admin/tasks?open=${id}` },
     ],
-    ['a task of today', { kind: 'task', detail: 'todo' }, { label: 'Due today', status: 'todo' }],
     [
       'a mention',
       { kind: 'news', moment: null, notice },
@@ -86,6 +84,55 @@ describe('an item', () => {
     ],
   ])('names %s', (_, fields, expected) => {
     expect(inboxItemOf({ ...row, ...fields }, context)).toMatchObject(expected);
+  });
+});
+
+describe('the lists', () => {
+  const mention = { ...row, kind: 'news', id: 'mention', notice } as const;
+  const task = { ...row, kind: 'task', detail: 'todo' } as const;
+  const application = { ...row, kind: 'application', id: 'a', record: 'job' } as const;
+  const lists = (...rows: InboxRow[]) => groupInbox(rows.map((one) => inboxItemOf(one, context)));
+  const kinds = (records: { items: { kind: string }[] }[]) =>
+    records.map(({ items }) => items.map(({ kind }) => kind));
+
+  it('have one line for each record, with its news behind its work', () => {
+    const { work, news } = lists(task, mention, { ...mention, id: 'another' }, application);
+    expect(kinds(work)).toEqual([['task', 'news', 'news'], ['application']]);
+    expect(news).toEqual([]);
+  });
+
+  it('keep apart what need only be read, once for each record', () => {
+    const other = { ...mention, id: 'other', record: crypto.randomUUID() };
+    const { work, news } = lists(mention, application, other, { ...mention, id: 'again' });
+    expect(kinds(work)).toEqual([['application']]);
+    expect(news.map(({ items }) => items.map((item) => item.id))).toEqual([
+      ['mention', 'again'],
+      ['other'],
+    ]);
+  });
+
+  it('join what waits on one booking, for its check and for its reply', () => {
+    const { work } = lists(row, { ...row, kind: 'reply' });
+    expect(work).toMatchObject([{ title: 'Ada Byron', path: `/admin/bookings?open=${id}` }]);
+    expect(kinds(work)).toEqual([['check', 'reply']]);
+  });
+
+  it('count the bookings that they do not list', () => {
+    const reply: InboxRow = { ...row, kind: 'reply' };
+    expect(unlistedOf([row, reply, reply], { awaiting: 5, quarantined: 1 })).toEqual({
+      awaiting: 3,
+      quarantined: 0,
+    });
+  });
+
+  it('leave to the calendar no task that they have', () => {
+    const other = crypto.randomUUID();
+    const today = [
+      { kind: 'task', id },
+      { kind: 'booking', id },
+      { kind: 'task', id: other },
+    ];
+    expect(withoutInbox(today, [task])).toEqual(today.slice(1));
   });
 });
 

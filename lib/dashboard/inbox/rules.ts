@@ -3,7 +3,7 @@ import type { Area } from '@/lib/core/auth/roles';
 import { kindNames, momentIn, notificationText } from '@/lib/notifications/rules';
 import { applicantPath, bookingPath, consultationPath, notifiedPath, taskPath } from '@/lib/paths';
 import { TASK_STATUSES } from '@/lib/tasks/rules';
-import type { InboxItem, InboxKind, InboxRow } from './model';
+import type { InboxItem, InboxKind, InboxLists, InboxRow, Unlisted } from './model';
 import type { Snooze } from './snoozes';
 
 const MONDAY = 1;
@@ -20,10 +20,10 @@ export function snoozedUntil(snooze: Snooze, now: Date, timeZone: string): Date 
 
 type Looks = Pick<InboxItem, 'label' | 'tone'>;
 
-const looks: Record<Exclude<InboxKind, 'task' | 'news'>, Looks> = {
+const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
+  task: { label: 'Overdue', tone: 'high' },
   check: { label: 'Booking to check', tone: 'high' },
   failing: { label: 'Deliveries fail', tone: 'high' },
-  meet: { label: 'Your consultation', tone: 'accent' },
   reply: { label: 'Reply due', tone: 'medium' },
   application: { label: 'New application', tone: 'neutral' },
   deliveries: { label: 'Given up', tone: 'high' },
@@ -41,12 +41,9 @@ export function inboxItemOf(
   const isLate = moment !== null && new Date(moment) < now;
   const words = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
   if (kind === 'task') {
-    const look: Looks = isLate
-      ? { label: 'Overdue', tone: 'high' }
-      : { label: 'Due today', tone: 'medium' };
-    const text = `${isLate ? 'Was due' : 'Due'} ${at}`;
     const status = TASK_STATUSES.find((one) => one === detail) ?? null;
-    return { kind, id, ...look, title, text, path: taskPath(area, id), status };
+    const text = `Was due ${at}`;
+    return { kind, id, ...looks.task, title, text, path: taskPath(area, id), status };
   }
   if (notice) {
     const path = notifiedPath(area, { table: notice.recordTable, id: record });
@@ -93,9 +90,48 @@ export function inboxItemOf(
       return { ...shared, ...looks.reply, tone, text, path: booking };
     }
     case 'check':
-    case 'meet':
       return { ...shared, ...looks[kind], text: words(detail, at), path: booking };
     default:
       throw new Error(`A ${kind} has no notice`);
   }
+}
+
+/** Groups what waits by the record that it leads to. News of a record on which work waits stands with that work. */
+export function groupInbox(items: readonly InboxItem[]): InboxLists {
+  const isWork = ({ kind }: InboxItem) => kind !== 'news';
+  const work = Map.groupBy(items.filter(isWork), ({ path }) => path);
+  const news = Map.groupBy(
+    items.filter((item) => !isWork(item)),
+    ({ path }) => path,
+  );
+  const record = (path: string, found: InboxItem[]) => ({
+    path,
+    title: found[0]?.title ?? '',
+    items: found,
+  });
+  return {
+    work: [...work].map(([path, found]) => record(path, [...found, ...(news.get(path) ?? [])])),
+    news: [...news].flatMap(([path, found]) => (work.has(path) ? [] : record(path, found))),
+  };
+}
+
+/** Returns today's entries without the tasks that the inbox has already. */
+export function withoutInbox<Entry extends { id: string; kind: string }>(
+  today: readonly Entry[],
+  inbox: readonly InboxRow[],
+): Entry[] {
+  const tasks = new Set(inbox.flatMap(({ kind, id }) => (kind === 'task' ? id : [])));
+  return today.filter(({ kind, id }) => kind !== 'task' || !tasks.has(id));
+}
+
+/** Returns how many bookings wait that the inbox does not list: they are behind its first, or were put off. */
+export function unlistedOf(
+  inbox: readonly InboxRow[],
+  { awaiting, quarantined }: { awaiting: number; quarantined: number },
+): Unlisted {
+  const listed = (wanted: InboxKind) => inbox.filter(({ kind }) => kind === wanted).length;
+  return {
+    awaiting: Math.max(0, awaiting - listed('reply')),
+    quarantined: Math.max(0, quarantined - listed('check')),
+  };
 }

@@ -3,6 +3,12 @@ import type { Snooze } from './snoozes';
 
 const snoozes: [Snooze, ...Snooze[]] = ['later', 'tomorrow', 'week'];
 
-export const inboxItemKey = z.object({ item: z.string().regex(/^[a-z]+:[0-9a-z-]{1,40}$/) });
+/** What waits on one record. */
+export const inboxItemKeys = z.object({
+  items: z
+    .array(z.string().regex(/^[a-z]+:[0-9a-z-]{1,40}$/))
+    .min(1)
+    .max(50),
+});
 
-export const snoozeInput = inboxItemKey.extend({ snooze: z.enum(snoozes) });
+export const snoozeInput = inboxItemKeys.extend({ snooze: z.enum(snoozes) });

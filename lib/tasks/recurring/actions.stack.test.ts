@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accounts, service } from '@/supabase/tests/people';
-import { as, stack } from '@/supabase/tests/site/as';
-import { setTaskStatus } from '../actions';
-import { previewRepeat, repeatTask } from './actions';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { createTask, setTaskStatus } from '../actions';
+import { previewNewRepeat, previewRepeat, repeatTask } from './actions';
 import { continueSeries } from './data';
 import { repeatValues } from './rules';
 
@@ -60,6 +60,77 @@ describe('a recurring task', () => {
     await as('leader', () => setTaskStatus({ id: task, status: 'completed' }));
     await continueSeries();
     expect(await tasksOf(task)).toHaveLength(1);
+  });
+});
+
+describe('a new task that repeats', () => {
+  const typed = {
+    title: 'Send the report',
+    dueDay: '2040-11-02',
+    dueTime: '09:00',
+    repeatFrequency: 'weekly',
+    repeatEvery: '2',
+    repeatMO: 'on',
+    repeatFR: 'on',
+    repeatEnd: 'never',
+  };
+  const create = (fields: Record<string, string>, who: 'leader' | 'member' = 'leader') =>
+    as(who, () => createTask(formOf({ ...typed, ...fields })));
+  const seriesOf = async (id = '') =>
+    (
+      await database
+        .from('tasks')
+        .select('due_date, created_by, series:task_series(rule, starts_on, at_time)')
+        .eq('id', id)
+        .single()
+        .throwOnError()
+    ).data;
+
+  it('is stored with its rule, which its preview has said', async () => {
+    const { data } = await create({});
+    expect(await seriesOf(data?.id)).toEqual({
+      due_date: '2040-11-02T13:00:00+00:00',
+      created_by: accounts.leader.id,
+      series: {
+        rule: expect.objectContaining({ frequency: 'weekly', every: 2, weekdays: ['MO', 'FR'] }),
+        starts_on: '2040-11-02',
+        at_time: '09:00:00',
+      },
+    });
+    const preview = await as('leader', () =>
+      previewNewRepeat({
+        ...repeatValues(null),
+        dueDay: typed.dueDay,
+        dueTime: typed.dueTime,
+        frequency: 'weekly',
+        every: '2',
+        weekdays: ['MO', 'FR'],
+      }),
+    );
+    expect(preview.data).toEqual({
+      sentence: 'Every 2 weeks on Monday and Friday',
+      dates: ['2040-11-12T14:00:00.000Z', '2040-11-16T14:00:00.000Z', '2040-11-26T14:00:00.000Z'],
+    });
+  });
+
+  it('does not repeat unless somebody chose so', async () => {
+    const { data } = await create({ repeatFrequency: 'never' });
+    expect((await seriesOf(data?.id))?.series).toBeNull();
+  });
+
+  it('says beside each field what is wrong, also of the task, and keeps all of it', async () => {
+    const { serverError } = await create({ title: ' ', repeatEvery: '0', repeatEnd: 'after' });
+    expect(serverError?.details).toMatchObject({
+      fieldErrors: {
+        title: 'A title is required.',
+        repeatEvery: 'Please enter a number from 1 to 99.',
+      },
+      values: { repeatFrequency: 'weekly', repeatFR: 'on' },
+    });
+  });
+
+  it('is not for members', async () => {
+    expect((await create({}, 'member')).serverError).toBeDefined();
   });
 });
 

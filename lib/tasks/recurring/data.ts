@@ -4,15 +4,10 @@ import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { businessDay } from '@/lib/core/time/business-time';
-import { clockTime } from '@/lib/core/time/wall-clock';
-import { nextDue, shownDates } from './dates';
+import { nextDue, repetitionOf, shownDates } from './dates';
 import { type Repetition, seriesRow, waitingRow } from './model';
 import { recurrenceSentence } from './rules';
 import type { Recurrence } from './schema';
-
-/** Time of a task without a due date: the end of business, as `repeat_task` has it. */
-const END_OF_BUSINESS = '17:00';
 
 /** Returns how a task repeats; null if it does not, or this person may not see it. */
 export async function readRepetition(staff: Staff, task: string): Promise<Repetition | null> {
@@ -47,17 +42,8 @@ export async function previewRepetition(
     .maybeSingle();
   const row = dataOf(answer, `${leader.id} could not read task ${task}`);
   if (!row) return null;
-  const now = new Date();
   const due = row.dueDate === null ? null : new Date(row.dueDate);
-  const schedule = {
-    rule,
-    startsOn: businessDay(due ?? now),
-    at: due ? clockTime(due) : END_OF_BUSINESS,
-  };
-  return {
-    sentence: recurrenceSentence(rule, schedule.startsOn),
-    dates: shownDates(schedule, now, row.series?.made).map((date) => date.toISOString()),
-  };
+  return repetitionOf(rule, due, new Date(), row.series?.made);
 }
 
 /**

@@ -3,7 +3,9 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { businessDay } from '@/lib/core/time/business-time';
-import { endOfDay } from '@/lib/core/time/wall-clock';
+import { clockTime, END_OF_BUSINESS, endOfDay } from '@/lib/core/time/wall-clock';
+import type { Repetition } from './model';
+import { recurrenceSentence } from './rules';
 import type { Recurrence } from './schema';
 
 /** A rule with its first date: a day 'YYYY-MM-DD' and a time 'HH:mm' of the business zone. */
@@ -77,4 +79,19 @@ export function shownDates(schedule: Schedule, now: Date, made = 1): Date[] {
   const after = laterDay(schedule.startsOn, today);
   const left = schedule.rule.count === null ? MAX_DATES : schedule.rule.count - made;
   return nextDates(schedule, after, Math.max(0, Math.min(MAX_DATES, left)));
+}
+
+/** Returns what a rule means for a task: in plain English, and its next dates. Without a due date it begins today. */
+export function repetitionOf(
+  rule: Recurrence,
+  due: Date | null,
+  now: Date,
+  made?: number,
+): Omit<Repetition, 'rule'> {
+  const startsOn = businessDay(due ?? now);
+  const at = due ? clockTime(due) : END_OF_BUSINESS;
+  return {
+    sentence: recurrenceSentence(rule, startsOn),
+    dates: shownDates({ rule, startsOn, at }, now, made).map((date) => date.toISOString()),
+  };
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { recurrenceSentence, repeatValues } from './rules';
+import { recurrenceSentence, repeatValues, typedRepeat } from './rules';
 import { recurrence, repeatForm } from './schema';
-
-const task = '5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10';
 
 test.each([
   [{ frequency: 'daily', every: 1 }, 'Every day'],
@@ -35,14 +33,20 @@ test('the editor shows the rule that it stored', () => {
     },
   ]) {
     const stored = recurrence.parse(rule);
-    expect(repeatForm.parse({ task, ...repeatValues(stored) })).toEqual({ task, rule: stored });
+    expect(repeatForm.parse(repeatValues(stored))).toEqual(stored);
   }
-  expect(repeatForm.parse({ task, ...repeatValues(null) })).toEqual({ task, rule: null });
+  expect(repeatForm.parse(repeatValues(null))).toBeNull();
 });
 
 test('a rule without its end is refused', () => {
-  const values = { task, ...repeatValues(null), frequency: 'daily' as const };
+  const values = { ...repeatValues(null), frequency: 'daily' as const };
   expect(repeatForm.safeParse({ ...values, end: 'until' }).success).toBe(false);
   expect(repeatForm.safeParse({ ...values, end: 'after', count: '0' }).success).toBe(false);
   expect(repeatForm.safeParse({ ...values, every: '100' }).success).toBe(false);
+});
+
+test('a new task’s form comes back as it was typed', () => {
+  const typed = { repeatFrequency: 'weekly', repeatEvery: '2', repeatTU: 'on', repeatEnd: 'never' };
+  expect(typedRepeat(typed)).toMatchObject({ frequency: 'weekly', every: '2', weekdays: ['TU'] });
+  expect(typedRepeat({ title: 'Send the report' })).toBeNull();
 });

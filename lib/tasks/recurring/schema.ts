@@ -24,10 +24,12 @@ export type Recurrence = z.output<typeof recurrence>;
 const ONE_TO_99 = 'Please enter a number from 1 to 99.';
 const ONE_TO_999 = 'Please enter a number from 1 to 999.';
 
+/** When a rule ends: never, on a day, or after a number of tasks. */
+export const REPEAT_ENDS = ['never', 'until', 'after'] as const;
+
 /** The editor of a rule; its output is the rule, or null to stop. */
 export const repeatForm = z
   .object({
-    task: z.guid(),
     frequency: z.enum(['never', ...FREQUENCIES]),
     every: z.coerce
       .number<string>(ONE_TO_99)
@@ -37,7 +39,7 @@ export const repeatForm = z
       .default(1),
     weekdays: z.array(z.enum(RULE_WEEKDAYS)).default([]),
     monthly: z.enum(['day', 'lastWeekday']).default('day'),
-    end: z.enum(['never', 'until', 'after']).default('never'),
+    end: z.enum(REPEAT_ENDS).default('never'),
     until: z.string().default(''),
     count: z.string().default(''),
   })
@@ -50,15 +52,41 @@ export const repeatForm = z
       context.addIssue({ code: 'custom', path: ['count'], message: ONE_TO_999 });
     }
   })
-  .transform(({ task, frequency, end, until, count, ...rest }) => ({
-    task,
-    rule:
-      frequency === 'never'
-        ? null
-        : {
-            ...rest,
-            frequency,
-            until: end === 'until' ? until : null,
-            count: end === 'after' ? Number(count) : null,
-          },
-  }));
+  .transform(({ frequency, end, until, count, ...rest }) =>
+    frequency === 'never'
+      ? null
+      : {
+          ...rest,
+          frequency,
+          until: end === 'until' ? until : null,
+          count: end === 'after' ? Number(count) : null,
+        },
+  );
+
+/** The fields of `repeatForm` in the form of a new task; each weekday is a field of its own. */
+export const REPEAT_FIELDS = {
+  frequency: 'repeatFrequency',
+  every: 'repeatEvery',
+  monthly: 'repeatMonthly',
+  end: 'repeatEnd',
+  until: 'repeatUntil',
+  count: 'repeatCount',
+} as const;
+export const weekdayField = (day: (typeof RULE_WEEKDAYS)[number]) => `repeat${day}` as const;
+
+/** The rule in the form of a new task; null, also without its fields, is a task that does not repeat. */
+export const newTaskRepeat = z.record(z.string(), z.unknown()).transform((form, context) => {
+  const parsed = repeatForm.safeParse({
+    ...Object.fromEntries(
+      Object.entries(REPEAT_FIELDS).map(([field, name]) => [field, form[name]]),
+    ),
+    frequency: form[REPEAT_FIELDS.frequency] ?? 'never',
+    weekdays: RULE_WEEKDAYS.filter((day) => form[weekdayField(day)]),
+  });
+  if (parsed.success) return { repeat: parsed.data };
+  for (const { path, message } of parsed.error.issues) {
+    const field = Object.entries(REPEAT_FIELDS).find(([name]) => name === path[0]);
+    context.addIssue({ code: 'custom', path: [field?.[1] ?? REPEAT_FIELDS.frequency], message });
+  }
+  return z.NEVER;
+});

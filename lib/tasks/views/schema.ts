@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
+import { taskNotices } from '@/lib/notices/tasks';
 import { keptQuery } from './kept-query';
 
 const area = z.enum(['admin', 'team']);
-const name = typedText('Please name the view.')
-  .min(1, 'Please name the view.')
+const name = typedText(taskNotices.viewUnnamed)
+  .min(1, taskNotices.viewUnnamed)
   .max(40, 'Please keep the name under 40 characters.');
 const query = z.string().max(2000).transform(keptQuery).pipe(z.string().max(1000));
 

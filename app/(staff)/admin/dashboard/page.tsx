@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
 import { Figures } from '@/components/dashboard/figures';
 import { Inbox } from '@/components/dashboard/inbox';
-import { LeaderAgenda } from '@/components/dashboard/leader-agenda';
+import { LeaderDay } from '@/components/dashboard/leader-day';
 import { RangeChoice } from '@/components/dashboard/range-choice';
 import { RecentChanges } from '@/components/dashboard/recent-changes';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -33,11 +33,18 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
         purpose="What needs you first today, and how the week is going."
       />
       <div className="grid gap-8">
-        <Suspense fallback={<DashboardSkeleton tiles={0} panels={1} />}>
-          <Inbox items={dashboard.then(({ inbox }) => inbox)} />
+        <Suspense fallback={<DashboardSkeleton tiles={0} panels={2} />}>
+          <Inbox
+            lists={dashboard.then(({ inbox }) => inbox)}
+            unlisted={dashboard.then(({ unlisted }) => unlisted)}
+          />
         </Suspense>
-        <Suspense fallback={<DashboardSkeleton tiles={4} panels={2} />}>
-          <LeaderAgenda agenda={dashboard.then(({ agenda }) => agenda)} />
+        <Suspense fallback={<DashboardSkeleton tiles={0} panels={3} />}>
+          <LeaderDay
+            today={dashboard.then(({ today }) => today)}
+            agenda={dashboard.then(({ agenda }) => agenda)}
+            leader={leader}
+          />
         </Suspense>
         <section aria-labelledby="figures" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,7 +55,7 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
           </div>
           <Suspense
             key={`${period.first} ${period.last}`}
-            fallback={<DashboardSkeleton tiles={5} panels={4} />}
+            fallback={<DashboardSkeleton tiles={6} panels={3} />}
           >
             <Figures
               period={period}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { ComingConsultations } from '@/components/dashboard/coming-consultations';
 import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
+import { Inbox } from '@/components/dashboard/inbox';
 import { OwnDay } from '@/components/dashboard/own-day';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -31,16 +32,19 @@ export default async function DashboardScreen() {
           </ButtonLink>
         }
       />
-      <Suspense fallback={<DashboardSkeleton tiles={0} panels={4} />}>
-        <div className="grid gap-4">
+      <div className="grid gap-8">
+        <Suspense fallback={<DashboardSkeleton tiles={0} panels={2} />}>
+          <Inbox lists={dashboard.then(({ inbox }) => inbox)} />
+        </Suspense>
+        <Suspense fallback={<DashboardSkeleton tiles={0} panels={3} />}>
           <OwnDay
+            today={dashboard.then(({ today }) => today)}
             day={dashboard.then(({ day }) => day)}
-            inbox={dashboard.then(({ inbox }) => inbox)}
             timeZone={staff.timeZone}
           />
           <ComingConsultations briefs={briefs} />
-        </div>
-      </Suspense>
+        </Suspense>
+      </div>
     </>
   );
 }

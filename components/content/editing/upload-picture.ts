@@ -1,0 +1,25 @@
+import { uploadImage } from '@/lib/content/images/actions';
+import { imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/failure';
+import { notices } from '@/lib/notices';
+
+/** Why a picture was not uploaded: the errors of its fields, or a sentence. */
+export type UploadRefusal = { sentence?: string; errors?: Record<string, string> };
+
+/** Uploads the picture of a form's fields `file` and `alt`. */
+export async function uploadPicture(form: FormData) {
+  const file = form.get('file');
+  if (file instanceof File && file.size > MAX_IMAGE_BYTES) {
+    // The server would abort a request that is too large.
+    return { refused: { errors: { file: imageMessages.tooLarge } } };
+  }
+  try {
+    const answer = await uploadImage(form);
+    if (answer.data) return { uploaded: answer.data };
+    const refusal = refusalIn(answer);
+    const errors = refusal.details.fieldErrors;
+    return { refused: errors ? { errors } : { sentence: sentenceOf(refusal) } };
+  } catch {
+    return { refused: { sentence: notices.notReached } };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Answer, useStaffAction } from '@/components/records/use-staff-action';
+import { changeBookings, revertBookings } from '@/lib/bookings/desk/actions';
+import type { InboxItem } from '@/lib/dashboard/inbox/model';
+import { markNotificationsRead } from '@/lib/notifications/actions';
+import { setTaskStatus } from '@/lib/tasks/actions';
+
+type Run = ReturnType<typeof useStaffAction>['run'];
+
+/** Something that is done from the inbox, without opening the record. */
+type InboxStep = { label: string; act: (run: Run) => void };
+
+function workStep({ kind, id, status }: InboxItem): InboxStep | null {
+  if (kind === 'reply') {
+    return {
+      label: 'Answered',
+      act: (run) =>
+        void run(
+          () => changeBookings({ ids: [id], change: { replied: true } }),
+          ({ former }) =>
+            (): Promise<Answer> =>
+              revertBookings({ former }),
+        ),
+    };
+  }
+  if (kind === 'task') {
+    return {
+      label: 'Done',
+      act: (run) =>
+        void run(
+          () => setTaskStatus({ id, status: 'completed' }),
+          () => (): Promise<Answer> => setTaskStatus({ id, status: status ?? 'todo' }),
+        ),
+    };
+  }
+  return null;
+}
+
+/** Returns what can be done about a record from the inbox; its news are read together. */
+export function stepsOf(items: readonly InboxItem[]): InboxStep[] {
+  const news = items.flatMap(({ kind, id }) => (kind === 'news' ? id : []));
+  const read: InboxStep = {
+    label: 'Read',
+    act: (run) => void run(() => markNotificationsRead({ ids: news })),
+  };
+  return [...items.flatMap((item) => workStep(item) ?? []), ...(news.length > 0 ? [read] : [])];
+}

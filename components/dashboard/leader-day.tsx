@@ -1,0 +1,65 @@
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { Agenda, TodayEntry } from '@/lib/dashboard/model';
+import { bookingPath, paths } from '@/lib/paths';
+import { Panel } from './panel';
+import { PanelRow } from './panel-row';
+import { Today } from './today';
+
+type LeaderDayProps = {
+  today: Promise<TodayEntry[]>;
+  agenda: Promise<Agenda>;
+  leader: { id: string; timeZone: string };
+};
+
+/** The calendar of today, the consultations after it, and who else is late. */
+export async function LeaderDay(props: LeaderDayProps) {
+  const [today, agenda] = await Promise.all([props.today, props.agenda]);
+  const late = agenda.overdue.filter(({ id }) => id !== props.leader.id);
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-3">
+      <Today entries={today} area="admin" timeZone={props.leader.timeZone} />
+      <Panel title="Next consultations" note={BUSINESS_TIME_ZONE_NAME}>
+        {agenda.upcoming.length === 0 ? (
+          <p className="px-4 py-5">No consultation is booked for the days after today.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {agenda.upcoming.map((booking) => (
+              <PanelRow
+                key={booking.id}
+                href={bookingPath(booking.id)}
+                title={booking.name}
+                detail={booking.company}
+                aside={
+                  <>
+                    <span className="block font-mono text-[0.8125rem] text-ink">
+                      {shortMoment(booking.startsAt)}
+                    </span>
+                    <span className="block text-ink-3">{booking.responsible ?? 'Nobody yet'}</span>
+                  </>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Panel title="Late in the team">
+        {late.length === 0 ? (
+          <p className="px-4 py-5">Nobody else is late.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {late.map(({ id, name, total, oldest }) => (
+              <PanelRow
+                key={id ?? 'nobody'}
+                href={`${paths.admin.tasks}?due=overdue&assignee=${id ?? 'none'}`}
+                title={name ?? 'Assigned to nobody'}
+                detail={`Oldest: ${shortMoment(oldest)}`}
+                aside={<span className="font-mono text-ink tabular-nums">{total}</span>}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { requestNotices } from '../../lib/notices/requests.ts';
+import { paths } from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({
+  viewport: { width: 1280, height: 800 },
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+});
+
+test('without a connection a press keeps the page and says so; the next one opens with it', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('leader');
+  await page.goto(paths.admin.tasks);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const notice = page.getByText(requestNotices.screenNotReached);
+  await expect(heading('Tasks')).toBeVisible();
+  const row = page.getByRole('row').nth(1).getByRole('link').first();
+  await expect(row).toBeVisible();
+
+  // The drawer of a row.
+  await context.setOffline(true);
+  await row.click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeVisible();
+  await expect(row).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // The sidebar.
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: 'Staff' })
+    .getByRole('link', { name: 'Bookings' })
+    .click();
+  await expect(notice).toBeVisible();
+  await expect(heading('Tasks')).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading('Bookings')).toBeVisible();
+  await expect(notice).toBeHidden();
+});

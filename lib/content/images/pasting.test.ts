@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { placeholderOf, type Written, withPicture, withPlaceholder } from './pasting';
+
+const placeholder = placeholderOf(1);
+const markdown = '![](/a.png)';
+
+/** Reads a text in which bars stand for the caret or around the selection. */
+function written(marked: string): Written {
+  const start = marked.indexOf('|');
+  const end = marked.lastIndexOf('|');
+  return { text: marked.replaceAll('|', ''), start, end: end === start ? start : end - 1 };
+}
+function marked({ text, start, end }: Written): string {
+  const selected = start === end ? '|' : `|${text.slice(start, end)}|`;
+  return text.slice(0, start) + selected + text.slice(end);
+}
+
+describe('a picture that is uploaded', () => {
+  it.each([
+    ['an empty text', '|', `${placeholder}|`],
+    ['the end', 'Before.|', `Before.\n\n${placeholder}|`],
+    ['a sentence', 'Before. |After.', `Before.\n\n${placeholder}|\n\nAfter.`],
+    ['a selection', 'Before. |gone| After.', `Before.\n\n${placeholder}|\n\nAfter.`],
+  ])('has its place in %s', (_, before, after) => {
+    expect(marked(withPlaceholder(written(before), placeholder))).toBe(after);
+  });
+
+  const arrived = (before: string) => {
+    const found = withPicture(written(before), placeholder, markdown, '!['.length);
+    return found && marked(found);
+  };
+
+  it('takes that place, with the caret where its description belongs', () => {
+    expect(arrived(`A\n\n${placeholder}|\n\nB`)).toBe('A\n\n![|](/a.png)\n\nB');
+  });
+
+  it.each([
+    [`A|A\n\n${placeholder}\n\nB`, `A|A\n\n${markdown}\n\nB`],
+    [`A\n\n${placeholder}\n\nB|B`, `A\n\n${markdown}\n\nB|B`],
+    [`A\n\n${placeholder}\n\nB|C|`, `A\n\n${markdown}\n\nB|C|`],
+  ])('leaves the caret with somebody who went on writing', (before, after) => {
+    expect(arrived(before)).toBe(after);
+  });
+
+  it('stays away once its place was deleted', () => {
+    expect(arrived('A|')).toBeNull();
+  });
+});

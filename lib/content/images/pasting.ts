@@ -1,0 +1,38 @@
+/** A text with the caret, or the selection, of the person who writes it. */
+export type Written = { text: string; start: number; end: number };
+
+/** Stands in the text while a picture is uploaded. */
+export const placeholderOf = (nth: number) => `![Uploading picture ${nth}…]()`;
+
+/** Returns the text with a placeholder in place of the selection, in a paragraph of its own, and the caret behind it. */
+export function withPlaceholder({ text, start, end }: Written, placeholder: string): Written {
+  const before = text.slice(0, start).trimEnd();
+  const after = text.slice(end).trimStart();
+  const head = `${before}${before && '\n\n'}${placeholder}`;
+  return { text: `${head}${after && '\n\n'}${after}`, start: head.length, end: head.length };
+}
+
+/**
+ * Returns the text with `markdown` in place of a placeholder: where the caret still stands behind it, it moves to
+ * `caretAt` within the markdown; elsewhere it stays. Null if the placeholder was deleted.
+ */
+export function withPicture(
+  { text, start, end }: Written,
+  placeholder: string,
+  markdown: string,
+  caretAt = markdown.length,
+): Written | null {
+  const from = text.indexOf(placeholder);
+  if (from === -1) return null;
+  const to = from + placeholder.length;
+  const moved = (at: number) => {
+    if (at === to && start === end) return from + caretAt;
+    if (at <= from) return at;
+    return Math.max(from, at + markdown.length - placeholder.length);
+  };
+  return {
+    text: text.slice(0, from) + markdown + text.slice(to),
+    start: moved(start),
+    end: moved(end),
+  };
+}
