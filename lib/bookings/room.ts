@@ -6,8 +6,9 @@ const DEFAULT_TEMPLATE = 'https://meet.jit.si/techlink-{room}';
 /** Where each consultation has a room of its own, with `{room}` in place of its name. */
 const template = () => env.MEETING_URL_TEMPLATE ?? DEFAULT_TEMPLATE;
 
-/** Returns the host on which consultations have their rooms, such as 'meet.jit.si'. */
-export const meetingHost = (): string => new URL(template().replace('{room}', 'room')).host;
+/** Returns the host of the rooms, such as 'meet.jit.si'; that of all, where each has a host of its own. */
+export const meetingHost = (): string =>
+  new URL(template().replace('{room}.', '').replace('{room}', 'room')).host;
 
 type Meeting = { room: string | null; meeting_url: string | null; quarantined_at: string | null };
 
