@@ -25,7 +25,9 @@ export async function ComingConsultations({ briefs: reading }: { briefs: Promise
           const facts = [
             [
               'About',
-              [brief.serviceTitle || brief.meetingType, brief.about].filter(Boolean).join(': '),
+              [brief.topic || brief.serviceTitle || brief.meetingType, brief.description]
+                .filter(Boolean)
+                .join(': '),
             ],
             ['Notes', brief.notes],
           ] as const;

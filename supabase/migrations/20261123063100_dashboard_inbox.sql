@@ -149,7 +149,7 @@ as $$
           e.payload ->> 'title', concat_ws(' ', e.payload ->> 'firstname', e.payload ->> 'lastname')
         ),
         'company', e.payload ->> 'company',
-        'person', coalesce(e.payload ->> 'assignee_name', h.name),
+        'person', coalesce(e.payload ->> 'assignee_name', e.payload ->> 'responsible_name'),
         'status', e.payload ->> 'status'
       )
       order by e.starts_at, e.kind, e.id
@@ -161,7 +161,6 @@ as $$
   cross join lateral public.calendar_entries(
     today.day::timestamp at time zone me.time_zone, (today.day + 1)::timestamp at time zone me.time_zone, 50
   ) as e
-  left join public.user_profiles h on h.id = (e.payload ->> 'host_id')::uuid
   where me.id = (select auth.uid()) and (e.kind = 'booking' or e.payload ->> 'status' <> 'completed');
 $$;
 comment on function private.own_today(timestamptz) is

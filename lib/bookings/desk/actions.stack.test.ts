@@ -238,7 +238,7 @@ it('a host reads the brief of what they hold next, soonest first', async () => {
   const first = await insert({ ...mine, preferreddate: next, private_notes: 'Budget is fixed.' });
   await insert({ ...mine, host_id: accounts.member.id });
   const briefs = await as('member2', async () => listBriefs(await requireStaff(), 100));
-  const found = briefs.filter((brief) => brief.about === about);
+  const found = briefs.filter((brief) => brief.description === about);
   expect(found.map(({ id }) => id)).toEqual([first.id, second.id]);
   expect(found[0]).toMatchObject({ name: 'Noor', company: 'Lantern', notes: 'Budget is fixed.' });
 });

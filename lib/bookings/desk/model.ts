@@ -72,9 +72,9 @@ export const listedRow = listedColumns.transform(listed);
 /** A booking as the list shows it; instants as the database writes them. */
 export type ListedBooking = z.output<typeof listedRow>;
 
-export const BRIEF = `${LISTED}, about:projectdescription, notes:private_notes` as const;
+export const BRIEF = `${LISTED}, description:projectdescription, notes:private_notes` as const;
 export const briefRow = listedColumns
-  .extend({ about: textOrBlank, notes: textOrBlank })
+  .extend({ description: textOrBlank, notes: textOrBlank })
   .transform(listed);
 
 /** A booking with what its host reads before the consultation. */
