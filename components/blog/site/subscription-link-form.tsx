@@ -58,7 +58,10 @@ export function SubscriptionLinkForm({ kind, token, isDone }: SubscriptionLinkFo
   const { result, pending, formProps } = useFormAction(action, {}, UNREACHABLE);
   if (isDone || result.data) {
     return (
-      <div {...(result.data ? answerProps : { id: ANSWER_ID })} className="pb-24 outline-none lg:pb-36">
+      <div
+        {...(result.data ? answerProps : { id: ANSWER_ID })}
+        className="pb-24 outline-none lg:pb-36"
+      >
         <PageHead label="Blog" title={done.title} lead={done.lead}>
           <a href={done.next.href} className={buttonStyle({ variant: 'secondary' })}>
             {done.next.label}
