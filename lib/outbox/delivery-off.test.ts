@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '@/supabase/local/test-stack';
+import { withoutHosts } from '@/supabase/tests/without';
 
 let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutHosts(stack);
   Object.assign(process.env, {
     NEXT_PUBLIC_SUPABASE_URL: stack.url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,

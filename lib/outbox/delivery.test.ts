@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestStack, type TestStack } from '@/supabase/local/test-stack';
+import { withoutHosts } from '@/supabase/tests/without';
 
 type Delivery = { id: string; attempt: number; verified: boolean; status: number };
 type Event = {
@@ -18,6 +19,7 @@ let deliverSoon: () => Promise<number>;
 /** The receiver answers 500 to the first delivery of each event. */
 beforeAll(async () => {
   stack = await startTestStack();
+  await withoutHosts(stack);
   Object.assign(process.env, {
     NEXT_PUBLIC_SUPABASE_URL: stack.url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
