@@ -325,7 +325,7 @@ comment on function public.availability_state() is
 revoke all on function public.availability_state() from public, anon, authenticated;
 grant execute on function public.availability_state() to service_role;
 
--- The same rule as isOffered on the site (lib/bookings/availability/rules.ts).
+-- The same rule as openDays on the site (lib/bookings/availability/rules.ts).
 create function private.is_offered(starts_at timestamptz) returns boolean
 language sql
 stable

@@ -1,4 +1,4 @@
-import { addDays, addHours } from 'date-fns';
+import { addHours } from 'date-fns';
 import { keepRecent } from '@/lib/core/memory/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { minutesOfLabel } from '@/lib/core/time/clock';
@@ -31,20 +31,6 @@ function startsOf(day: string): readonly Start[] {
       at: slotInstant(day, label)?.getTime() ?? Number.NaN,
     })),
   );
-}
-
-/** Returns whether the hours, notice, horizon and holidays offer a start at this instant, taken or not. */
-export function isOffered(
-  availability: Availability,
-  day: string,
-  label: string,
-  now: Date,
-): boolean {
-  const minutes = minutesOfLabel(label);
-  if (day > businessDay(addDays(now, availability.horizonDays))) return false;
-  if (minutes === null || !isWithinHours(availability, day, minutes)) return false;
-  const start = slotInstant(day, label);
-  return start !== null && start >= earliestStart(availability, now);
 }
 
 function earliestStart({ noticeHours }: Availability, now: Date): Date {
