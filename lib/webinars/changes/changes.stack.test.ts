@@ -64,7 +64,7 @@ async function publish(id: string, changes: Record<string, string>, tellsRegistr
 const lineOf = (mail: { attachments: { content: string }[] } | undefined, name: string) =>
   new RegExp(`^${name}:(.*)$`, 'm').exec(mail?.attachments[0]?.content ?? '')?.[1]?.trim();
 
-it('a move that is told is mailed with the next sequence; who registers later gets that too', async () => {
+it('a move that is told is mailed with the next sequence, which later registrants get too', async () => {
   const { id, email, register, confirmation } = await setUp();
   const { asked, saved } = await publish(id, { starts_at: '2031-03-11T12:30' }, true);
   expect(asked).toEqual({ people: 1, isWithoutRoom: false });
