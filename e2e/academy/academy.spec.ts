@@ -260,7 +260,7 @@ test('a learner enrolls once; the mail tells how it goes on, as the page does', 
   }).toPass();
 });
 
-test('a course with a price takes no enrollment: who asks is on a list, and is told once when it opens', async ({
+test('a course with a price takes no enrollment: a visitor joins its list, and reads what follows', async ({
   page,
   service,
   newCourse,

@@ -171,7 +171,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The lock makes somebody who starts to wait, and a course that opens, come one after the other.
+  -- The lock orders a new waiting person and the opening of the course, so that nobody waits for an open course.
   perform from public.courses c
   where c.id = new.course_id
     and c.state = 'published'

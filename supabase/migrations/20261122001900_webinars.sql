@@ -104,7 +104,7 @@ create table public.webinar_registrations (
 comment on table public.webinar_registrations is
   'Registrations. For each webinar and e-mail address at most one holds a place.';
 comment on column public.webinar_registrations.given_back_at is
-  'When the visitor gave the place back; it stays so. Who registers again gets a new registration.';
+  'When the visitor gave the place back; it stays so. To register again makes a new registration.';
 comment on column public.webinar_registrations.told is
   'What our mails last told about the session (private.webinar_details).';
 comment on column public.webinar_registrations.visitor_time_zone is

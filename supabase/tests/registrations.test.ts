@@ -225,7 +225,7 @@ describe('a course that opens later', () => {
   it.each([
     ['without lessons', {}, false],
     ['with a price', { price: 249 }, true],
-  ])('takes nobody as a student %s, and keeps who waits', async (_, fields, hasLessons) => {
+  ])('takes no student %s, and keeps a list of those who wait', async (_, fields, hasLessons) => {
     const course = await newCourse(fields, hasLessons);
     const refused = await ask(course, 'ada@engines.example', false);
     expect(refused.error).toMatchObject({ code: '23514', hint: 'closed' });

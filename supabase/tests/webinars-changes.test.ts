@@ -228,7 +228,7 @@ it('a webinar that is taken off the site is called off, and its return is told a
   expect(await sequence(webinar)).toBe(2);
 });
 
-it('who was not told that a webinar is called off can be told later', async () => {
+it('a registrant who was not told that a webinar is called off can be told later', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await change(webinar, { state: 'draft', tells_registrants: false });

@@ -68,7 +68,7 @@ export function RegistrantsDialog({
       {people > 0 && <p>{consequence(to)} Mails cannot be taken back.</p>}
       {isWithoutRoom && isLive && (
         <p className={people > 0 ? 'mt-3' : undefined}>
-          This webinar has no room yet. Whoever registers reads that the link follows, and gets it
+          This webinar has no room yet. People who register read that the link follows, and get it
           by mail when you add the room.
         </p>
       )}

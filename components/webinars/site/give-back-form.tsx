@@ -13,7 +13,7 @@ const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 type GiveBackFormProps = {
   token: string;
-  /** The webinar's page, for who changes their mind. */
+  /** The webinar's page, where the visitor can register again. */
   webinarPath: string;
 };
 

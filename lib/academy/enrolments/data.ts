@@ -56,7 +56,7 @@ export async function readEnrolment(leader: Leader, id: string): Promise<ListedE
 type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOpened';
 
 /**
- * Stores an enrolment, or who waits for a course that opens later, and its mail in one transaction. The database
+ * Stores an enrolment, or a person on the waiting list of a course that opens later, and its mail in one transaction. The database
  * decides whether the course is as the form said, and the person not yet stored.
  * @returns the slug of the course, or why it was refused
  */

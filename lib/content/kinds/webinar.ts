@@ -68,7 +68,7 @@ export const webinar = {
           kind: 'link',
           name: 'join_url',
           label: 'Room',
-          hint: 'Only registered guests see it. It takes effect when you save; who was told that the link follows is mailed it then.',
+          hint: 'Only registered guests see it. It takes effect when you save. Registrants without a link are mailed it then.',
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,

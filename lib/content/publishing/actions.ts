@@ -73,7 +73,7 @@ export const moveManyContent = leaderAction
       to: before.state,
       publishedAt: before.published_at,
       notifiesSubscribers: before.notify_subscribers,
-      // Who was told that it changed is told that it changed back.
+      // People who were told of a change are told that it was undone.
       tellsRegistrants: moves.some(
         ({ id, tellsRegistrants }) => id === record.id && tellsRegistrants,
       ),

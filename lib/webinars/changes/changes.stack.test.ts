@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { GET as publicFile } from '@/app/(marketing)/(forms)/webinars/[slug]/calendar.ics/route';
 import { saveContent } from '@/lib/content/editing/actions';
 import { readEdited } from '@/lib/content/editing/data';
 import { askRegistrants, moveManyContent } from '@/lib/content/publishing/actions';
@@ -7,6 +8,7 @@ import { registerForWebinar } from '@/lib/webinars/registrations/actions';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { requestTo } from '@/supabase/tests/site/route';
 
 const database = service(stack);
 const table = 'webinars';
@@ -21,7 +23,7 @@ async function setUp(join_url: string | null = 'https://meet.example/one') {
       starts_at: '2031-03-04T16:00:00Z',
       presenter: 'Robin Testwell',
     })
-    .select('id')
+    .select('id, slug')
     .single()
     .throwOnError();
   const id = String(data.id);
@@ -39,7 +41,7 @@ async function setUp(join_url: string | null = 'https://meet.example/one') {
     );
   expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: join_url !== null });
   const [confirmation] = await mailsTo(email);
-  return { id, email, register, confirmation };
+  return { id, slug: String(data.slug), email, register, confirmation };
 }
 
 /** Saves the form of the editor with changes, as the screen does. */
@@ -64,8 +66,8 @@ async function publish(id: string, changes: Record<string, string>, tellsRegistr
 const lineOf = (mail: { attachments: { content: string }[] } | undefined, name: string) =>
   new RegExp(`^${name}:(.*)$`, 'm').exec(mail?.attachments[0]?.content ?? '')?.[1]?.trim();
 
-it('a move that is told is mailed with the next sequence; who registers later gets that too', async () => {
-  const { id, email, register, confirmation } = await setUp();
+it('a move that is told is mailed with the next sequence, which later registrants get too', async () => {
+  const { id, slug, email, register, confirmation } = await setUp();
   const { asked, saved } = await publish(id, { starts_at: '2031-03-11T12:30' }, true);
   expect(asked).toEqual({ people: 1, isWithoutRoom: false });
   expect(saved.data).toMatchObject({ notice: 'registrantsTold', count: 1 });
@@ -81,6 +83,13 @@ it('a move that is told is mailed with the next sequence; who registers later ge
   const [confirmed] = await mailsTo(later);
   expect(lineOf(confirmed, 'SEQUENCE')).toBe(lineOf(moved, 'SEQUENCE'));
   expect(lineOf(confirmed, 'DTSTART')).toBe('20310311T163000Z');
+
+  const page = requestTo(`/webinars/${slug}/calendar.ics`);
+  const file = await as('visitor', () => publicFile(page, { params: Promise.resolve({ slug }) }));
+  const content = await file.text();
+  for (const name of ['UID', 'SEQUENCE', 'DTSTART']) {
+    expect(lineOf({ attachments: [{ content }] }, name)).toBe(lineOf(moved, name));
+  }
 });
 
 it('a change that is not told is published, and mailed to nobody', async () => {
