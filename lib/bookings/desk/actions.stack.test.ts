@@ -242,6 +242,32 @@ it('a host reads the brief of what they hold next, soonest first', async () => {
   expect(found[0]).toMatchObject({ name: 'Noor', company: 'Lantern', notes: 'Budget is fixed.' });
 });
 
+it('a booking by hand is held by nobody yet, or by the host who is chosen and not taken', async () => {
+  const day = newStart(2041).slice(0, 10);
+  const add = (time: string, host: string) =>
+    as('leader', () =>
+      addBooking(
+        formOf({
+          day,
+          time,
+          host,
+          firstname: 'Imre',
+          email: `${crypto.randomUUID()}@visitor.example`,
+          meetingtype: 'Consultation',
+        }),
+      ),
+    );
+  const hostOf = async (answer: ReturnType<typeof add>) =>
+    stored('host_id', (await answer).data?.id ?? '');
+  const host = accounts.member.id;
+  expect(await hostOf(add('10:00', ''))).toEqual({ host_id: null });
+  expect(await hostOf(add('11:00', host))).toEqual({ host_id: host });
+  expect((await add('11:00', host)).serverError).toMatchObject({
+    notice: 'hostIsTaken',
+    details: { values: { firstname: 'Imre', host } },
+  });
+});
+
 it('a booking becomes a contact with its data', async () => {
   const { id, email } = await insert();
   const { data } = await as('leader', () => convertBooking({ id }));
