@@ -268,6 +268,21 @@ it('a booking by hand is held by nobody yet, or by the host who is chosen and no
   });
 });
 
+it('says that nobody holds what is scheduled again, if its host is taken by now', async () => {
+  const preferreddate = newStart(2041);
+  const mine = { preferreddate, host_id: accounts.member2.id };
+  const { id } = await insert({ ...mine, status: 'cancelled' });
+  expect((await as('leader', () => reopenBooking({ id }))).data?.notice).toBe('bookingUpdated');
+  await as('leader', () => changeBookings({ ids: [id], change: { status: 'cancelled' } }));
+  const other = await insert(mine);
+  await database.from('availability_settings').update({ seats: 2 }).eq('id', true).throwOnError();
+  const again = await as('leader', () => reopenBooking({ id }));
+  await database.from('availability_settings').update({ seats: 1 }).eq('id', true).throwOnError();
+  expect(again.data?.notice).toBe('bookingHostLost');
+  expect(await stored('host_id', id)).toEqual({ host_id: null });
+  expect(await stored('host_id', other.id)).toEqual({ host_id: accounts.member2.id });
+});
+
 it('a booking becomes a contact with its data', async () => {
   const { id, email } = await insert();
   const { data } = await as('leader', () => convertBooking({ id }));
