@@ -28,7 +28,7 @@ export function auditFilterChoices(
       label: 'Action',
       options: AUDIT_ACTIONS.map((value) => ({ value, label: auditActionNames[value] })),
     },
-    { label: 'From', type: 'days' },
+    { label: 'Days', type: 'days' },
   ];
 }
 

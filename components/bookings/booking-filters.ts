@@ -43,6 +43,6 @@ export function bookingFilterChoices({
         { value: 'no', label: 'Not in quarantine' },
       ],
     },
-    { label: byConsultation ? 'Takes place from' : 'Requested from', type: 'days' },
+    { label: byConsultation ? 'Takes place' : 'Requested', type: 'days' },
   ];
 }

@@ -1,4 +1,5 @@
 import { controlStyle } from '@/components/ui/control-style';
+import { DaysControl } from './days-control';
 
 export type Filter =
   | {
@@ -8,7 +9,7 @@ export type Filter =
       /** Text while nothing is chosen, such as "Status: open"; by default "Status: any". */
       any?: string;
     }
-  /** The days `from` and `to` of the URL, both included; the label ends in "from". */
+  /** The days `from` and `to` of the URL, both included. */
   | { label: string; type: 'days' };
 
 /** Returns the parameters of the URL that a filter sets. */
@@ -45,19 +46,11 @@ export function FilterControl({ filter, values, onChange }: FilterControlProps) 
     );
   }
   return (
-    <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-staff whitespace-nowrap text-ink-3 max-sm:col-span-2">
-      {namesOf(filter).map((name) => (
-        <label key={name} className="flex items-center gap-1.5 max-sm:grow">
-          {name === 'from' ? filter.label : name}
-          <input
-            type="date"
-            name={name}
-            value={values[name] ?? ''}
-            onChange={({ target }) => onChange(name, target.value)}
-            className={control}
-          />
-        </label>
-      ))}
-    </span>
+    <DaysControl
+      label={filter.label}
+      from={values.from ?? null}
+      to={values.to ?? null}
+      onChange={onChange}
+    />
   );
 }

@@ -38,5 +38,5 @@ export const deliveryFilterChoices = (endpoints: readonly NamedEndpoint[]): Filt
     label: 'Event',
     options: WEBHOOK_TYPES.map((type) => ({ value: type, label: type })),
   },
-  { label: 'From', type: 'days' },
+  { label: 'Days', type: 'days' },
 ];

@@ -1,6 +1,8 @@
 /** Sentences for leaders about bookings and availability. */
 export const deskNotices = {
   bookingUpdated: 'Booking updated successfully',
+  bookingHostLost:
+    'Booking updated. Its host holds another consultation then, so nobody holds it yet.',
   bookingUpdateFailed: 'Failed to update booking',
   bookingReceivedLive: 'New consultation booking received!',
   bookingUpdatedLive: 'A consultation booking was updated',

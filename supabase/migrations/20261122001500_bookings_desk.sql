@@ -99,6 +99,7 @@ set search_path = ''
 as $$
 declare
   wanted public.consultation_bookings;
+  former_host uuid;
 begin
   select b.* into wanted
   from public.consultation_bookings b
@@ -108,15 +109,20 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   wanted.status := 'scheduled';
+  former_host := wanted.host_id;
   wanted := private.seat_again(wanted);
   if wanted.id is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
-  return jsonb_build_object('outcome', 'reopened', 'booking', to_jsonb(wanted) - 'private_notes');
+  return jsonb_build_object(
+    'outcome', 'reopened',
+    'host_lost', former_host is not null and wanted.host_id is null,
+    'booking', to_jsonb(wanted) - 'private_notes'
+  );
 end;
 $$;
 comment on function public.reopen_booking(uuid) is
-  'Schedules a closed or cancelled booking again if its time is still free; with nobody to hold it, if its host is taken. Outcome: reopened, taken or not_found.';
+  'Schedules a closed or cancelled booking again if its time is still free; with nobody to hold it (host_lost), if its host is taken. Outcome: reopened, taken or not_found.';
 revoke all on function public.reopen_booking(uuid) from public, anon, authenticated;
 grant execute on function public.reopen_booking(uuid) to authenticated, service_role;
 
@@ -126,6 +132,7 @@ set search_path = ''
 as $$
 declare
   wanted public.consultation_bookings;
+  former_host uuid;
 begin
   select b.* into wanted
   from public.consultation_bookings b
@@ -135,15 +142,20 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
   wanted.quarantined_at := null;
+  former_host := wanted.host_id;
   wanted := private.seat_again(wanted);
   if wanted.id is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
-  return jsonb_build_object('outcome', 'released', 'booking', to_jsonb(wanted) - 'private_notes');
+  return jsonb_build_object(
+    'outcome', 'released',
+    'host_lost', former_host is not null and wanted.host_id is null,
+    'booking', to_jsonb(wanted) - 'private_notes'
+  );
 end;
 $$;
 comment on function public.release_booking(uuid) is
-  'Releases a booking from quarantine if its time is still free; with nobody to hold it, if its host is taken. Outcome: released, taken or not_found.';
+  'Releases a booking from quarantine if its time is still free; with nobody to hold it (host_lost), if its host is taken. Outcome: released, taken or not_found.';
 revoke all on function public.release_booking(uuid) from public, anon, authenticated;
 grant execute on function public.release_booking(uuid) to authenticated, service_role;
 

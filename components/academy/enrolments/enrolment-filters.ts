@@ -27,6 +27,6 @@ export function enrolmentFilterChoices(courses: readonly OutlinedCourse[]): Filt
       label: 'Rating',
       options: RATINGS.map((value) => ({ value, label: `${value} of 5` })),
     },
-    { label: 'Enrolled from', type: 'days' },
+    { label: 'Enrolled', type: 'days' },
   ];
 }

@@ -8,5 +8,5 @@ export const subscriberFilterChoices: readonly Filter[] = [
     label: 'State',
     options: SUBSCRIBER_STATES.map((value) => ({ value, label: subscriberStateNames[value] })),
   },
-  { label: 'Subscribed from', type: 'days' },
+  { label: 'Subscribed', type: 'days' },
 ];

@@ -243,6 +243,47 @@ it('a host reads the brief of what they hold next, soonest first', async () => {
   expect(found[0]).toMatchObject({ name: 'Noor', company: 'Lantern', notes: 'Budget is fixed.' });
 });
 
+it('a booking by hand is held by nobody yet, or by the host who is chosen and not taken', async () => {
+  const day = newStart(2041).slice(0, 10);
+  const add = (time: string, host: string) =>
+    as('leader', () =>
+      addBooking(
+        formOf({
+          day,
+          time,
+          host,
+          firstname: 'Imre',
+          email: `${crypto.randomUUID()}@visitor.example`,
+          meetingtype: 'Consultation',
+        }),
+      ),
+    );
+  const hostOf = async (answer: ReturnType<typeof add>) =>
+    stored('host_id', (await answer).data?.id ?? '');
+  const host = accounts.member.id;
+  expect(await hostOf(add('10:00', ''))).toEqual({ host_id: null });
+  expect(await hostOf(add('11:00', host))).toEqual({ host_id: host });
+  expect((await add('11:00', host)).serverError).toMatchObject({
+    notice: 'hostIsTaken',
+    details: { values: { firstname: 'Imre', host } },
+  });
+});
+
+it('says that nobody holds what is scheduled again, if its host is taken by now', async () => {
+  const preferreddate = newStart(2041);
+  const mine = { preferreddate, host_id: accounts.member2.id };
+  const { id } = await insert({ ...mine, status: 'cancelled' });
+  expect((await as('leader', () => reopenBooking({ id }))).data?.notice).toBe('bookingUpdated');
+  await as('leader', () => changeBookings({ ids: [id], change: { status: 'cancelled' } }));
+  const other = await insert(mine);
+  await database.from('availability_settings').update({ seats: 2 }).eq('id', true).throwOnError();
+  const again = await as('leader', () => reopenBooking({ id }));
+  await database.from('availability_settings').update({ seats: 1 }).eq('id', true).throwOnError();
+  expect(again.data?.notice).toBe('bookingHostLost');
+  expect(await stored('host_id', id)).toEqual({ host_id: null });
+  expect(await stored('host_id', other.id)).toEqual({ host_id: accounts.member2.id });
+});
+
 it('a booking becomes a contact with its data', async () => {
   const { id, email } = await insert();
   const { data } = await as('leader', () => convertBooking({ id }));

@@ -118,33 +118,34 @@ export const revertBookings = leaderAction
     return { notice: 'undone' as const };
   });
 
-/** Refused: 'bookingSlotConflict' with the nearest free slots, 'bookingUpdateFailed' where there is nothing to do. */
+/** Returns the notice. Refused: 'bookingSlotConflict', 'bookingUpdateFailed' where there is nothing to do. */
 async function seatAgain(
   leader: Leader,
   by: 'reopen_booking' | 'release_booking',
   id: string,
-): Promise<void> {
+): Promise<{ notice: 'bookingUpdated' | 'bookingHostLost' }> {
   const outcome = await orRefuse('bookingUpdateFailed', () => desk.seatAgain(leader, by, id));
   if (outcome === 'taken') throw new ActionFailure('bookingSlotConflict');
   if (outcome === 'not_found') throw new ActionFailure('bookingUpdateFailed');
+  return { notice: outcome === 'hostless' ? 'bookingHostLost' : 'bookingUpdated' };
 }
 
 /** Schedules a closed or cancelled booking again, if its time is still free (leaders). */
 export const reopenBooking = leaderAction
   .inputSchema(bookingId)
   .action(async ({ parsedInput: { id }, ctx: { leader, changed } }) => {
-    await seatAgain(leader, 'reopen_booking', id);
+    const told = await seatAgain(leader, 'reopen_booking', id);
     changed(SLOTS);
-    return { notice: 'bookingUpdated' as const };
+    return told;
   });
 
 /** Lets a booking out of quarantine, if its time is still free; the visitor gets the confirmation (leaders). */
 export const releaseBooking = leaderAction
   .inputSchema(bookingId)
   .action(async ({ parsedInput: { id }, ctx: { leader, changed } }) => {
-    await seatAgain(leader, 'release_booking', id);
+    const told = await seatAgain(leader, 'release_booking', id);
     changed(SLOTS);
-    return { notice: 'bookingUpdated' as const };
+    return told;
   });
 
 /** Deletes bookings and frees their time (leaders); `ids` are those that were deleted. */

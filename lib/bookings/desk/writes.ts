@@ -125,7 +125,10 @@ export async function revertBookings(
   const untouched = former.filter(({ id, version }) => versions.get(id) === version);
   const reverted = await Promise.all(
     untouched.map(async ({ id, version, before }) => {
-      if ('status' in before) return (await seatAgain(leader, 'reopen_booking', id)) === 'seated';
+      if ('status' in before) {
+        const outcome = await seatAgain(leader, 'reopen_booking', id);
+        return outcome === 'seated' || outcome === 'hostless';
+      }
       const answer = await client
         .from('consultation_bookings')
         .update(before)
@@ -139,17 +142,24 @@ export async function revertBookings(
 }
 
 const seatAnswer = z
-  .object({ outcome: z.enum(['reopened', 'released', 'taken', 'not_found']) })
-  .transform(({ outcome }) =>
-    outcome === 'reopened' || outcome === 'released' ? ('seated' as const) : outcome,
-  );
+  .object({
+    outcome: z.enum(['reopened', 'released', 'taken', 'not_found']),
+    host_lost: z.boolean().default(false),
+  })
+  .transform(({ outcome, host_lost }) => {
+    if (outcome === 'taken' || outcome === 'not_found') return outcome;
+    return host_lost ? ('hostless' as const) : ('seated' as const);
+  });
 
-/** Schedules a closed booking again, or lets one out of quarantine, if its time is still free. */
+/**
+ * Schedules a closed booking again, or lets one out of quarantine, if its time is still free. 'hostless': its host is
+ * taken by now, so nobody holds it yet.
+ */
 export async function seatAgain(
   leader: Leader,
   by: 'reopen_booking' | 'release_booking',
   id: string,
-): Promise<'seated' | 'taken' | 'not_found'> {
+): Promise<z.output<typeof seatAnswer>> {
   const client = await sessionClient();
   const answer = await client.rpc(by, { booking_id: id });
   return seatAnswer.parse(dataOf(answer, `${leader.id} could not ${by} ${id}`));
