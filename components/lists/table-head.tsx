@@ -72,6 +72,7 @@ export function TableHead<Row>({
         <th
           role="columnheader"
           scope="col"
+          aria-label="Columns"
           className="w-12 pr-2 text-right max-sm:ml-auto max-sm:flex max-sm:w-auto max-sm:gap-2 max-sm:p-0 max-sm:font-normal"
         >
           <SortChoice columns={columns} sortedBy={sortedBy} />

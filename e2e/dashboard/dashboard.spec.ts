@@ -112,9 +112,8 @@ test.describe('a leader', () => {
       .throwOnError();
     await page.goto(paths.admin.dashboard);
     const waiting = panel(page, 'Waits for you').getByRole('listitem');
-    for (const { name } of [booking, task]) {
-      await expect(waiting.filter({ hasText: name })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
+    for (const path of [bookingPath(booking.id), taskPath('admin', task.id)]) {
+      await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveCount(1);
     }
     const line = waiting.filter({ hasText: task.name });
     await expect(line).toContainText('Overdue');
