@@ -667,8 +667,9 @@ set search_path = ''
 as $$
   select count(*)
   from (
-    select from public.outbox o
-    where o.status in ('dead', 'held') or (o.status = 'pending' and o.last_error is not null)
+    (select from public.outbox o where o.status in ('dead', 'held') limit 100)
+    union all
+    (select from public.outbox o where o.status = 'pending' and o.last_error is not null limit 100)
     limit 100
   ) as o;
 $$;
