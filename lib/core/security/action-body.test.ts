@@ -66,7 +66,7 @@ describe('a call that nobody could decode is refused', () => {
     ['a depth one above the limit', nested(62)],
     ['one argument too many', JSON.stringify(Array(17).fill(1))],
     ['values above the limit', JSON.stringify([Array(200_000).fill(1)])],
-    ['a reference without end', formOf({ 0: `["$1${':a'.repeat(250)}"]`, 1: '{}' })],
+    ['a long reference', formOf({ 0: `["$1:${'a'.repeat(500)}"]`, 1: `{"${'a'.repeat(500)}":1}` })],
     ['a file name with a NUL', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], 'c\0v.pdf') })],
     ['a file name with a control', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], '\x1F.pdf') })],
     ['a file name with DEL', formOf({ 0: '["$K1"]', '1_cv': new File(['a'], '\x7F.pdf') })],
@@ -105,6 +105,8 @@ test('what is at a limit still passes', async () => {
   expect(await isSound(nested(60))).toBe(true);
   expect(await isSound(JSON.stringify(Array(16).fill(1)))).toBe(true);
   expect(await isSound(JSON.stringify([Array(199_990).fill(1)]))).toBe(true);
+  const key = 'a'.repeat(490);
+  expect(await isSound(formOf({ 0: `["$1:${key}"]`, 1: `{"${key}":1}` }))).toBe(true);
   expect(await isSound(actions(8), null)).toBe(true);
   expect(await isSound(actions(9), null)).toBe(false);
 });
