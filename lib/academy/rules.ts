@@ -114,7 +114,7 @@ export const enrolmentSteps: readonly string[] = [
 /** What happens after somebody asked to be told when a course opens, for page and mail. */
 export const waitingSteps: readonly string[] = [
   'This is no enrollment: you have no place, and nothing is charged.',
-  'When the course opens, you get one mail with the link to this page. Then you decide.',
+  'When the course opens, you get one mail with the link to its page. Then you decide.',
   'With that mail we take you off the list. If you want to leave it before, answer any of our mails.',
 ];
 
