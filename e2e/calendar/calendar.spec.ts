@@ -88,6 +88,8 @@ const test = base.extend<{
         .single()
         .throwOnError();
       ids.push(data.id);
+      // The task of the playbook would be one more on the day before.
+      await service.from('tasks').delete().eq('booking_id', data.id).throwOnError();
       return { id: data.id, name, email };
     });
     await service.from('consultation_bookings').delete().in('id', ids).throwOnError();
