@@ -22,6 +22,15 @@ function pathOf({ kind, id }: TodayEntry, area: Area): string {
   return area === 'admin' ? bookingPath(id) : consultationPath(id);
 }
 
+function EntryStatus({ entry: { kind, status, at } }: { entry: TodayEntry }) {
+  if (kind === 'booking') return <Status tone="accent">{humanize(status)}</Status>;
+  return new Date(at) < new Date() ? (
+    <Status tone="high">Overdue</Status>
+  ) : (
+    <Status tone="medium">Due</Status>
+  );
+}
+
 /** The consultations and the due tasks of today, by time. */
 export function Today({ entries, area, timeZone }: TodayProps) {
   return (
@@ -47,9 +56,7 @@ export function Today({ entries, area, timeZone }: TodayProps) {
               }
               detail={
                 <>
-                  <Status tone={entry.kind === 'booking' ? 'accent' : 'medium'}>
-                    {entry.kind === 'booking' ? humanize(entry.status) : 'Due'}
-                  </Status>
+                  <EntryStatus entry={entry} />
                   {[entry.company, entry.person]
                     .flatMap((who) => (who ? ` · ${who}` : []))
                     .join('')}
