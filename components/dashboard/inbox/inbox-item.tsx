@@ -65,7 +65,7 @@ export function InboxItem({ item }: { item: Item }) {
         </span>
         <span className="min-w-0">
           <span className="block break-words text-ink">{item.title}</span>
-          <span className="line-clamp-1 text-ink-3">{item.text}</span>
+          <span className="line-clamp-2 text-ink-3 sm:line-clamp-1">{item.text}</span>
         </span>
       </a>
       <span className="flex shrink-0 gap-1">
