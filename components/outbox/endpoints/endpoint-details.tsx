@@ -14,10 +14,12 @@ import { EndpointTools } from './endpoint-tools';
 import { ReplayEndpoint } from './replay-endpoint';
 
 function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][] {
-  const { waiting, held, lastSuccess, failures, lastError, failingSince } = endpoint;
+  const { waiting, held, lastSuccess, failures, lastError, failingSince, pausedBecause } = endpoint;
   const facts: [string, string][] = [];
   const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
-  if (failingSince) facts.push(['Failing since', at(failingSince)]);
+  // The state of an active one says it itself.
+  if (failingSince && (pausedBecause || failures === 0))
+    facts.push(['Failing since', at(failingSince)]);
   if (failures > 0) facts.push(['Failed', `${failures} in a row`]);
   if (held > 0) facts.push(['Held', `${held} until it is resumed`]);
   if (waiting > 0) facts.push(['Waiting', String(waiting)]);
