@@ -12,6 +12,8 @@ export type Done = {
   count?: number;
   name?: string;
   tone?: 'success' | 'info';
+  /** Whether nothing was done yet and the screen asks, so that no toast tells. */
+  asks?: boolean;
 };
 
 /** Answer of every action of the back-office. */
@@ -39,6 +41,7 @@ export function useStaffAction() {
       toastRefusal(refusalIn(answer));
       return null;
     }
+    if (data.asks) return data;
     toast[data.tone ?? 'success'](noticeText(data), {
       action: undo && { label: 'Undo', onClick: () => void run(undo(data)) },
     });

@@ -19,7 +19,7 @@ test('a second new secret asks before an older one stops working', async ({
   await signInAs('leader');
   await page.goto(`${paths.admin.endpoints}?open=${data.id}`);
   const drawer = page.getByRole('dialog').first();
-  const question = page.getByRole('dialog').last();
+  const question = page.getByRole('dialog', { name: /secret/ });
   const secret = async () => (await drawer.locator('code').textContent()) ?? '';
 
   await drawer.getByRole('button', { name: 'New secret' }).click();
@@ -30,8 +30,8 @@ test('a second new secret asks before an older one stops working', async ({
 
   await drawer.getByRole('button', { name: 'New secret' }).click();
   await question.getByRole('button', { name: 'New secret' }).click();
-  await expect(question).toContainText('End the older secret now?');
-  await expect(question).toContainText(/replaced on .+ would sign until .+/);
+  await expect(question).toContainText(notices.endpointSecretOverlaps);
+  await expect(question).toContainText(/replaced on .+ works until .+/);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(drawer.locator('code')).toBeHidden();

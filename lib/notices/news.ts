@@ -16,7 +16,7 @@ export const newsNotices = {
   endpointPaused: 'Paused. Its events wait until you resume it.',
   endpointResumed: 'Resumed. What has waited is being sent.',
   endpointRotated: 'It has a new secret. The one before works for another 24 hours.',
-  endpointSecretOverlaps: 'Nothing has changed yet: an older secret still works.',
+  endpointSecretOverlaps: 'An older secret still works. End it now?',
   endpointTested: 'The test was sent.',
   endpointReplayed: 'Nothing was written in these days.',
   endpointDeleted: 'Endpoint deleted.',

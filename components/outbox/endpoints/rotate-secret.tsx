@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { zonedMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
 import { rotateEndpointSecret } from '@/lib/outbox/endpoints/actions';
 
 type RotateSecretProps = {
@@ -34,13 +35,13 @@ export function RotateSecret({ id, open, onOpenChange, onRotated }: RotateSecret
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
-      title={overlap ? 'End the older secret now?' : 'Give this endpoint a new secret?'}
+      title={overlap ? notices.endpointSecretOverlaps : 'Give this endpoint a new secret?'}
       confirmLabel={overlap ? 'End it, new secret' : 'New secret'}
       pending={isPending}
       onConfirm={rotate}
     >
       {overlap
-        ? `The secret that was replaced on ${zonedMoment(overlap.replacedAt)} would sign until ${zonedMoment(overlap.worksUntil)}. It stops working now if you make another one: a receiver that knows only that secret refuses every webhook. The present secret works for another 24 hours.`
+        ? `The secret that was replaced on ${zonedMoment(overlap.replacedAt)} works until ${zonedMoment(overlap.worksUntil)}. If you make another one, it stops working now: a receiver that knows only that secret then refuses every webhook. The present secret works for another 24 hours.`
         : 'For 24 hours every webhook carries a signature by the new secret and one by the present one, so that nothing is refused while you change your receiver.'}
     </ConfirmDialog>
   );

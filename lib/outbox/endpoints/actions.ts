@@ -64,7 +64,7 @@ export const rotateEndpointSecret = leaderAction
     }
     const overlap = { replacedAt: answer.replaced_at, worksUntil: answer.works_until };
     const notice = 'endpointSecretOverlaps' as const;
-    return { notice, tone: 'info' as const, secret: null, overlap };
+    return { notice, asks: true, secret: null, overlap };
   });
 
 /**
