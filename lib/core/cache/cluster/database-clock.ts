@@ -30,7 +30,7 @@ async function call({ url, secretKey }: Project, name: string, input: object): P
   return response.json();
 }
 
-/** The clock in the database (supabase/migrations/…_servers.sql). */
+/** The clock in the database (supabase/migrations/…_operations.sql). */
 export function databaseClock(project: Project): Clock {
   return {
     readEveryMs: 1000,

@@ -1,0 +1,97 @@
+-- The private schema, which the Data API does not expose, and the helpers that every subject uses.
+create schema private;
+
+revoke all on schema private from public;
+
+grant usage on schema private to authenticated, service_role;
+
+create function private.set_updated_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+comment on function private.set_updated_at() is 'Trigger: sets updated_at when a row changes.';
+revoke all on function private.set_updated_at() from public;
+
+-- The business zone is named in this function and in business_midnight only.
+create function private.business_day(instant timestamptz) returns date
+language sql
+immutable
+set search_path = ''
+as $$
+  select (instant at time zone 'America/New_York')::date;
+$$;
+comment on function private.business_day(timestamptz) is 'Returns the calendar day of an instant in the business zone.';
+revoke all on function private.business_day(timestamptz) from public;
+grant execute on function private.business_day(timestamptz) to authenticated, service_role;
+
+-- Granted, because constraints ask it as the person who writes the row. Lists what lib/core/text/person-name.ts lists.
+create function private.is_person_name(words text) returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select words !~
+    '[\u0001-\u001F\u007F-\u009F<>"@\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\U000E0000-\U000E007F]';
+$$;
+comment on function private.is_person_name(text) is
+  'Returns whether a text has no character that a name must not have: controls, line breaks, < > " @ and invisible ones.';
+revoke all on function private.is_person_name(text) from public;
+grant execute on function private.is_person_name(text) to authenticated, service_role;
+
+create function private.business_time(instant timestamptz) returns time
+language sql
+immutable
+set search_path = ''
+as $$
+  select (instant at time zone 'America/New_York')::time;
+$$;
+comment on function private.business_time(timestamptz) is 'Returns the time of day of an instant in the business zone.';
+revoke all on function private.business_time(timestamptz) from public;
+grant execute on function private.business_time(timestamptz) to authenticated, service_role;
+
+create function private.business_midnight(day date) returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select day::timestamp at time zone 'America/New_York';
+$$;
+comment on function private.business_midnight(date) is
+  'Returns the instant at which a day begins in the business zone.';
+revoke all on function private.business_midnight(date) from public;
+grant execute on function private.business_midnight(date) to authenticated, service_role;
+
+-- Granted, because whoever writes a row computes its entry in the search indexes.
+create function private.search_document(words text) returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.simple', translate(words, '@._-+/', '      '));
+$$;
+comment on function private.search_document(text) is
+  'Returns the words of names, titles and e-mail addresses for a search, without stemming.';
+revoke all on function private.search_document(text) from public;
+grant execute on function private.search_document(text) to authenticated, service_role;
+
+create function private.search_query(search text) returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  select to_tsquery('pg_catalog.simple', string_agg('''' || word || ''':*', ' & '))
+  from regexp_split_to_table(translate(search, $chars$'\@._-+/$chars$, '        '), '\s+') as word
+  where word <> '';
+$$;
+comment on function private.search_query(text) is
+  'Returns the query for records that contain every word of the search as the beginning of a word.';
+revoke all on function private.search_query(text) from public;
+
+comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';

@@ -1,0 +1,279 @@
+-- Function bodies name objects of later files.
+set check_function_bodies = off;
+
+-- Staff: their profiles and sessions, and the functions by which every policy decides.
+create table public.user_profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (char_length(btrim(name)) between 1 and 120 and private.is_person_name(name)),
+  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
+  time_zone text not null default 'America/New_York' check (time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),
+  disabled_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.user_profiles is
+  'People with an account. Only the types team_leader and team_member give access; the screens call the type role.';
+alter table public.user_profiles enable row level security;
+revoke all on public.user_profiles from public, anon, authenticated;
+grant select on public.user_profiles to authenticated;
+grant update (name, time_zone, profile_type, disabled_at) on public.user_profiles to authenticated;
+grant select, insert, update, delete on public.user_profiles to service_role;
+
+create unique index user_profiles_email_key on public.user_profiles (lower(email));
+create index user_profiles_active_leaders on public.user_profiles (id)
+  where profile_type = 'team_leader' and disabled_at is null;
+create index user_profiles_name on public.user_profiles (name, id);
+create index user_profiles_created_at on public.user_profiles (created_at, id);
+
+create table public.staff_sessions (
+  session_id uuid primary key,
+  user_id uuid not null references public.user_profiles (id) on delete cascade,
+  user_agent text check (char_length(user_agent) <= 400),
+  started_at timestamptz not null default now(),
+  last_active_at timestamptz not null default now(),
+  ended_at timestamptz,
+  ip text check (char_length(ip) <= 64),
+  device_hash text check (char_length(device_hash) <= 128),
+  password_at timestamptz not null default now(),
+  verified_at timestamptz,
+  first_code_at timestamptz
+);
+
+comment on table public.staff_sessions is
+  'Start and last activity of each session. Access ends after 30 idle minutes or 12 hours, and the same session never regains it.';
+comment on column public.staff_sessions.user_agent is 'User agent of the browser that signed in.';
+comment on column public.staff_sessions.started_at is 'Time of the sign-in.';
+alter table public.staff_sessions enable row level security;
+revoke all on public.staff_sessions from public, anon, authenticated;
+grant select on public.staff_sessions to authenticated;
+grant select, insert, update, delete on public.staff_sessions to service_role;
+
+comment on column public.staff_sessions.ip is
+  'IP of the sign-in. Null if it did not come through our server, which alone is believed.';
+comment on column public.staff_sessions.device_hash is 'Hash of the cookie by which our server knows a browser again.';
+
+-- Leaders see and end the sessions of everybody.
+revoke select on public.staff_sessions from authenticated;
+
+grant select (session_id, user_id, user_agent, ip, started_at, last_active_at, ended_at)
+  on public.staff_sessions to authenticated;
+
+comment on column public.staff_sessions.password_at is
+  'When the password was last typed; changes of the second factor need that within 10 minutes.';
+comment on column public.staff_sessions.verified_at is 'When the second factor was checked.';
+
+comment on column public.staff_sessions.first_code_at is
+  'When the first of two codes was checked, for an account at which somebody is guessing.';
+
+create index staff_sessions_user_id on public.staff_sessions (user_id, last_active_at desc);
+
+create function private.is_live(session public.staff_sessions) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select session.ended_at is null
+    and session.last_active_at > now() - interval '30 minutes'
+    and session.started_at > now() - interval '12 hours';
+$$;
+comment on function private.is_live(public.staff_sessions) is
+  'Returns whether a session still gives access: not ended, active within 30 minutes, signed in within 12 hours.';
+revoke all on function private.is_live(public.staff_sessions) from public, anon, authenticated;
+
+create function private.session_is_live() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.staff_sessions s
+    where s.session_id = (auth.jwt() ->> 'session_id')::uuid
+      and s.user_id = auth.uid()
+      and private.is_live(s)
+      and private.second_factor(s) = 'passed'
+  );
+$$;
+comment on function private.session_is_live() is
+  'Returns whether the caller''s session gives access: live, and past the second factor.';
+revoke all on function private.session_is_live() from public;
+grant execute on function private.session_is_live() to authenticated, service_role;
+
+create function private.is_leader() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.session_is_live() and exists (
+    select from public.user_profiles p
+    where p.id = auth.uid() and p.disabled_at is null and p.profile_type = 'team_leader'
+  );
+$$;
+comment on function private.is_leader() is 'Returns whether the caller is an active team leader with a live session.';
+revoke all on function private.is_leader() from public;
+grant execute on function private.is_leader() to authenticated, service_role;
+
+create function private.is_staff() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.session_is_live() and exists (
+    select from public.user_profiles p
+    where p.id = auth.uid()
+      and p.disabled_at is null
+      and p.profile_type in ('team_leader', 'team_member')
+  );
+$$;
+comment on function private.is_staff() is
+  'Returns whether the caller is an active leader or member with a live session.';
+revoke all on function private.is_staff() from public;
+grant execute on function private.is_staff() to authenticated, service_role;
+
+create policy "Staff read themselves, leaders everyone" on public.user_profiles
+  for select to authenticated
+  using ((select private.is_leader()) or (id = (select auth.uid()) and (select private.is_staff())));
+
+create policy "Staff change themselves, leaders everyone" on public.user_profiles
+  for update to authenticated
+  using ((select private.is_leader()) or (id = (select auth.uid()) and (select private.is_staff())))
+  with check ((select private.is_leader()) or (id = (select auth.uid()) and (select private.is_staff())));
+
+create function private.protect_profile() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := auth.uid();
+begin
+  -- Checked first: the last leader should read this reason and no other.
+  if tg_op in ('UPDATE', 'DELETE')
+    and old.profile_type = 'team_leader' and old.disabled_at is null
+    and (tg_op = 'DELETE' or new.profile_type <> 'team_leader' or new.disabled_at is not null)
+  then
+    -- Two leaders who demote each other at once must not both succeed.
+    perform pg_advisory_xact_lock(hashtextextended('user_profiles.active_leaders', 0));
+    if not exists (
+      select from public.user_profiles p
+      where p.id <> old.id and p.profile_type = 'team_leader' and p.disabled_at is null
+    ) then
+      raise exception 'The last team leader cannot be demoted or disabled.' using errcode = '23514';
+    end if;
+  end if;
+
+  if tg_op = 'UPDATE' and actor is not null then
+    if (new.id, new.email, new.created_at) is distinct from (old.id, old.email, old.created_at) then
+      raise exception 'The address of an account cannot be changed here.' using errcode = '42501';
+    end if;
+    if (new.profile_type, new.disabled_at) is distinct from (old.profile_type, old.disabled_at) then
+      if actor = old.id then
+        raise exception 'Nobody can change their own role or access.' using errcode = '42501';
+      end if;
+      if not private.is_leader() then
+        raise exception 'Only team leaders can change a role or access.' using errcode = '42501';
+      end if;
+    end if;
+  end if;
+
+  if tg_op in ('INSERT', 'UPDATE') then
+    begin
+      perform now() at time zone new.time_zone;
+    exception when invalid_parameter_value then
+      raise exception 'The time zone % is not known.', new.time_zone using errcode = '23514';
+    end;
+  end if;
+
+  return case when tg_op = 'DELETE' then old else new end;
+end;
+$$;
+comment on function private.protect_profile() is
+  'Trigger: refuses changes of one''s own role or access, and keeps at least one active leader.';
+revoke all on function private.protect_profile() from public;
+
+create function private.end_sessions() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.staff_sessions set ended_at = now() where user_id = new.id and ended_at is null;
+  return null;
+end;
+$$;
+comment on function private.end_sessions() is
+  'Trigger: ends the sessions of a disabled person, so that enabling them again revives none.';
+revoke all on function private.end_sessions() from public;
+
+create function public.get_user_info(user_id uuid)
+returns table (id uuid, name text, email text, role text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.name, p.email, coalesce(p.profile_type, 'team_member')
+  from public.user_profiles p
+  where p.id = get_user_info.user_id and private.is_staff();
+$$;
+comment on function public.get_user_info(uuid) is 'Returns the name, e-mail address and role of a person, for staff.';
+revoke all on function public.get_user_info(uuid) from public, anon, authenticated;
+grant execute on function public.get_user_info(uuid) to authenticated;
+
+create function public.staff_directory()
+returns table (id uuid, name text, role text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.name, p.profile_type
+  from public.user_profiles p
+  where private.is_staff()
+    and p.disabled_at is null
+    and p.profile_type in ('team_leader', 'team_member')
+  order by p.name;
+$$;
+comment on function public.staff_directory() is
+  'Returns the active staff by name, without e-mail addresses, for mentions.';
+revoke all on function public.staff_directory() from public, anon, authenticated;
+grant execute on function public.staff_directory() to authenticated;
+
+create function public.update_user_info(
+  user_id uuid, user_name text, user_role text, seen_at timestamptz default null
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can change a role or access.' using errcode = '42501';
+  end if;
+  if user_role not in ('team_leader', 'team_member') then
+    raise exception 'The role % is not known.', user_role using errcode = '23514';
+  end if;
+  update public.user_profiles p
+  set name = coalesce(user_name, p.name), profile_type = coalesce(user_role, p.profile_type)
+  where p.id = update_user_info.user_id and (seen_at is null or p.updated_at = seen_at);
+  if not found then
+    raise exception 'User not found' using errcode = 'P0002';
+  end if;
+end;
+$$;
+comment on function public.update_user_info(uuid, text, text, timestamptz) is
+  'Changes the name and role of a person, for leaders; null leaves either unchanged. With seen_at only if the person was not changed since.';
+revoke all on function public.update_user_info(uuid, text, text, timestamptz)
+  from public, anon, authenticated;
+grant execute on function public.update_user_info(uuid, text, text, timestamptz) to authenticated;
+
+create trigger protect before insert or update or delete on public.user_profiles
+  for each row execute function private.protect_profile();
+create trigger set_updated_at before update on public.user_profiles
+  for each row execute function private.set_updated_at();
+create trigger end_sessions after update of disabled_at on public.user_profiles
+  for each row when (old.disabled_at is null and new.disabled_at is not null)
+  execute function private.end_sessions();

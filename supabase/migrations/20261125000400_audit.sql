@@ -1,0 +1,432 @@
+-- Who changed what, before and after. Rows are only ever added, and only by triggers.
+--
+-- For 30 days leaders can restore a deleted record together with everything that was deleted with it. The log holds no
+-- secrets: an invitation cannot be restored (its token is gone, so a new one is sent), a booking returns without its
+-- idempotency key, and a subscription without its token hash, which nothing reads any more. It holds no files either:
+-- a CV is removed an hour after its application.
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  table_name text not null,
+  record_id text not null,
+  action text not null check (action in (
+    'insert', 'update', 'delete', 'restore',
+    'sign_in', 'sign_in_failed', 'code_accepted', 'recovery_code_used', 'session_ended',
+    'factor_set', 'codes_renewed', 'factor_removed', 'factor_reset'
+  )),
+  actor_id uuid,
+  before jsonb,
+  after jsonb,
+  at timestamptz not null default now(),
+  ip text check (char_length(ip) <= 64),
+  user_agent text check (char_length(user_agent) <= 400),
+  erased_at timestamptz
+);
+
+comment on table public.audit_log is
+  'Append-only log of changes. actor_id is null for the service itself and outlives the account that it names.';
+alter table public.audit_log enable row level security;
+revoke all on public.audit_log from public, anon, authenticated, service_role;
+grant select on public.audit_log to authenticated, service_role;
+comment on column public.audit_log.ip is 'IP of the actor''s sign-in, or of a failed one. Null for the service itself.';
+comment on column public.audit_log.user_agent is 'User agent of the actor''s browser.';
+
+comment on column public.audit_log.erased_at is
+  'When a pseudonym took the place of the person in before and after; such a record cannot be restored.';
+
+create index audit_log_record on public.audit_log (table_name, record_id, id desc);
+create index audit_log_actor on public.audit_log (actor_id, id desc);
+create index audit_log_at on public.audit_log (at desc, id desc);
+create index audit_log_deleted on public.audit_log (at desc) where action = 'delete';
+
+-- Serves the table filter of the audit screen.
+create index audit_log_table on public.audit_log (table_name, id desc);
+
+create policy "Leaders read the log" on public.audit_log
+  for select to authenticated using ((select private.is_leader()));
+
+create policy "Staff read their own sessions, leaders all" on public.staff_sessions
+  for select to authenticated
+  using ((select private.is_leader()) or (user_id = (select auth.uid()) and (select private.is_staff())));
+
+-- Whoever may change the log is decided by the functions on the call stack, so no setting can open it.
+create function private.refuse_audit_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  stack text;
+begin
+  get diagnostics stack = pg_context;
+  if tg_op <> 'TRUNCATE' and stack ~ '\mprivate\.(pseudonymise|mask|expire)_audit\(' then
+    return null;
+  end if;
+  raise exception 'The audit log cannot be changed.' using errcode = '42501';
+end;
+$$;
+comment on function private.refuse_audit_change() is
+  'Trigger: refuses every change of the audit log, whoever asks, but for those of erasing and retention.';
+revoke all on function private.refuse_audit_change() from public;
+
+-- The triggers of other tables ask for it: a restored row sends no mail and needs no open course, webinar or job.
+create function private.is_restoring() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('app.restoring', true), '') = 'on';
+$$;
+comment on function private.is_restoring() is 'Returns whether this transaction restores deleted records.';
+revoke all on function private.is_restoring() from public;
+grant execute on function private.is_restoring() to authenticated, service_role;
+
+create function private.leave_out() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return null;
+end;
+$$;
+comment on function private.leave_out() is 'Trigger: skips the row.';
+revoke all on function private.leave_out() from public;
+
+create function private.record_audit() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  secrets constant text[] := array['token_hash', 'idempotency_key'];
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets end;
+  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets end;
+  key text;
+begin
+  if tg_op = 'UPDATE' and was - 'updated_at' = becomes - 'updated_at' then
+    return null;
+  end if;
+  if tg_nargs = 0 then
+    key := coalesce(becomes, was) ->> 'id';
+  else
+    select string_agg(coalesce(becomes, was) ->> name, ',' order by place) into key
+    from unnest(tg_argv) with ordinality as columns (name, place);
+  end if;
+  insert into public.audit_log (table_name, record_id, action, actor_id, before, after, ip, user_agent)
+  select
+    tg_table_name,
+    key,
+    case when tg_op = 'INSERT' and private.is_restoring() then 'restore' else lower(tg_op) end,
+    actor.id,
+    was,
+    becomes,
+    s.ip,
+    s.user_agent
+  from (select auth.uid() as id) actor
+  left join public.staff_sessions s
+    on s.session_id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = actor.id;
+  return null;
+end;
+$$;
+comment on function private.record_audit() is
+  'Trigger: writes a change to the audit log, without secrets. Arguments: the columns of the primary key; default id.';
+revoke all on function private.record_audit() from public;
+
+create function private.restorable_tables() returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    'availability_holidays', 'availability_hours', 'blog_posts', 'blog_subscriptions', 'client_notes', 'clients',
+    'companies', 'consultation_bookings', 'course_access', 'course_chapters', 'course_lessons', 'courses',
+    'enrolments', 'job_applications', 'jobs', 'services', 'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams',
+    'webinar_registrations', 'webinar_rooms', 'webinars'
+  ];
+$$;
+comment on function private.restorable_tables() is 'Returns the tables whose deleted records leaders can restore.';
+revoke all on function private.restorable_tables() from public;
+grant execute on function private.restorable_tables() to authenticated, service_role;
+
+create view public.deleted_records with (security_invoker = true) as
+  select d.id, d.table_name, d.record_id, d.action, d.actor_id, d.before, d.at
+  from public.audit_log d
+  where d.action = 'delete'
+    and d.erased_at is null
+    and d.at > now() - interval '30 days'
+    and d.table_name = any (private.restorable_tables())
+    and not exists (
+      select from public.audit_log later
+      where later.table_name = d.table_name and later.record_id = d.record_id and later.id > d.id
+    );
+comment on view public.deleted_records is 'Records deleted within 30 days that can be restored, as logged.';
+revoke all on public.deleted_records from public, anon, authenticated, service_role;
+grant select on public.deleted_records to authenticated, service_role;
+
+-- Deleting the target of an `on delete set null` reference would have set it to null, so it comes back as null if the
+-- target is gone.
+create function private.insert_deleted(into_table text, deleted jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  reference record;
+  is_there boolean;
+  columns text;
+  restored jsonb;
+begin
+  for reference in
+    select a.attname as column_name, c.confrelid::regclass as target, k.attname as target_key
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+    where c.contype = 'f' and c.confdeltype = 'n' and c.conrelid = format('public.%I', into_table)::regclass
+  loop
+    execute format('select exists (select from %s where %I::text = $1)', reference.target, reference.target_key)
+    into is_there using deleted ->> reference.column_name;
+    if not is_there then
+      deleted := deleted || jsonb_build_object(reference.column_name, null);
+    end if;
+  end loop;
+
+  select string_agg(quote_ident(a.attname), ', ') into columns
+  from pg_attribute a
+  where a.attrelid = format('public.%I', into_table)::regclass
+    and a.attnum > 0
+    and not a.attisdropped
+    and a.attgenerated = ''
+    and deleted ? a.attname;
+  execute format(
+    'insert into public.%1$I as t (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning to_jsonb(t)',
+    into_table, columns
+  ) into restored using deleted;
+  return restored;
+end;
+$$;
+comment on function private.insert_deleted(text, jsonb) is 'Inserts a row as logged; returns the row.';
+revoke all on function private.insert_deleted(text, jsonb) from public;
+
+-- As before, but for entries whose person is erased.
+create function private.restore_row(from_table text, deleted jsonb, deleted_at timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  restored constant jsonb := private.insert_deleted(from_table, deleted);
+  child record;
+  entry record;
+begin
+  for child in
+    select t.relname as table_name, a.attname as column_name, c.confdeltype as on_delete
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid and t.relnamespace = 'public'::regnamespace
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confdeltype in ('c', 'n') and c.confrelid = format('public.%I', from_table)::regclass
+  loop
+    for entry in
+      select l.record_id, l.before
+      from public.audit_log l
+      where l.at = deleted_at
+        and l.erased_at is null
+        and l.table_name = child.table_name
+        and l.action = case child.on_delete when 'c' then 'delete' else 'update' end
+        and l.before ->> child.column_name = deleted ->> 'id'
+        and (child.on_delete = 'c' or l.after ->> child.column_name is null)
+      order by l.id
+    loop
+      if child.on_delete = 'c' then
+        perform private.restore_row(child.table_name, entry.before, deleted_at);
+      else
+        execute format(
+          'update public.%1$I set %2$I = $1 where id = $2 and %2$I is null', child.table_name, child.column_name
+        ) using (deleted ->> 'id')::uuid, entry.record_id::uuid;
+      end if;
+    end loop;
+  end loop;
+  return restored;
+end;
+$$;
+comment on function private.restore_row(text, jsonb, timestamptz) is
+  'Restores a deleted row, the rows deleted with it, and the references that the deletion set to null and nobody has set since.';
+revoke all on function private.restore_row(text, jsonb, timestamptz) from public;
+
+create function public.restore_deleted(table_name text, record_ids text[]) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted text;
+  deleted public.audit_log;
+  violated text;
+  records jsonb := '[]';
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can restore a record.' using errcode = '42501';
+  end if;
+  if restore_deleted.table_name <> all (private.restorable_tables()) then
+    raise exception 'Records of % cannot be restored.', restore_deleted.table_name using errcode = '22023';
+  end if;
+  perform set_config('app.restoring', 'on', true);
+
+  foreach wanted in array record_ids loop
+    select l.* into deleted
+    from public.audit_log l
+    where l.table_name = restore_deleted.table_name
+      and l.record_id = wanted
+      and l.action = 'delete'
+      and l.erased_at is null
+      and l.at > now() - interval '30 days'
+    order by l.id desc
+    limit 1;
+    if not found then
+      -- The exception rolls back the records restored before this one.
+      raise exception using errcode = 'P0002';
+    end if;
+    records := records || private.restore_row(deleted.table_name, deleted.before, deleted.at);
+  end loop;
+  return jsonb_build_object('outcome', 'restored', 'records', records);
+exception
+  when no_data_found then
+    return jsonb_build_object('outcome', 'not_found');
+  when foreign_key_violation then
+    return jsonb_build_object('outcome', 'parent_gone');
+  when unique_violation or exclusion_violation then
+    get stacked diagnostics violated = constraint_name;
+    return jsonb_build_object('outcome', case when violated like '%\_pkey' then 'exists' else 'taken' end);
+end;
+$$;
+comment on function public.restore_deleted(text, text[]) is
+  'Restores records that were deleted within 30 days, all or none, for leaders. Returns {outcome: restored, records} or {outcome: not_found | exists | parent_gone | taken}. not_found: not deleted within that time; exists: already restored; parent_gone: its parent is gone; taken: another record now has its e-mail address, slug or time.';
+revoke all on function public.restore_deleted(text, text[]) from public, anon, authenticated;
+grant execute on function public.restore_deleted(text, text[]) to authenticated;
+
+create function private.record_security_event(
+  person uuid, action text, actor uuid, ip text, user_agent text, details jsonb default '{}'
+) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.audit_log (table_name, record_id, action, actor_id, before, after, ip, user_agent)
+  select
+    'user_profiles', p.id::text, record_security_event.action, record_security_event.actor,
+    jsonb_build_object('name', p.name), jsonb_build_object('name', p.name) || record_security_event.details,
+    left(record_security_event.ip, 64), left(record_security_event.user_agent, 400)
+  from public.user_profiles p
+  where p.id = record_security_event.person;
+$$;
+comment on function private.record_security_event(uuid, text, uuid, text, text, jsonb) is
+  'Writes an event of a person''s account to the audit log; the details are shown as its changes.';
+revoke all on function private.record_security_event(uuid, text, uuid, text, text, jsonb) from public;
+
+create function public.record_failed_sign_in(email text, ip text, user_agent text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.record_security_event(
+    p.id, 'sign_in_failed', null, record_failed_sign_in.ip, record_failed_sign_in.user_agent,
+    jsonb_build_object('reason', 'Wrong password')
+  )
+  from public.user_profiles p
+  where lower(p.email) = lower(record_failed_sign_in.email);
+$$;
+comment on function public.record_failed_sign_in(text, text, text) is
+  'Writes a failed sign-in to the audit log if the e-mail address has a profile; its answer does not tell.';
+revoke all on function public.record_failed_sign_in(text, text, text) from public, anon, authenticated;
+grant execute on function public.record_failed_sign_in(text, text, text) to service_role;
+
+create function public.start_session(
+  user_agent text default null, session uuid default null, ip text default null, device_hash text default null
+) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_server constant boolean := coalesce(auth.role() = 'service_role', false);
+begin
+  insert into public.staff_sessions (session_id, user_id, user_agent, ip, device_hash, started_at)
+  select
+    a.id, p.id, left(start_session.user_agent, 400),
+    case when is_server then left(start_session.ip, 64) end,
+    case when is_server then start_session.device_hash end,
+    coalesce(a.created_at, now())
+  from auth.sessions a
+  join public.user_profiles p on p.id = a.user_id
+  where case
+    when is_server then a.id = start_session.session
+    else a.id = (auth.jwt() ->> 'session_id')::uuid and a.user_id = auth.uid()
+  end
+  on conflict (session_id) do nothing;
+end;
+$$;
+comment on function public.start_session(text, uuid, text, text) is
+  'Starts the session of a caller with a profile, counted from the sign-in; for the server, the one that it names, with IP and device. Does not revive an idle or ended session, nor start one that Auth has removed.';
+revoke all on function public.start_session(text, uuid, text, text) from public, anon, authenticated;
+grant execute on function public.start_session(text, uuid, text, text) to authenticated, service_role;
+
+create function private.report_sign_in() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.record_security_event(new.user_id, 'sign_in', new.user_id, new.ip, new.user_agent);
+  -- The first sign-in of all surprises nobody.
+  if exists (
+    select from public.staff_sessions s where s.user_id = new.user_id and s.session_id <> new.session_id
+  ) and not exists (
+    select from public.staff_sessions s
+    where s.user_id = new.user_id
+      and s.session_id <> new.session_id
+      and s.device_hash is not distinct from new.device_hash
+  ) then
+    perform private.enqueue(
+      'account.new_device', 'mail', p.email,
+      jsonb_build_object(
+        'name', p.name, 'user_agent', new.user_agent, 'ip', new.ip, 'started_at', new.started_at
+      ),
+      'user_profiles', p.id
+    )
+    from public.user_profiles p
+    where p.id = new.user_id;
+  end if;
+  return null;
+end;
+$$;
+comment on function private.report_sign_in() is
+  'Trigger: writes a sign-in to the audit log, and mails the person if the device is new.';
+revoke all on function private.report_sign_in() from public;
+
+create function private.report_session_end() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller public.staff_sessions;
+begin
+  select s.* into caller
+  from public.staff_sessions s
+  where s.session_id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid();
+  perform private.record_security_event(
+    new.user_id, 'session_ended', auth.uid(), caller.ip, caller.user_agent,
+    jsonb_build_object('session_device', new.user_agent, 'session_ip', new.ip)
+  );
+  return null;
+end;
+$$;
+comment on function private.report_session_end() is 'Trigger: writes to the audit log that somebody ended a session.';
+revoke all on function private.report_session_end() from public;
+
+create trigger refuse_change before update or delete or truncate on public.audit_log
+  for each statement execute function private.refuse_audit_change();
+
+-- Here, because the log's policy needs the profiles first.
+create trigger audit after insert or update or delete on public.user_profiles
+  for each row execute function private.record_audit();
+create trigger report_sign_in after insert on public.staff_sessions
+  for each row execute function private.report_sign_in();
+create trigger report_end after update of ended_at on public.staff_sessions
+  for each row when (old.ended_at is null and new.ended_at is not null)
+  execute function private.report_session_end();

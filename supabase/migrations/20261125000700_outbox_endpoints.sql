@@ -1,0 +1,480 @@
+-- Function bodies name objects of later files.
+set check_function_bodies = off;
+
+-- Endpoints that leaders add: each gets the events that it chose, signed with a secret of its own.
+create function private.webhook_types() returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    'booking.created', 'booking.moved', 'booking.cancelled', 'booking.completed', 'booking.no_show',
+    'registration.created', 'registration.cancelled', 'enrolment.created', 'enrolment.completed',
+    'application.received', 'application.stage_changed',
+    'subscription.confirmed', 'subscription.ended',
+    'contact.created', 'contact.stage_changed', 'contact.merged',
+    'task.created', 'task.completed',
+    'webinar.moved', 'content.published', 'content.unpublished'
+  ];
+$$;
+comment on function private.webhook_types() is 'Types of the events that may leave as a webhook (lib/outbox/events).';
+revoke all on function private.webhook_types() from public;
+grant execute on function private.webhook_types() to authenticated, service_role;
+
+create table public.webhook_endpoints (
+  id uuid primary key default gen_random_uuid(),
+  url text not null check (char_length(url) between 8 and 500 and url ~ '^https?://[^\s]+$'),
+  description text not null default '' check (char_length(description) <= 200),
+  event_types text[] not null default '{}'
+    check (event_types <@ private.webhook_types() and array_position(event_types, null) is null),
+  state text not null default 'active' check (state in ('active', 'paused')),
+  paused_because text check (paused_because in ('leader', 'failures', 'gone', 'given_up')),
+  secret_rotated_at timestamptz,
+  created_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint webhook_endpoints_paused_for_a_reason check ((state = 'paused') = (paused_because is not null))
+);
+comment on table public.webhook_endpoints is 'Where events leave to, besides the automation webhook of the environment.';
+comment on column public.webhook_endpoints.event_types is 'The types that it gets; all of them, also later ones, if empty.';
+
+comment on column public.webhook_endpoints.paused_because is
+  'leader: by hand; failures: four failures in a row over ten minutes; gone: it answered 410; given_up: an event ran out of attempts.';
+comment on column public.webhook_endpoints.secret_rotated_at is 'When a leader last gave it another secret; for the audit log.';
+alter table public.webhook_endpoints enable row level security;
+revoke all on public.webhook_endpoints from public, anon, authenticated;
+grant select, delete on public.webhook_endpoints to authenticated;
+grant insert (url, description, event_types) on public.webhook_endpoints to authenticated;
+grant update (url, description, event_types, state) on public.webhook_endpoints to authenticated;
+grant select, insert, update, delete on public.webhook_endpoints to service_role;
+
+create index webhook_endpoints_created_by on public.webhook_endpoints (created_by);
+
+create policy "Leaders manage webhook endpoints" on public.webhook_endpoints
+  for all to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+-- A table of its own, so that neither a leader's session nor the audit log ever reads a secret.
+create table public.webhook_secrets (
+  endpoint_id uuid primary key references public.webhook_endpoints (id) on delete cascade,
+  secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/=]{32,}$'),
+  previous text,
+  previous_until timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table public.webhook_secrets is 'What signs the webhooks of an endpoint. Only the server reads it.';
+comment on column public.webhook_secrets.previous is 'Signs too until previous_until, while the receiver learns the new one.';
+alter table public.webhook_secrets enable row level security;
+revoke all on public.webhook_secrets from public, anon, authenticated;
+grant select, insert, update, delete on public.webhook_secrets to service_role;
+
+create table public.delivery_targets (
+  target text primary key check (char_length(target) between 1 and 40),
+  endpoint_id uuid unique references public.webhook_endpoints (id) on delete cascade,
+  failures integer not null default 0 check (failures >= 0),
+  failing_since timestamptz,
+  last_error text check (char_length(last_error) <= 2000)
+);
+
+comment on table public.delivery_targets is
+  'How the targets of deliveries answer, counted by the server: endpoints, the automation webhook and the mail server. A target without a row has never failed.';
+comment on column public.delivery_targets.failures is 'Failed attempts since the last success, or since the endpoint was resumed.';
+comment on column public.delivery_targets.failing_since is 'The first failed attempt since the last success.';
+comment on column public.delivery_targets.last_error is 'What came back last; null while it does not fail.';
+alter table public.delivery_targets enable row level security;
+revoke all on public.delivery_targets from public, anon, authenticated;
+grant select on public.delivery_targets to authenticated;
+grant select, insert, update, delete on public.delivery_targets to service_role;
+
+create policy "Leaders read how targets answer" on public.delivery_targets
+  for select to authenticated using ((select private.is_leader()));
+
+create function private.new_webhook_secret() returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select 'whsec_' || encode(
+    decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 'base64'
+  );
+$$;
+comment on function private.new_webhook_secret() is 'Returns a secret with 244 random bits, as Standard Webhooks writes it.';
+revoke all on function private.new_webhook_secret() from public;
+
+create function private.add_webhook_secret() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.webhook_secrets (endpoint_id, secret) values (new.id, private.new_webhook_secret());
+  return null;
+end;
+$$;
+comment on function private.add_webhook_secret() is 'Trigger: gives a new endpoint its secret; a restored one gets another.';
+revoke all on function private.add_webhook_secret() from public;
+
+create function private.note_secret_rotation() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.webhook_endpoints e set secret_rotated_at = now() where e.id = new.endpoint_id;
+  return null;
+end;
+$$;
+comment on function private.note_secret_rotation() is
+  'Trigger: notes at the endpoint that its secret was replaced, which the audit log then shows.';
+revoke all on function private.note_secret_rotation() from public;
+
+create function public.rotate_webhook_secret(endpoint uuid, ends_previous boolean default false) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.webhook_secrets;
+  fresh text := private.new_webhook_secret();
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can rotate a secret.' using errcode = '42501';
+  end if;
+  select * into known from public.webhook_secrets s where s.endpoint_id = endpoint for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  -- Only two secrets sign: the oldest would stop working before its day is over.
+  if known.previous_until > now() and not coalesce(ends_previous, false) then
+    return jsonb_build_object(
+      'outcome', 'overlap', 'replaced_at', known.created_at, 'works_until', known.previous_until
+    );
+  end if;
+  update public.webhook_secrets s
+  set previous = s.secret, previous_until = now() + interval '24 hours', secret = fresh, created_at = now()
+  where s.endpoint_id = endpoint;
+  return jsonb_build_object('outcome', 'rotated', 'secret', fresh);
+end;
+$$;
+comment on function public.rotate_webhook_secret(uuid, boolean) is
+  'Gives an endpoint a new secret, for leaders; the one before signs too for 24 hours. While an older one still does, answers overlap with its times and changes nothing, unless ends_previous says that it may stop working now. Outcome: rotated (with the secret), overlap or not_found.';
+revoke all on function public.rotate_webhook_secret(uuid, boolean) from public, anon, authenticated;
+grant execute on function public.rotate_webhook_secret(uuid, boolean) to authenticated;
+
+create function private.target_name(target text) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case target_name.target
+    when 'webhook' then 'Automation webhook'
+    when 'mail' then 'Mail'
+    else (
+      select coalesce(nullif(e.description, ''), e.url)
+      from public.webhook_endpoints e
+      where e.id::text = target_name.target
+    )
+  end;
+$$;
+comment on function private.target_name(text) is 'Returns the name by which people know a target of deliveries.';
+revoke all on function private.target_name(text) from public;
+grant execute on function private.target_name(text) to authenticated;
+
+create function private.pause_endpoint(endpoint uuid, because text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.webhook_endpoints e
+  set state = 'paused', paused_because = pause_endpoint.because
+  where e.id = pause_endpoint.endpoint and e.state = 'active';
+$$;
+comment on function private.pause_endpoint(uuid, text) is 'Pauses an endpoint that does not answer.';
+revoke all on function private.pause_endpoint(uuid, text) from public;
+
+create function private.follow_endpoint_state() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.state = 'paused' then
+    new.paused_because := coalesce(new.paused_because, 'leader');
+  else
+    new.paused_because := null;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.follow_endpoint_state() is 'Trigger: notes why an endpoint is paused.';
+revoke all on function private.follow_endpoint_state() from public;
+
+create function private.hold_or_send() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.state = 'paused' then
+    update public.outbox o set status = 'held'
+    where o.endpoint_id = new.id and o.status = 'pending' and (o.leased_until is null or o.leased_until < now());
+    if new.paused_because <> 'leader' then
+      perform private.record_event('endpoint.paused', tg_table_name, new.id);
+    end if;
+  else
+    update public.outbox o set status = 'pending', attempts = 0, next_attempt_at = now()
+    where o.endpoint_id = new.id and o.status = 'held';
+    -- It still fails until it has answered, but is not paused again by what came before.
+    update public.delivery_targets t set failures = 0 where t.endpoint_id = new.id;
+  end if;
+  return null;
+end;
+$$;
+comment on function private.hold_or_send() is
+  'Trigger: holds what waits for a paused endpoint, and makes it due when the endpoint is resumed.';
+revoke all on function private.hold_or_send() from public;
+
+create function private.waiting_status(endpoint uuid, topic text) returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when waiting_status.topic <> 'ping' and exists (
+      select from public.webhook_endpoints e where e.id = waiting_status.endpoint and e.state = 'paused'
+    ) then 'held'
+    else 'pending'
+  end;
+$$;
+comment on function private.waiting_status(uuid, text) is
+  'Returns the status of an event that waits for its target: held while its endpoint is paused. Tests are sent all the same.';
+revoke all on function private.waiting_status(uuid, text) from public;
+
+create function public.replay_deliveries(endpoint uuid, since timestamptz, until timestamptz, is_rehearsal boolean default true)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  replayed integer;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can replay deliveries.' using errcode = '42501';
+  end if;
+  if is_rehearsal then
+    select count(*) into replayed
+    from public.outbox o
+    where o.endpoint_id = replay_deliveries.endpoint and o.topic <> 'ping'
+      and o.created_at >= replay_deliveries.since and o.created_at < replay_deliveries.until;
+    return replayed;
+  end if;
+  update public.outbox o
+  set
+    status = private.waiting_status(o.endpoint_id, o.topic),
+    attempts = 0,
+    next_attempt_at = now(),
+    delivered_at = null,
+    last_error = null
+  where o.endpoint_id = replay_deliveries.endpoint and o.topic <> 'ping'
+    and o.created_at >= replay_deliveries.since and o.created_at < replay_deliveries.until
+    and (o.leased_until is null or o.leased_until < now());
+  get diagnostics replayed = row_count;
+  return replayed;
+end;
+$$;
+comment on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) is
+  'Makes the events of an endpoint that were written in a range due again, for leaders, and returns their number. A rehearsal only counts.';
+revoke all on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) from public, anon, authenticated;
+grant execute on function public.replay_deliveries(uuid, timestamptz, timestamptz, boolean) to authenticated;
+
+create function public.test_webhook_endpoint(endpoint uuid) returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  test_id uuid;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can test an endpoint.' using errcode = '42501';
+  end if;
+  insert into public.outbox (topic, channel, endpoint_id, event_id, payload)
+  select 'ping', 'webhook', e.id, gen_random_uuid(), jsonb_build_object('endpoint', e.id)
+  from public.webhook_endpoints e
+  where e.id = test_webhook_endpoint.endpoint
+  returning id into test_id;
+  return test_id;
+end;
+$$;
+comment on function public.test_webhook_endpoint(uuid) is
+  'Queues a test for an endpoint, paused or not, for leaders, and returns its id in the outbox; null if there is no such endpoint.';
+revoke all on function public.test_webhook_endpoint(uuid) from public, anon, authenticated;
+grant execute on function public.test_webhook_endpoint(uuid) to authenticated;
+
+create function private.event_snapshot(record_table text, record_id uuid) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  snapshot jsonb;
+  parent record;
+begin
+  execute format('select to_jsonb(r) from public.%I r where r.id = $1', event_snapshot.record_table)
+  into snapshot using event_snapshot.record_id;
+  -- What belongs to staff or is a secret, and texts of pages, which a receiver reads on the page.
+  snapshot := snapshot - array[
+    'private_notes', 'earlier_reasons', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'faq', 'process', 'chapters', 'outcomes'
+  ];
+  for parent in
+    select * from (values
+      ('service', 'services', 'service_id'), ('webinar', 'webinars', 'webinarid'),
+      ('course', 'courses', 'course_id'), ('job', 'jobs', 'job_id')
+    ) as p (name, table_name, key)
+    where snapshot ? p.key and snapshot ->> p.key is not null
+  loop
+    execute format(
+      'select $1 || jsonb_build_object($2, jsonb_build_object(''id'', p.id, ''title'', p.title, ''slug'', p.slug))
+       from public.%I p where p.id = $3', parent.table_name
+    ) into snapshot using snapshot, parent.name, (snapshot ->> parent.key)::uuid;
+  end loop;
+  return snapshot;
+end;
+$$;
+comment on function private.event_snapshot(text, uuid) is
+  'Returns a record as it is now, with what it belongs to as {id, title, slug}; null if it is gone.';
+revoke all on function private.event_snapshot(text, uuid) from public;
+
+create function private.send_to_endpoints() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  snapshot jsonb;
+begin
+  if not exists (
+    select from public.webhook_endpoints e where e.event_types = '{}' or new.type = any (e.event_types)
+  ) then
+    return null;
+  end if;
+  snapshot := private.event_snapshot(new.record_table, new.record_id);
+  if snapshot is null then
+    return null;
+  end if;
+  insert into public.outbox (topic, channel, endpoint_id, event_id, payload, record_table, record_id, status)
+  select
+    new.type, 'webhook', e.id, new.id,
+    jsonb_build_object(
+      'occurred_at', new.occurred_at, 'facts', new.facts,
+      'record', snapshot || jsonb_build_object('record_table', new.record_table)
+    ),
+    new.record_table, new.record_id,
+    private.waiting_status(e.id, new.type)
+  from public.webhook_endpoints e
+  where e.event_types = '{}' or new.type = any (e.event_types);
+  return null;
+exception when others then
+  -- A visitor's booking must not fail because of a receiver.
+  raise warning 'Event % was sent to no endpoint: %', new.id, sqlerrm;
+  return null;
+end;
+$$;
+comment on function private.send_to_endpoints() is
+  'Trigger: queues an event for every endpoint that chose its type, with the record as it is now.';
+revoke all on function private.send_to_endpoints() from public;
+
+create function public.webhook_endpoint_health()
+returns table (
+  endpoint_id uuid,
+  waiting integer,
+  held integer,
+  last_success timestamptz,
+  failures integer,
+  failing_since timestamptz,
+  last_error text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    e.id,
+    (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'pending' and o.topic <> 'ping')::integer,
+    (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'held')::integer,
+    (select max(o.delivered_at) from public.outbox o where o.endpoint_id = e.id),
+    coalesce(t.failures, 0),
+    t.failing_since,
+    t.last_error
+  from public.webhook_endpoints e
+  left join public.delivery_targets t on t.endpoint_id = e.id
+  where (select private.is_leader());
+$$;
+comment on function public.webhook_endpoint_health() is
+  'Returns for each endpoint, for leaders: events that wait to be sent, events that are held while it is paused, the last success, and since when and why it fails.';
+revoke all on function public.webhook_endpoint_health() from public, anon, authenticated;
+grant execute on function public.webhook_endpoint_health() to authenticated;
+
+create function public.delivery_health()
+returns table (
+  channel text,
+  delivered integer,
+  failed integer,
+  median_ms integer,
+  last_success timestamptz,
+  waiting integer,
+  dead integer,
+  failing_since timestamptz,
+  last_error text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with recent as materialized (
+    select o.target, a.duration_ms, a.error is null as succeeded
+    from public.outbox_attempts a
+    join public.outbox o on o.id = a.outbox_id
+    where a.attempted_at > now() - interval '24 hours'
+  )
+  select
+    c.channel,
+    (count(*) filter (where r.succeeded))::integer,
+    (count(*) filter (where not r.succeeded))::integer,
+    round(percentile_cont(0.5) within group (order by r.duration_ms) filter (where r.succeeded))::integer,
+    (
+      select max(o.delivered_at) from public.outbox o
+      where o.channel = c.channel and o.endpoint_id is null and o.delivered_at is not null
+    ),
+    (select count(*) from public.outbox o where o.target = c.channel and o.status = 'pending')::integer,
+    (select count(*) from public.outbox o where o.target = c.channel and o.status = 'dead')::integer,
+    t.failing_since,
+    t.last_error
+  from (values ('webhook'), ('mail')) as c (channel)
+  left join recent r on r.target = c.channel
+  left join public.delivery_targets t on t.target = c.channel
+  where (select private.is_leader())
+  group by c.channel, t.target
+  order by c.channel desc;
+$$;
+comment on function public.delivery_health() is
+  'Returns for the automation webhook and the mail server, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, how many events wait or are dead, and since when and why it fails.';
+revoke all on function public.delivery_health() from public, anon, authenticated;
+grant execute on function public.delivery_health() to authenticated;
+
+create trigger audit after insert or update or delete on public.webhook_endpoints
+  for each row execute function private.record_audit();
+
+-- A new secret is no change that an open form would overwrite.
+create trigger set_updated_at before update of url, description, event_types, state on public.webhook_endpoints
+  for each row execute function private.set_updated_at();
+create trigger add_secret after insert on public.webhook_endpoints
+  for each row execute function private.add_webhook_secret();
+create trigger note_rotation after update of secret on public.webhook_secrets
+  for each row execute function private.note_secret_rotation();
+create trigger follow_state before update of state on public.webhook_endpoints
+  for each row when (old.state <> new.state) execute function private.follow_endpoint_state();
+create trigger hold_or_send after update of state on public.webhook_endpoints
+  for each row when (old.state <> new.state) execute function private.hold_or_send();

@@ -1,0 +1,440 @@
+-- Webhooks and mails on their way out. An event is written in the transaction of the change that it reports.
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  topic text not null check (char_length(topic) between 1 and 80),
+  channel text not null check (channel in ('webhook', 'mail')),
+  recipient text,
+  payload jsonb not null default '{}',
+  record_table text,
+  record_id uuid,
+  status text not null default 'pending' check (status in ('pending', 'delivered', 'dead', 'off', 'held', 'test_failed')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  leased_until timestamptz,
+  lease_token uuid,
+  last_error text,
+  created_at timestamptz not null default now(),
+  delivered_at timestamptz,
+  endpoint_id uuid references public.webhook_endpoints (id) on delete cascade,
+  event_id uuid,
+  target text not null generated always as (coalesce(endpoint_id::text, channel)) stored,
+  constraint outbox_mail_has_recipient check (channel <> 'mail' or recipient is not null),
+  constraint outbox_endpoint_gets_webhooks check (endpoint_id is null or channel = 'webhook')
+);
+
+comment on table public.outbox is
+  'Webhooks and mails, delivered at least once under a lease. The id identifies the event at every attempt; dead events wait for a leader.';
+alter table public.outbox enable row level security;
+revoke all on public.outbox from public, anon, authenticated;
+grant select on public.outbox to authenticated;
+grant select, insert, update, delete on public.outbox to service_role;
+
+comment on column public.outbox.status is
+  'off: the channel was not set up when the event was due. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
+comment on column public.outbox.endpoint_id is 'The endpoint that gets it; null for mails and the automation webhook.';
+comment on column public.outbox.event_id is 'The event that it tells an endpoint of: the same for all endpoints.';
+comment on column public.outbox.target is 'What a delivery waits for: an endpoint, the automation webhook, or the mail server.';
+
+create index outbox_created_at on public.outbox (created_at desc, id);
+create index outbox_status on public.outbox (status, created_at desc, id);
+create index outbox_record on public.outbox (record_table, record_id);
+create index outbox_recipient on public.outbox (lower(recipient), created_at desc);
+create index outbox_delivered_at on public.outbox (channel, delivered_at desc) where delivered_at is not null;
+create unique index outbox_endpoint_event on public.outbox (endpoint_id, event_id);
+create index outbox_endpoint_created_at on public.outbox (endpoint_id, created_at desc, id) where endpoint_id is not null;
+create index outbox_due on public.outbox (target, next_attempt_at) where status = 'pending';
+
+create policy "Leaders read the outbox" on public.outbox
+  for select to authenticated using ((select private.is_leader()));
+
+create table public.outbox_attempts (
+  id bigint generated always as identity primary key,
+  outbox_id uuid not null references public.outbox (id) on delete cascade,
+  attempted_at timestamptz not null default now(),
+  duration_ms integer,
+  response_status integer,
+  request jsonb check (octet_length(request::text) <= 65536),
+  error text
+);
+comment on table public.outbox_attempts is 'Each attempt to deliver an event, with its result.';
+
+-- Kept, because the body is composed from the stored event at each delivery.
+comment on column public.outbox_attempts.request is
+  'What was sent, as {headers, body}: a webhook''s body byte for byte, a mail''s text with the tokens of links masked. Null if the attempt failed before the body was composed.';
+alter table public.outbox_attempts enable row level security;
+revoke all on public.outbox_attempts from public, anon, authenticated;
+grant select on public.outbox_attempts to authenticated;
+grant select, insert, update, delete on public.outbox_attempts to service_role;
+
+create index outbox_attempts_outbox_id on public.outbox_attempts (outbox_id, id desc);
+create index outbox_attempts_attempted_at on public.outbox_attempts (attempted_at desc);
+
+create policy "Leaders read the attempts" on public.outbox_attempts
+  for select to authenticated using ((select private.is_leader()));
+
+-- What happened, once each: the one source of webhooks to endpoints, of notifications and of playbooks. An event is
+-- recorded in the transaction of the change that it reports.
+create table public.events (
+  id uuid primary key default gen_random_uuid(),
+  type text not null check (type ~ '^[a-z_]+\.[a-z_]+$' and char_length(type) <= 60),
+  record_table text not null check (char_length(record_table) between 1 and 60),
+  record_id uuid not null,
+  actor_id uuid references public.user_profiles (id) on delete set null,
+  facts jsonb not null default '{}' check (octet_length(facts::text) <= 2000),
+  occurred_at timestamptz not null default now()
+);
+
+comment on table public.events is
+  'What happened in the business, such as booking.created. Holds no personal data: the record has it.';
+comment on column public.events.actor_id is 'The member of staff who caused it; null for visitors and the scheduler.';
+
+comment on column public.events.facts is
+  'What the record alone does not tell, such as {from, to} of a change: ids, states and times, never text about a person.';
+alter table public.events enable row level security;
+revoke all on public.events from public, anon, authenticated;
+grant select on public.events to authenticated;
+grant select, insert, update, delete on public.events to service_role;
+
+create index events_occurred_at on public.events (occurred_at desc, id);
+create index events_type on public.events (type, occurred_at desc, id);
+create index events_record on public.events (record_table, record_id);
+create index events_actor_id on public.events (actor_id);
+
+create policy "Leaders read the events" on public.events
+  for select to authenticated using ((select private.is_leader()));
+
+create function private.enqueue(
+  topic text, channel text, recipient text, payload jsonb, record_table text, record_id uuid
+) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.outbox (topic, channel, recipient, payload, record_table, record_id)
+  values (
+    enqueue.topic, enqueue.channel, enqueue.recipient, enqueue.payload, enqueue.record_table, enqueue.record_id
+  );
+$$;
+comment on function private.enqueue(text, text, text, jsonb, text, uuid) is 'Adds an event to the outbox.';
+revoke all on function private.enqueue(text, text, text, jsonb, text, uuid) from public;
+
+create function private.enqueue_mail_for_new_row() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.enqueue(
+    tg_argv[0],
+    'mail',
+    new.email,
+    jsonb_build_object(tg_argv[1], to_jsonb(new) - 'token_hash'),
+    tg_table_name,
+    new.id
+  );
+  return null;
+end;
+$$;
+comment on function private.enqueue_mail_for_new_row() is
+  'Trigger: adds a mail to the e-mail address of the row to the outbox. Arguments: topic, key of the row in the payload.';
+revoke all on function private.enqueue_mail_for_new_row() from public;
+
+create function public.record_outbox_attempt(
+  outbox_id uuid,
+  lease_token uuid,
+  succeeded boolean,
+  response_status integer default null,
+  error text default null,
+  duration_ms integer default null,
+  retry_at timestamptz default null,
+  request jsonb default null
+) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  settled public.outbox;
+begin
+  update public.outbox o
+  set
+    status = case
+      when succeeded then 'delivered'
+      when o.topic = 'ping' then 'test_failed'
+      -- Its endpoint is paused now, and gets it once it is resumed.
+      when o.endpoint_id is not null and retry_at is null then 'held'
+      when retry_at is null then 'dead'
+      when exists (select from public.webhook_endpoints e where e.id = o.endpoint_id and e.state = 'paused') then 'held'
+      else 'pending'
+    end,
+    delivered_at = case when succeeded then now() end,
+    next_attempt_at = case when succeeded then o.next_attempt_at else coalesce(retry_at, o.next_attempt_at) end,
+    last_error = case when not succeeded then left(record_outbox_attempt.error, 2000) end,
+    leased_until = null,
+    lease_token = null
+  where o.id = record_outbox_attempt.outbox_id
+    and o.status = 'pending'
+    and o.lease_token = record_outbox_attempt.lease_token
+  returning o.* into settled;
+  if not found then
+    return false;
+  end if;
+
+  insert into public.outbox_attempts (outbox_id, duration_ms, response_status, error, request)
+  values (
+    record_outbox_attempt.outbox_id,
+    record_outbox_attempt.duration_ms,
+    record_outbox_attempt.response_status,
+    left(record_outbox_attempt.error, 2000),
+    record_outbox_attempt.request
+  );
+  -- A mail server that answers about one mail works, and a message that could not be written says nothing about a channel.
+  if settled.topic <> 'ping' and (
+    succeeded
+    or settled.endpoint_id is not null
+    or (request is not null and (settled.channel <> 'mail' or response_status is null))
+  ) then
+    perform private.note_answer(
+      settled, record_outbox_attempt.error, response_status is not distinct from 410, retry_at is null
+    );
+  end if;
+  return true;
+end;
+$$;
+comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb) is
+  'Closes an attempt: delivered, to be retried at retry_at, or dead without one (held, if its endpoint is paused for it). False: the lease was lost and nothing changed.';
+revoke all on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
+  from public, anon, authenticated;
+grant execute on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
+  to service_role;
+
+create function public.resend_outbox(outbox_id uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can resend an event.' using errcode = '42501';
+  end if;
+  update public.outbox o
+  set
+    status = private.waiting_status(o.endpoint_id, o.topic),
+    attempts = 0,
+    next_attempt_at = now(),
+    delivered_at = null,
+    last_error = null
+  where o.id = resend_outbox.outbox_id and (o.leased_until is null or o.leased_until < now());
+  return found;
+end;
+$$;
+comment on function public.resend_outbox(uuid) is
+  'Queues an event again, for leaders. False: it does not exist or is being delivered.';
+revoke all on function public.resend_outbox(uuid) from public, anon, authenticated;
+grant execute on function public.resend_outbox(uuid) to authenticated;
+
+create function private.event_document(event public.outbox) returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.search_document(concat_ws(' ', event.topic, event.recipient));
+$$;
+comment on function private.event_document(public.outbox) is 'Returns what the search looks at in an event.';
+revoke all on function private.event_document(public.outbox) from public;
+grant execute on function private.event_document(public.outbox) to authenticated, service_role;
+
+create index outbox_document on public.outbox using gin (private.event_document(outbox));
+
+-- Under row-level security no index serves a text search, so this checks the role itself.
+create function public.find_deliveries(search text) returns setof public.outbox
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select o.*
+  from public.outbox o
+  where private.event_document(o) @@ private.search_query(search) and (select private.is_leader());
+$$;
+comment on function public.find_deliveries(text) is
+  'Returns the events whose topic or recipient contain every word of the search, for leaders.';
+revoke all on function public.find_deliveries(text) from public, anon, authenticated;
+grant execute on function public.find_deliveries(text) to authenticated;
+
+create function private.record_event(type text, record_table text, record_id uuid, facts jsonb default '{}')
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.events (type, record_table, record_id, facts, actor_id)
+  values (
+    record_event.type, record_event.record_table, record_event.record_id, record_event.facts,
+    (select p.id from public.user_profiles p where p.id = auth.uid())
+  );
+$$;
+comment on function private.record_event(text, text, uuid, jsonb) is 'Records an event, caused by the caller.';
+revoke all on function private.record_event(text, text, uuid, jsonb) from public;
+
+create function private.record_row_event() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.record_event(tg_argv[0], tg_table_name, new.id);
+  return null;
+end;
+$$;
+comment on function private.record_row_event() is
+  'Trigger: records the event of its argument for the row. The trigger''s condition says when.';
+revoke all on function private.record_row_event() from public;
+
+create function private.record_change_event() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.record_event(
+    tg_argv[0], tg_table_name, new.id,
+    jsonb_build_object('from', to_jsonb(old) -> tg_argv[1], 'to', to_jsonb(new) -> tg_argv[1])
+  );
+  return null;
+end;
+$$;
+comment on function private.record_change_event() is
+  'Trigger: records the event of its first argument with {from, to} of the column that its second argument names.';
+revoke all on function private.record_change_event() from public;
+
+create function private.record_booking_event() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was_live boolean := tg_op = 'UPDATE' and old.status <> 'cancelled' and old.quarantined_at is null;
+  is_live boolean := new.status <> 'cancelled' and new.quarantined_at is null;
+begin
+  if new.quarantined_at is not null then
+    if tg_op = 'INSERT' or old.quarantined_at is null then
+      perform private.record_event('booking.quarantined', tg_table_name, new.id);
+    end if;
+  elsif is_live and not was_live then
+    perform private.record_event('booking.created', tg_table_name, new.id);
+  elsif was_live and not is_live then
+    perform private.record_event('booking.cancelled', tg_table_name, new.id);
+  elsif was_live and new.status <> old.status and new.status in ('completed', 'no_show') then
+    perform private.record_event('booking.' || new.status, tg_table_name, new.id);
+  elsif was_live and new.preferreddate <> old.preferreddate then
+    perform private.record_event(
+      'booking.moved', tg_table_name, new.id,
+      jsonb_build_object(
+        'from', old.preferreddate,
+        'to', new.preferreddate,
+        'visitor_told', current_setting('techlink.quiet_move', true) is distinct from 'on'
+      )
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.record_booking_event() is
+  'Trigger: records what happened to a booking. Reopening and releasing from quarantine are booking.created again.';
+revoke all on function private.record_booking_event() from public;
+
+create function public.lease_outbox(batch integer, lease_seconds integer, busy text[] default '{}')
+returns setof public.outbox
+language sql
+set search_path = ''
+as $$
+  with due as (
+    select d.id
+    from (
+      select 'mail' as target
+      union all select 'webhook'
+      union all select e.id::text from public.webhook_endpoints e
+    ) t
+    -- A few of each, so that others never wait for a target that hangs.
+    cross join lateral (
+      select o.id, o.next_attempt_at
+      from public.outbox o
+      where o.target = t.target
+        and o.status = 'pending'
+        and o.next_attempt_at <= now()
+        and (o.leased_until is null or o.leased_until < now())
+      order by o.next_attempt_at
+      limit 4
+      for update skip locked
+    ) d
+    where t.target <> all (lease_outbox.busy)
+    order by d.next_attempt_at
+    limit batch
+  )
+  update public.outbox o
+  set
+    lease_token = gen_random_uuid(),
+    leased_until = now() + make_interval(secs => lease_seconds),
+    attempts = o.attempts + 1
+  from due
+  where o.id = due.id
+  returning o.*;
+$$;
+comment on function public.lease_outbox(integer, integer, text[]) is
+  'Leases due events to the caller for a time: four at most of each target, none of those that are busy. Several servers may call it at once.';
+revoke all on function public.lease_outbox(integer, integer, text[]) from public, anon, authenticated;
+grant execute on function public.lease_outbox(integer, integer, text[]) to service_role;
+
+create function private.note_answer(event public.outbox, error text, is_gone boolean, is_last boolean) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  failing public.delivery_targets;
+  pause text;
+begin
+  if event.status = 'delivered' then
+    -- A row that does not change is not written, because deliveries of many bookings would wait for each other.
+    update public.delivery_targets t set failures = 0, failing_since = null, last_error = null
+    where t.target = event.target and t.failing_since is not null;
+    if found and private.waiting_status(event.endpoint_id, event.topic) = 'pending' then
+      perform private.record_event('target.recovered', 'outbox', event.id);
+    end if;
+    return;
+  end if;
+  insert into public.delivery_targets as t (target, endpoint_id, failures, failing_since, last_error)
+  values (event.target, event.endpoint_id, 1, now(), left(note_answer.error, 2000))
+  on conflict (target) do update
+  set failures = t.failures + 1, failing_since = coalesce(t.failing_since, now()), last_error = excluded.last_error
+  returning t.* into failing;
+  pause := case
+    when event.endpoint_id is null then null
+    when is_gone then 'gone'
+    when is_last then 'given_up'
+    when failing.failures >= 4 and failing.failing_since <= now() - interval '10 minutes' then 'failures'
+  end;
+  if pause is not null then
+    perform private.pause_endpoint(event.endpoint_id, pause);
+  elsif failing.failing_since = now() then
+    perform private.record_event('target.failing', 'outbox', event.id);
+  end if;
+end;
+$$;
+comment on function private.note_answer(public.outbox, text, boolean, boolean) is
+  'Counts the failures of a target in a row and records that it begins to fail or works again. Pauses an endpoint after four failures over ten minutes, a 410, or an event''s last attempt.';
+revoke all on function private.note_answer(public.outbox, text, boolean, boolean) from public;
+grant execute on function private.note_answer(public.outbox, text, boolean, boolean) to service_role;
+
+-- Restoring a record repeats none of the mails and webhooks that it caused when it was new.
+create trigger silent_while_restoring before insert on public.outbox
+  for each row when (private.is_restoring()) execute function private.leave_out();
+
+-- Restoring a record repeats nothing that it caused when it was new.
+create trigger silent_while_restoring before insert on public.events
+  for each row when (private.is_restoring()) execute function private.leave_out();
+create trigger record_failure after update of status on public.outbox
+  for each row when (old.status <> 'dead' and new.status = 'dead')
+  execute function private.record_row_event('delivery.failed');
+create trigger send_to_endpoints after insert on public.events
+  for each row when (new.type = any (private.webhook_types())) execute function private.send_to_endpoints();

@@ -1,0 +1,273 @@
+-- What services, courses, webinars, jobs and posts share: states, revisions, drafts, former slugs, pictures.
+create table public.content_revisions (
+  id bigint generated always as identity primary key,
+  table_name text not null,
+  record_id uuid not null,
+  snapshot jsonb not null,
+  author_id uuid references public.user_profiles (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+comment on table public.content_revisions is 'Every saved version of a piece of content, written by triggers.';
+alter table public.content_revisions enable row level security;
+revoke all on public.content_revisions from public, anon, authenticated;
+grant select on public.content_revisions to authenticated;
+grant select, insert, update, delete on public.content_revisions to service_role;
+
+create index content_revisions_record on public.content_revisions (table_name, record_id, id desc);
+create index content_revisions_author_id on public.content_revisions (author_id);
+
+create policy "Leaders read revisions" on public.content_revisions
+  for select to authenticated using ((select private.is_leader()));
+
+create table public.slug_redirects (
+  table_name text not null,
+  slug text not null,
+  record_id uuid not null,
+  created_at timestamptz not null default now(),
+  primary key (table_name, slug)
+);
+comment on table public.slug_redirects is 'Former slugs of public content, written by triggers when a slug changes.';
+alter table public.slug_redirects enable row level security;
+revoke all on public.slug_redirects from public, anon, authenticated;
+grant select, delete on public.slug_redirects to authenticated;
+grant select, insert, update, delete on public.slug_redirects to service_role;
+
+create index slug_redirects_record on public.slug_redirects (table_name, record_id);
+
+create policy "Leaders read redirects" on public.slug_redirects
+  for select to authenticated using ((select private.is_leader()));
+
+create policy "Leaders remove redirects" on public.slug_redirects
+  for delete to authenticated using ((select private.is_leader()));
+
+create table public.content_drafts (
+  table_name text not null check (table_name in ('services', 'courses', 'webinars', 'jobs', 'blog_posts')),
+  record_id uuid not null,
+  content jsonb not null,
+  author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
+  updated_at timestamptz not null default now(),
+  primary key (table_name, record_id)
+);
+comment on table public.content_drafts is 'Autosaved changes; the content itself stays unchanged until they are saved.';
+alter table public.content_drafts enable row level security;
+revoke all on public.content_drafts from public, anon, authenticated;
+grant select, insert, update, delete on public.content_drafts to authenticated, service_role;
+
+create index content_drafts_author_id on public.content_drafts (author_id);
+
+create policy "Leaders keep drafts" on public.content_drafts
+  for all to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create table public.images (
+  id uuid primary key default gen_random_uuid(),
+  path text not null unique check (char_length(path) between 1 and 300),
+  alt text not null check (char_length(alt) <= 300),
+  width integer check (width > 0),
+  height integer check (height > 0),
+  mime_type text check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/gif')),
+  size_bytes integer check (size_bytes > 0),
+  uploaded_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+comment on table public.images is 'Pictures in the public bucket, with their alternative text.';
+alter table public.images enable row level security;
+revoke all on public.images from public, anon, authenticated;
+grant select, insert, update, delete on public.images to authenticated, service_role;
+
+create index images_created_at on public.images (created_at desc, id);
+create index images_uploaded_by on public.images (uploaded_by);
+
+create policy "Leaders manage images" on public.images
+  for all to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create function private.prepare_content() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.state = 'published' then
+    new.published_at := least(coalesce(new.published_at, now()), now());
+  end if;
+  return new;
+end;
+$$;
+comment on function private.prepare_content() is
+  'Trigger: gives published content its publication date, never one in the future.';
+revoke all on function private.prepare_content() from public;
+
+create function private.keep_content_history() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stamps constant text[] := array['created_at', 'updated_at'];
+begin
+  if tg_op = 'INSERT' or to_jsonb(new) - stamps is distinct from to_jsonb(old) - stamps then
+    insert into public.content_revisions (table_name, record_id, snapshot, author_id)
+    values (
+      tg_table_name,
+      new.id,
+      to_jsonb(new) - stamps,
+      (select p.id from public.user_profiles p where p.id = auth.uid())
+    );
+  end if;
+
+  delete from public.slug_redirects r where r.table_name = tg_table_name and r.slug = new.slug;
+  if tg_op = 'UPDATE' and old.slug <> new.slug and old.published_at <= now() then
+    insert into public.slug_redirects (table_name, slug, record_id)
+    values (tg_table_name, old.slug, new.id)
+    on conflict (table_name, slug) do update set record_id = excluded.record_id;
+  end if;
+  return null;
+end;
+$$;
+comment on function private.keep_content_history() is
+  'Trigger: keeps each saved version, and the former slug of published content.';
+revoke all on function private.keep_content_history() from public;
+
+-- Stored without the host, content survives a move to another Supabase project.
+create function private.without_storage_host(content jsonb) returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  bucket constant text := '(?=/storage/v1/object/public/images/)';
+begin
+  case jsonb_typeof(content)
+    when 'string' then
+      -- Markdown: ![alt](URL), and [name]: URL for a picture by reference.
+      return to_jsonb(regexp_replace(
+        content #>> '{}',
+        '(!\[(?:[^]\\]|\\.)*\]\(\s*<?|^ {0,3}\[[^]]+\]:\s*<?)https?://[^/\s)>]+' || bucket,
+        '\1', 'giw'
+      ));
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.without_storage_host(item) order by place), '[]')
+        from jsonb_array_elements(content) with ordinality as items (item, place)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(
+          field.key,
+          case
+            when field.key = 'image_url' and jsonb_typeof(field.value) = 'string'
+              then to_jsonb(regexp_replace(field.value #>> '{}', '^https?://[^/]+' || bucket, '', 'i'))
+            else private.without_storage_host(field.value)
+          end
+        ), '{}')
+        from jsonb_each(content) as field
+      );
+    else
+      return content;
+  end case;
+end;
+$$;
+comment on function private.without_storage_host(jsonb) is
+  'Returns content with the pictures of our bucket as paths, in image_url and in markdown.';
+revoke all on function private.without_storage_host(jsonb) from public;
+grant execute on function private.without_storage_host(jsonb) to authenticated, service_role;
+
+create function private.store_picture_paths() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if to_jsonb(new)::text ~* 'https?://[^/]+/storage/v1/object/public/images/' then
+    new := jsonb_populate_record(new, private.without_storage_host(to_jsonb(new)));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.store_picture_paths() is
+  'Trigger: removes the host from the URLs of pictures in our bucket.';
+revoke all on function private.store_picture_paths() from public;
+
+-- One function for every kind: text, state, room and draft change together or not at all.
+create function public.save_content(
+  kind text,
+  content jsonb,
+  content_id uuid default null,
+  seen timestamptz default null,
+  draft_seen timestamptz default null
+) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  stamps constant text := $sql$
+    jsonb_build_object(
+      'id', t.id, 'slug', t.slug, 'state', t.state, 'published_at', t.published_at, 'updated_at', t.updated_at
+    )
+  $sql$;
+  columns text;
+  drafted timestamptz;
+  saved jsonb;
+begin
+  if kind not in ('services', 'courses', 'webinars', 'jobs', 'blog_posts') then
+    raise exception 'There is no such kind of content.' using errcode = '22023';
+  end if;
+  select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(content - array['join_url', 'lessons_url']) as key;
+
+  if content_id is null then
+    execute format(
+      'insert into public.%1$I as t (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning %3$s',
+      kind, columns, stamps
+    ) into saved using content;
+  else
+    select d.updated_at into drafted
+    from public.content_drafts d
+    where d.table_name = kind and d.record_id = content_id
+    for update;
+    if drafted is distinct from draft_seen then
+      return jsonb_build_object('outcome', 'stale');
+    end if;
+    execute format(
+      'update public.%1$I as t set (%2$s) = (select %2$s from jsonb_populate_record(t, $1)) where t.id = $2 and t.updated_at = $3 returning %3$s',
+      kind, columns, stamps
+    ) into saved using content, content_id, seen;
+    if saved is null then
+      return jsonb_build_object('outcome', 'stale');
+    end if;
+    delete from public.content_drafts d where d.table_name = kind and d.record_id = content_id;
+  end if;
+
+  if content ->> 'join_url' is not null then
+    insert into public.webinar_rooms as r (webinar_id, join_url)
+    values ((saved ->> 'id')::uuid, content ->> 'join_url')
+    on conflict (webinar_id) do update set join_url = excluded.join_url where r.join_url <> excluded.join_url;
+  elsif content ? 'join_url' then
+    delete from public.webinar_rooms r where r.webinar_id = (saved ->> 'id')::uuid;
+  end if;
+  if content ->> 'lessons_url' is not null then
+    insert into public.course_access as a (course_id, lessons_url)
+    values ((saved ->> 'id')::uuid, content ->> 'lessons_url')
+    on conflict (course_id) do update set lessons_url = excluded.lessons_url where a.lessons_url <> excluded.lessons_url;
+  elsif content ? 'lessons_url' then
+    delete from public.course_access a where a.course_id = (saved ->> 'id')::uuid;
+  end if;
+  return jsonb_build_object('outcome', 'saved', 'record', saved);
+exception
+  when unique_violation then
+    return jsonb_build_object('outcome', 'slug_taken');
+end;
+$$;
+comment on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz) is
+  'Saves the given columns of a piece of content (and join_url, the room of a webinar, or lessons_url, the lessons of a course) and deletes its draft; adds a new one if content_id is null. Returns {outcome: saved, record} or {outcome: stale | slug_taken}. stale: record or draft changed since seen and draft_seen.';
+revoke all on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)
+  from public, anon, authenticated;
+grant execute on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)
+  to authenticated, service_role;
+
+create trigger store_picture_paths before insert or update on public.content_revisions
+  for each row execute function private.store_picture_paths();
+create trigger store_picture_paths before insert or update on public.content_drafts
+  for each row execute function private.store_picture_paths();
+create trigger set_updated_at before update on public.content_drafts
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.images
+  for each row execute function private.record_audit();

@@ -1,0 +1,334 @@
+-- Consultations, and the rules that hold however a row is written. A slot holds as many bookings as it has seats; the
+-- exclusion constraint decides. A booking in quarantine holds its seat for 24 hours.
+create table public.consultation_bookings (
+  id uuid primary key default gen_random_uuid(),
+  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
+  lastname text check (char_length(lastname) <= 100 and private.is_person_name(lastname)),
+  company text check (char_length(company) <= 160),
+  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  phone text check (char_length(phone) <= 40),
+  meetingtype text not null default 'Consultation' check (char_length(meetingtype) between 1 and 80),
+  preferreddate timestamptz not null,
+  ends_at timestamptz not null,
+  projectdescription text check (char_length(projectdescription) <= 5000),
+  requestdate timestamptz not null default now(),
+  status text not null default 'scheduled'
+    check (status in ('scheduled', 'completed', 'no_show', 'cancelled')),
+  cancelled_at timestamptz,
+  seat smallint not null default 1 check (seat >= 1),
+  holds_seat boolean not null default true,
+  owner_id uuid references public.user_profiles (id) on delete set null,
+  host_id uuid references public.user_profiles (id) on delete set null,
+  responsible_id uuid generated always as (coalesce(host_id, owner_id)) stored references public.user_profiles (id),
+  private_notes text check (char_length(private_notes) <= 10000),
+  replied_at timestamptz,
+  client_id uuid references public.clients (id) on delete set null,
+  service_id uuid references public.services (id) on delete set null,
+  visitor_time_zone text check (char_length(visitor_time_zone) <= 60),
+  idempotency_key uuid unique,
+  quarantined_at timestamptz,
+  quarantine_reason text check (char_length(quarantine_reason) <= 300),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Consent: the privacy policy that was in force when a visitor sent a form, and when. Null where staff added the record;
+  -- a subscription always has one, because its mails are marketing.
+  policy_version text check (char_length(policy_version) between 1 and 20),
+  consented_at timestamptz,
+  -- Where a consultation takes place, and with whom.
+  room uuid not null default gen_random_uuid(),
+  meeting_url text check (meeting_url ~ '^https://' and char_length(meeting_url) <= 500),
+  -- What a consultation is about, apart from a service: the visitor came by a link of a plan, a course or a webinar.
+  about text check (
+  about in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
+  ),
+  course_id uuid references public.courses (id) on delete set null,
+  agreed_at timestamptz not null default now(),
+  changeable_until timestamptz not null default now(),
+  change_reason text check (char_length(change_reason) <= 500),
+  earlier_reasons text check (char_length(earlier_reasons) <= 20000),
+  shared_notes text check (char_length(shared_notes) <= 5000),
+  notes_sent_at timestamptz,
+  -- The upper bound lets queries find what overlaps a range by the index on the start alone.
+  constraint consultation_bookings_length
+    check (ends_at > preferreddate and ends_at <= preferreddate + interval '8 hours'),
+  constraint consultation_bookings_no_double_booking exclude using gist (
+    int4range(seat, seat, '[]') with &&,
+    tstzrange(preferreddate, ends_at) with &&
+  ) where (holds_seat),
+  constraint consultation_bookings_consent check ((policy_version is null) = (consented_at is null)),
+  constraint consultation_bookings_course_of_topic
+  check (course_id is null or about in ('team-course', 'course'))
+);
+
+comment on table public.consultation_bookings is
+  'Consultations. Live: neither cancelled nor in quarantine. A live booking holds one seat for its time; one in quarantine does so for 24 hours.';
+
+comment on column public.consultation_bookings.cancelled_at is
+  'When the booking was cancelled; a trigger sets it, and clears it when the booking is scheduled again.';
+
+comment on column public.consultation_bookings.holds_seat is
+  'Whether the booking takes up a seat; a trigger sets it, whatever is written. False: cancelled, or in quarantine for too long.';
+
+comment on column public.consultation_bookings.host_id is
+  'The member of staff who holds the consultation; null where seats are given out, or a leader has left it open.';
+
+comment on column public.consultation_bookings.responsible_id is
+  'The one person who is responsible: the host, or the owner where there is no host.';
+alter table public.consultation_bookings enable row level security;
+revoke all on public.consultation_bookings from public, anon, authenticated;
+grant select, insert, update, delete on public.consultation_bookings to authenticated, service_role;
+comment on column public.consultation_bookings.policy_version is 'Privacy policy that was shown to the visitor.';
+
+comment on column public.consultation_bookings.room is
+  'Unguessable name of the video room; the site''s template makes a link of it. Stays the same after a move.';
+
+comment on column public.consultation_bookings.meeting_url is
+  'The host''s own link to meet by video; null where the room is used.';
+
+comment on column public.consultation_bookings.about is
+  'What the visitor came for, as the link to the form said (BOOKING_TOPICS on the site); null: it said nothing.';
+comment on column public.consultation_bookings.course_id is 'The course that it is about, if the link named one.';
+
+comment on column public.consultation_bookings.agreed_at is
+  'When the present time was agreed: booked, moved to, reopened or released from quarantine.';
+
+comment on column public.consultation_bookings.changeable_until is
+  'Until when its visitor may move or cancel it, as their mail says; a trigger sets it when the time is agreed.';
+
+comment on column public.consultation_bookings.change_reason is
+  'Why the booking was last moved or cancelled, as the person who did so wrote. For staff only.';
+
+comment on column public.consultation_bookings.earlier_reasons is
+  'Reasons of the changes before the last one, one a line, the oldest first. For staff only.';
+comment on column public.consultation_bookings.shared_notes is 'Notes of the consultation that are sent to its visitor.';
+
+create index consultation_bookings_preferreddate on public.consultation_bookings (preferreddate, id);
+create index consultation_bookings_requestdate on public.consultation_bookings (requestdate desc, id);
+create index consultation_bookings_status on public.consultation_bookings (status, requestdate desc, id);
+create index consultation_bookings_unanswered on public.consultation_bookings (requestdate)
+  where replied_at is null and status = 'scheduled' and quarantined_at is null;
+create index consultation_bookings_quarantined on public.consultation_bookings (quarantined_at desc)
+  where quarantined_at is not null;
+create index consultation_bookings_email on public.consultation_bookings (lower(email), requestdate desc);
+create index consultation_bookings_owner_id on public.consultation_bookings (owner_id, preferreddate);
+create index consultation_bookings_host_id on public.consultation_bookings (host_id, preferreddate);
+create index consultation_bookings_responsible_id on public.consultation_bookings (responsible_id, preferreddate);
+create index consultation_bookings_client_id on public.consultation_bookings (client_id);
+create index consultation_bookings_service_id on public.consultation_bookings (service_id);
+create index consultation_bookings_holds on public.consultation_bookings (quarantined_at)
+  where holds_seat and quarantined_at is not null;
+create index consultation_bookings_course_id on public.consultation_bookings (course_id);
+create index consultation_bookings_live on public.consultation_bookings (preferreddate, id)
+  include (host_id, quarantined_at)
+  where status <> 'cancelled' and quarantined_at is null;
+create index consultation_bookings_figures on public.consultation_bookings (requestdate)
+include (client_id, host_id, quarantined_at)
+where quarantined_at is null;
+
+create policy "Leaders read bookings, hosts those they hold" on public.consultation_bookings
+  for select to authenticated
+  using (
+    (select private.is_leader())
+    or (host_id = (select auth.uid()) and quarantined_at is null and (select private.is_staff()))
+  );
+
+create policy "Leaders add bookings" on public.consultation_bookings
+  for insert to authenticated with check ((select private.is_leader()));
+
+create policy "Leaders change bookings" on public.consultation_bookings
+  for update to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create policy "Leaders delete bookings" on public.consultation_bookings
+  for delete to authenticated using ((select private.is_leader()));
+
+create function private.quarantine_hold() returns interval
+language sql
+immutable
+set search_path = ''
+as $$
+  select interval '24 hours';
+$$;
+comment on function private.quarantine_hold() is
+  'Returns how long a booking in quarantine holds its seat. The visitor is promised a reply within this time.';
+revoke all on function private.quarantine_hold() from public;
+grant execute on function private.quarantine_hold() to authenticated, service_role;
+
+-- One clock for the promised reply: 24 hours after the request, and never after the meeting itself.
+create function private.reply_due_at(requested_at timestamptz, starts_at timestamptz) returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select least(requested_at + interval '24 hours', starts_at);
+$$;
+comment on function private.reply_due_at(timestamptz, timestamptz) is
+  'Returns when the reply to a booking is due. The screens compute the same (replyDueAt).';
+revoke all on function private.reply_due_at(timestamptz, timestamptz) from public;
+grant execute on function private.reply_due_at(timestamptz, timestamptz) to authenticated, service_role;
+
+create index consultation_bookings_reply_due
+  on public.consultation_bookings (private.reply_due_at(requestdate, preferreddate), id)
+  where replied_at is null and status = 'scheduled' and quarantined_at is null;
+
+create function private.booking_document(booking public.consultation_bookings) returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.search_document(
+    concat_ws(' ', booking.firstname, booking.lastname, booking.email, booking.company, booking.phone)
+  );
+$$;
+comment on function private.booking_document(public.consultation_bookings) is
+  'Returns what the search looks at in a booking.';
+revoke all on function private.booking_document(public.consultation_bookings) from public;
+grant execute on function private.booking_document(public.consultation_bookings)
+  to authenticated, service_role;
+
+create index consultation_bookings_document on public.consultation_bookings
+  using gin (private.booking_document(consultation_bookings));
+
+create function private.prepare_booking() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_changed boolean := true;
+begin
+  if tg_op = 'INSERT' then
+    new.ends_at := coalesce(
+      new.ends_at,
+      new.preferreddate + (select make_interval(mins => s.slot_length_minutes) from public.availability_settings s)
+    );
+  else
+    -- If only the start changes, the length stays.
+    if new.preferreddate <> old.preferreddate and new.ends_at = old.ends_at then
+      new.ends_at := new.preferreddate + (old.ends_at - old.preferreddate);
+    end if;
+    if new.status <> old.status and old.status <> 'scheduled' and new.status <> 'scheduled' then
+      raise exception 'A booking cannot go from % to %.', old.status, new.status using errcode = '23514';
+    end if;
+    is_changed := new.status <> old.status or new.preferreddate <> old.preferreddate;
+    if is_changed then
+      new.idempotency_key := null;
+    end if;
+  end if;
+
+  if is_changed and new.status in ('completed', 'no_show') and new.preferreddate > now() then
+    raise exception 'A consultation cannot be % before it has begun.', new.status using errcode = '23514';
+  end if;
+  if new.status <> 'cancelled' then
+    new.cancelled_at := null;
+  elsif tg_op = 'UPDATE' and new.status <> old.status then
+    new.cancelled_at := now();
+  else
+    new.cancelled_at := coalesce(new.cancelled_at, now());
+  end if;
+  new.holds_seat := new.status <> 'cancelled'
+    and (new.quarantined_at is null or new.quarantined_at > now() - private.quarantine_hold());
+  return new;
+end;
+$$;
+comment on function private.prepare_booking() is
+  'Trigger: sets the end, when it was cancelled and whether the booking holds its seat, clears the idempotency key if time or status changes, and refuses invalid or premature changes of status.';
+revoke all on function private.prepare_booking() from public;
+
+create function private.refuse_past_move() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.preferreddate < now() then
+    raise exception 'A consultation cannot be moved into the past.' using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.refuse_past_move() is
+  'Trigger: refuses to move a booking to a time in the past, however the row is written.';
+revoke all on function private.refuse_past_move() from public;
+
+create function private.announce_booking() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was_live boolean := tg_op = 'UPDATE' and old.status <> 'cancelled' and old.quarantined_at is null;
+  is_live boolean := new.status <> 'cancelled' and new.quarantined_at is null;
+  payload jsonb := private.booking_payload(new);
+begin
+  if is_live and not was_live then
+    perform private.enqueue('booking.created', 'webhook', null, payload, 'consultation_bookings', new.id);
+    perform private.enqueue('booking.created', 'mail', new.email, payload, 'consultation_bookings', new.id);
+  elsif was_live and new.status = 'cancelled' then
+    perform private.enqueue('booking.cancelled', 'mail', new.email, payload, 'consultation_bookings', new.id);
+  elsif was_live and is_live and new.preferreddate <> old.preferreddate then
+    perform private.enqueue(
+      'booking.rescheduled', 'mail', new.email,
+      payload || jsonb_build_object(
+        'previous', jsonb_build_object('preferreddate', old.preferreddate, 'ends_at', old.ends_at)
+      ),
+      'consultation_bookings', new.id
+    );
+  elsif was_live and old.status = 'scheduled' and new.status = 'no_show' then
+    perform private.invite_again(new, payload);
+  end if;
+  return null;
+end;
+$$;
+comment on function private.announce_booking() is
+  'Trigger: adds the events of a booking for visitor and automation to the outbox.';
+revoke all on function private.announce_booking() from public;
+
+-- What the visitor sees.
+create function private.host_card(host uuid) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('name', p.name, 'picture_url', h.picture_url)
+  from public.user_profiles p
+  left join public.booking_hosts h on h.user_id = p.id
+  where p.id = host_card.host;
+$$;
+comment on function private.host_card(uuid) is
+  'Returns what a visitor sees of a host, as {name, picture_url}; null without a host.';
+revoke all on function private.host_card(uuid) from public;
+grant execute on function private.host_card(uuid) to authenticated, service_role;
+
+create function private.booked_course(booking jsonb) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select c.id
+  from public.courses c
+  where c.slug = booking ->> 'course'
+    and c.state = 'published'
+    and booking ->> 'about' in ('team-course', 'course');
+$$;
+comment on function private.booked_course(jsonb) is
+  'Returns the published course that a requested booking is about, or null.';
+revoke all on function private.booked_course(jsonb) from public;
+grant execute on function private.booked_course(jsonb) to authenticated, service_role;
+
+create trigger prepare before insert or update on public.consultation_bookings
+  for each row execute function private.prepare_booking();
+create trigger refuse_past_move before update of preferreddate on public.consultation_bookings
+  for each row when (new.preferreddate <> old.preferreddate)
+  execute function private.refuse_past_move();
+create trigger set_updated_at before update on public.consultation_bookings
+  for each row execute function private.set_updated_at();
+
+-- reschedule_booking sets techlink.quiet_move around its update if the visitor should not be told.
+create trigger announce after insert or update on public.consultation_bookings
+  for each row when (current_setting('techlink.quiet_move', true) is distinct from 'on')
+  execute function private.announce_booking();
+create trigger audit after insert or update or delete on public.consultation_bookings
+  for each row execute function private.record_audit();
+create trigger record_event after insert or update on public.consultation_bookings
+  for each row execute function private.record_booking_event();

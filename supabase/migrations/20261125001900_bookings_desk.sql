@@ -1,0 +1,262 @@
+-- Working with bookings: moving, cancelling, reopening, releasing, adding by hand, converting to a contact, finding.
+create function public.reschedule_booking(
+  booking_id uuid, starts_at timestamptz, seen_start timestamptz default null, tell boolean default true,
+  holder jsonb default null
+) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wanted public.consultation_bookings;
+begin
+  select b.* into wanted
+  from public.consultation_bookings b
+  where b.id = booking_id and b.status = 'scheduled'
+  for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  -- Browsers send milliseconds at most.
+  if date_trunc('milliseconds', wanted.preferreddate) <> seen_start then
+    return jsonb_build_object('outcome', 'changed');
+  end if;
+  if starts_at < now() then
+    return jsonb_build_object('outcome', 'past');
+  end if;
+  wanted.ends_at := starts_at + (wanted.ends_at - wanted.preferreddate);
+  wanted.preferreddate := starts_at;
+  if holder is not null then
+    wanted.host_id := (holder ->> 'id')::uuid;
+  end if;
+  if not tell then
+    perform set_config('techlink.quiet_move', 'on', true);
+  end if;
+  wanted := private.seat_booking(wanted);
+  perform set_config('techlink.quiet_move', '', true);
+  if wanted.id is null then
+    return jsonb_build_object('outcome', 'taken');
+  end if;
+  return jsonb_build_object(
+    'outcome', 'rescheduled',
+    'booking', to_jsonb(wanted) - 'private_notes',
+    'host', private.host_card(wanted.host_id)
+  );
+end;
+$$;
+comment on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb) is
+  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail is sent. A leader''s move keeps the host, or gives the booking to holder ({id}, null: to nobody yet); a visitor''s finds a free host. Returns the outcome (rescheduled, taken, past, changed or not_found), and what is stored: booking, host as {name, picture_url}.';
+revoke all on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
+  from public, anon, authenticated;
+grant execute on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
+  to authenticated, service_role;
+
+create function public.cancel_booking(booking_id uuid) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  cancelled public.consultation_bookings;
+begin
+  update public.consultation_bookings b
+  set status = 'cancelled'
+  where b.id = booking_id and b.status in ('scheduled', 'cancelled')
+  returning b.* into cancelled;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  return jsonb_build_object('outcome', 'cancelled', 'booking', to_jsonb(cancelled) - 'private_notes');
+end;
+$$;
+comment on function public.cancel_booking(uuid) is
+  'Cancels a scheduled booking, or leaves a cancelled one as it is. Outcome: cancelled or not_found.';
+revoke all on function public.cancel_booking(uuid) from public, anon, authenticated;
+grant execute on function public.cancel_booking(uuid) to authenticated, service_role;
+
+create function private.seat_again(wanted public.consultation_bookings) returns public.consultation_bookings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seated public.consultation_bookings;
+begin
+  seated := private.seat_booking(wanted);
+  if seated.id is null and wanted.host_id is not null then
+    wanted.host_id := null;
+    seated := private.seat_booking(wanted);
+  end if;
+  return seated;
+end;
+$$;
+comment on function private.seat_again(public.consultation_bookings) is
+  'Seats a booking as it was; if its host is taken, without one. Null if its time is taken.';
+revoke all on function private.seat_again(public.consultation_bookings) from public;
+grant execute on function private.seat_again(public.consultation_bookings) to authenticated, service_role;
+
+create function public.reopen_booking(booking_id uuid) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wanted public.consultation_bookings;
+  former_host uuid;
+begin
+  select b.* into wanted
+  from public.consultation_bookings b
+  where b.id = booking_id and b.status <> 'scheduled'
+  for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  wanted.status := 'scheduled';
+  former_host := wanted.host_id;
+  wanted := private.seat_again(wanted);
+  if wanted.id is null then
+    return jsonb_build_object('outcome', 'taken');
+  end if;
+  return jsonb_build_object(
+    'outcome', 'reopened',
+    'host_lost', former_host is not null and wanted.host_id is null,
+    'booking', to_jsonb(wanted) - 'private_notes'
+  );
+end;
+$$;
+comment on function public.reopen_booking(uuid) is
+  'Schedules a closed or cancelled booking again if its time is still free; with nobody to hold it (host_lost), if its host is taken. Outcome: reopened, taken or not_found.';
+revoke all on function public.reopen_booking(uuid) from public, anon, authenticated;
+grant execute on function public.reopen_booking(uuid) to authenticated, service_role;
+
+create function public.release_booking(booking_id uuid) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wanted public.consultation_bookings;
+  former_host uuid;
+begin
+  select b.* into wanted
+  from public.consultation_bookings b
+  where b.id = booking_id and b.quarantined_at is not null
+  for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  wanted.quarantined_at := null;
+  former_host := wanted.host_id;
+  wanted := private.seat_again(wanted);
+  if wanted.id is null then
+    return jsonb_build_object('outcome', 'taken');
+  end if;
+  return jsonb_build_object(
+    'outcome', 'released',
+    'host_lost', former_host is not null and wanted.host_id is null,
+    'booking', to_jsonb(wanted) - 'private_notes'
+  );
+end;
+$$;
+comment on function public.release_booking(uuid) is
+  'Releases a booking from quarantine if its time is still free; with nobody to hold it (host_lost), if its host is taken. Outcome: released, taken or not_found.';
+revoke all on function public.release_booking(uuid) from public, anon, authenticated;
+grant execute on function public.release_booking(uuid) to authenticated, service_role;
+
+create function public.add_booking(booking jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can add a booking.' using errcode = '42501';
+  end if;
+  answer := public.book_consultation(booking - 'quarantine_reason');
+  if answer ->> 'outcome' = 'booked' then
+    update public.consultation_bookings b
+    set
+      owner_id = (booking ->> 'owner_id')::uuid,
+      private_notes = nullif(btrim(booking ->> 'private_notes'), ''),
+      replied_at = now()
+    where b.id = (answer -> 'booking' ->> 'id')::uuid;
+  end if;
+  return answer;
+end;
+$$;
+comment on function public.add_booking(jsonb) is
+  'Books a slot for somebody a leader has spoken to, so that no reply is due. Also takes host_id (without it nobody holds the booking yet), owner_id and private_notes; returns the same as book_consultation.';
+revoke all on function public.add_booking(jsonb) from public, anon, authenticated;
+grant execute on function public.add_booking(jsonb) to authenticated;
+
+create function public.convert_booking(booking_id uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.consultation_bookings;
+  employer uuid;
+  contact uuid;
+  is_new boolean := false;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can make a contact of a booking.' using errcode = '42501';
+  end if;
+  select b.* into booking from public.consultation_bookings b where b.id = booking_id for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+
+  select c.id into contact from public.clients c where lower(c.email) = lower(booking.email);
+  if contact is null then
+    select c.id into contact
+    from public.clients c
+    where c.other_emails && array[booking.email, lower(booking.email)]
+    limit 1;
+  end if;
+  if contact is null then
+    if btrim(booking.company) <> '' then
+      insert into public.companies (name) values (btrim(booking.company))
+      on conflict (lower(name)) do nothing;
+      select f.id into employer from public.companies f where lower(f.name) = lower(btrim(booking.company));
+    end if;
+    insert into public.clients (firstname, lastname, email, phone, company_id, owner_id, source)
+    values (
+      booking.firstname, booking.lastname, booking.email, booking.phone, employer, booking.owner_id, 'Consultation'
+    )
+    on conflict (lower(email)) do nothing
+    returning id into contact;
+    is_new := found;
+    if not is_new then
+      select c.id into contact from public.clients c where lower(c.email) = lower(booking.email);
+    end if;
+  end if;
+
+  update public.consultation_bookings b
+  set client_id = contact
+  where b.id = booking.id or (lower(b.email) = lower(booking.email) and b.client_id is null);
+  return jsonb_build_object(
+    'outcome', case when is_new then 'created' else 'linked' end,
+    'client_id', contact,
+    'stage', (select c.stage from public.clients c where c.id = contact)
+  );
+end;
+$$;
+comment on function public.convert_booking(uuid) is
+  'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none. Outcome: created or linked, with the contact''s id and stage, or not_found.';
+revoke all on function public.convert_booking(uuid) from public, anon, authenticated;
+grant execute on function public.convert_booking(uuid) to authenticated;
+
+-- Under row-level security no index serves a text search, so this checks the role itself.
+create function public.find_bookings(search text) returns setof public.consultation_bookings
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select b.*
+  from public.consultation_bookings b
+  where private.booking_document(b) @@ private.search_query(search) and (select private.is_leader());
+$$;
+comment on function public.find_bookings(text) is
+  'Returns the bookings whose name, e-mail address, company or phone number contain every word of the search, for leaders.';
+revoke all on function public.find_bookings(text) from public, anon, authenticated;
+grant execute on function public.find_bookings(text) to authenticated;

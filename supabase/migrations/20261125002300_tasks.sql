@@ -1,0 +1,479 @@
+-- Work given to staff. Leaders do everything; members see their own tasks and move their status.
+create table public.tasks (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (char_length(btrim(title)) between 1 and 200),
+  description text check (char_length(description) <= 10000),
+  due_date timestamptz,
+  due_order timestamptz not null generated always as (coalesce(due_date, 'infinity')) stored,
+  priority text not null default 'medium' check (priority in ('low', 'medium', 'high', 'urgent')),
+  status text not null default 'todo' check (status in ('todo', 'in_progress', 'blocked', 'completed')),
+  assigned_to uuid references public.user_profiles (id) on delete set null,
+  created_by uuid references public.user_profiles (id) on delete set null,
+  team_id uuid references public.teams (id) on delete set null,
+  client_id uuid references public.clients (id) on delete set null,
+  booking_id uuid references public.consultation_bookings (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  run_id uuid references public.playbook_runs (id) on delete set null,
+  due_rule jsonb check (octet_length(due_rule::text) <= 200),
+  planned_due timestamptz,
+  series_id uuid references public.task_series (id) on delete set null,
+  -- Sorts tasks by each column of the list. A keyset page needs one column without nulls and with an index, so each
+  -- order is stored: the column's own value first, then the due date.
+  status_order text not null default '',
+  priority_order text not null default '',
+  assignee_order text not null default '',
+  team_order text not null default ''
+);
+comment on table public.tasks is 'Tasks. Members see those assigned to them and may change only the status.';
+
+-- A keyset cannot pass a null, so tasks without a due date come last by infinity.
+comment on column public.tasks.due_order is 'due_date, or infinity without one: the sort key of lists.';
+alter table public.tasks enable row level security;
+revoke all on public.tasks from public, anon, authenticated;
+grant select, insert, update, delete on public.tasks to authenticated, service_role;
+comment on column public.tasks.run_id is 'The run of a playbook that created the task.';
+comment on column public.tasks.due_rule is 'How its run calculates the due date: {amount, unit, time}.';
+
+comment on column public.tasks.planned_due is
+  'Due date that a run or a series gave. A task whose due_date differs was moved by a person, and no longer moves with its set.';
+comment on column public.tasks.series_id is 'The rule by which the task repeats.';
+comment on column public.tasks.status_order is 'Sort key: the status from to do to completed, then the due date.';
+comment on column public.tasks.priority_order is 'Sort key: the priority from urgent to low, then the due date.';
+comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, nobody last, then the due date.';
+comment on column public.tasks.team_order is 'Sort key: the name of the team, none last, then the due date.';
+
+create index tasks_due_date on public.tasks (due_date, id);
+create index tasks_created_at on public.tasks (created_at desc, id);
+create index tasks_status on public.tasks (status, due_date, id);
+create index tasks_open_by_person on public.tasks (assigned_to, due_date) where status <> 'completed';
+create index tasks_assigned_to on public.tasks (assigned_to, due_date, id);
+create index tasks_team_id on public.tasks (team_id, due_date, id);
+create index tasks_created_by on public.tasks (created_by);
+create index tasks_client_id on public.tasks (client_id);
+create index tasks_booking_id on public.tasks (booking_id);
+create index tasks_due_order on public.tasks (due_order, id);
+create index tasks_assigned_to_due_order on public.tasks (assigned_to, due_order, id);
+create index tasks_status_due_order on public.tasks (status, due_order, id);
+create index tasks_open_by_team on public.tasks (team_id, due_date) where status <> 'completed';
+create index tasks_document on public.tasks using gin (private.search_document(title));
+
+-- Includes the assignee, which the policies read.
+create index tasks_calendar on public.tasks (due_date, id) include (assigned_to);
+create index tasks_run_id on public.tasks (run_id);
+create index tasks_series_id on public.tasks (series_id);
+create unique index tasks_one_open_of_series on public.tasks (series_id)
+  where series_id is not null and status <> 'completed';
+create index tasks_status_sorted on public.tasks (status_order, id);
+create index tasks_priority_sorted on public.tasks (priority_order, id);
+create index tasks_assignee_sorted on public.tasks (assignee_order, id);
+create index tasks_team_sorted on public.tasks (team_order, id);
+create index tasks_title on public.tasks (title, id);
+create index tasks_updated_at on public.tasks (updated_at, id);
+
+create policy "Members read their tasks, leaders all" on public.tasks
+  for select to authenticated
+  using ((select private.is_leader()) or (assigned_to = (select auth.uid()) and (select private.is_staff())));
+
+create policy "Leaders create tasks" on public.tasks
+  for insert to authenticated with check ((select private.is_leader()));
+
+create policy "Members move their tasks, leaders change all" on public.tasks
+  for update to authenticated
+  using ((select private.is_leader()) or (assigned_to = (select auth.uid()) and (select private.is_staff())))
+  with check ((select private.is_leader()) or (assigned_to = (select auth.uid()) and (select private.is_staff())));
+
+create policy "Leaders delete tasks" on public.tasks
+  for delete to authenticated using ((select private.is_leader()));
+
+create table public.task_activity (
+  id bigint generated always as identity primary key,
+  task_id uuid not null references public.tasks (id) on delete cascade,
+  actor_id uuid references public.user_profiles (id) on delete set null,
+  action text not null check (action in ('created', 'changed')),
+  changes jsonb not null default '{}',
+  at timestamptz not null default now()
+);
+
+comment on table public.task_activity is
+  'History of each task, written by triggers; changes maps each column to {from, to}.';
+alter table public.task_activity enable row level security;
+revoke all on public.task_activity from public, anon, authenticated;
+grant select on public.task_activity to authenticated;
+grant select, insert, update, delete on public.task_activity to service_role;
+
+create index task_activity_task_id on public.task_activity (task_id, id desc);
+create index task_activity_actor_id on public.task_activity (actor_id);
+
+-- The subqueries on tasks in these policies obey the policies of tasks: who sees a task sees what belongs to it.
+create policy "Whoever sees the task" on public.task_activity
+  for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
+
+create table public.task_checklist_items (
+  id uuid primary key default gen_random_uuid(),
+  task_id uuid not null references public.tasks (id) on delete cascade,
+  label text not null check (char_length(btrim(label)) between 1 and 300),
+  is_done boolean not null default false,
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.task_checklist_items is 'Steps of a task, which its assignee ticks off.';
+alter table public.task_checklist_items enable row level security;
+revoke all on public.task_checklist_items from public, anon, authenticated;
+grant select, insert, update, delete on public.task_checklist_items to authenticated, service_role;
+
+create index task_checklist_items_task_id on public.task_checklist_items (task_id, position);
+
+create policy "Whoever sees the task" on public.task_checklist_items
+  for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
+
+create policy "Whoever sees the task ticks" on public.task_checklist_items
+  for update to authenticated
+  using (exists (select from public.tasks t where t.id = task_id))
+  with check (exists (select from public.tasks t where t.id = task_id));
+
+create policy "Leaders add steps" on public.task_checklist_items
+  for insert to authenticated with check ((select private.is_leader()));
+
+create policy "Leaders remove steps" on public.task_checklist_items
+  for delete to authenticated using ((select private.is_leader()));
+
+create table public.task_comments (
+  id uuid primary key default gen_random_uuid(),
+  task_id uuid not null references public.tasks (id) on delete cascade,
+  author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
+  body text not null check (char_length(btrim(body)) between 1 and 5000),
+  mentions uuid[] not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.task_comments is 'Comments of staff on a task; mentions holds the ids of the people mentioned.';
+alter table public.task_comments enable row level security;
+revoke all on public.task_comments from public, anon, authenticated;
+
+grant select, delete, insert (task_id, author_id, body, mentions), update (body, mentions)
+  on public.task_comments to authenticated;
+grant select, insert, update, delete on public.task_comments to service_role;
+
+create index task_comments_task_id on public.task_comments (task_id, created_at);
+create index task_comments_author_id on public.task_comments (author_id);
+create index task_comments_mentions on public.task_comments using gin (mentions);
+
+create policy "Whoever sees the task" on public.task_comments
+  for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
+
+create policy "Whoever sees the task comments, as themselves" on public.task_comments
+  for insert to authenticated
+  with check (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id));
+
+create policy "Authors change their comments" on public.task_comments
+  for update to authenticated
+  using (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id))
+  with check (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id));
+
+create policy "Authors remove their comments, leaders all" on public.task_comments
+  for delete to authenticated
+  using (
+    (select private.is_leader())
+    or (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id))
+  );
+
+-- Saved views of the task screens: each person names their own filters, order and layout.
+create table public.task_views (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.user_profiles (id) on delete cascade,
+  area text not null check (area in ('admin', 'team')),
+  name text not null check (char_length(btrim(name)) between 1 and 40),
+  query text not null check (char_length(query) <= 1000),
+  is_default boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.task_views is 'Saved views of the task screens, each seen by its owner only.';
+comment on column public.task_views.area is 'The screen: the leaders'' list of all tasks, or a person''s own.';
+comment on column public.task_views.query is 'The search parameters of its URL.';
+alter table public.task_views enable row level security;
+revoke all on public.task_views from public, anon, authenticated;
+grant select, insert, delete, update (name, query, is_default) on public.task_views to authenticated;
+grant select, insert, update, delete on public.task_views to service_role;
+
+create unique index task_views_name on public.task_views (user_id, area, lower(name));
+create unique index task_views_default on public.task_views (user_id, area) where is_default;
+
+create policy "Staff keep their own views" on public.task_views
+  for all to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_staff()))
+  with check (user_id = (select auth.uid()) and (select private.is_staff()));
+
+create policy "Leaders read runs, members those of their tasks" on public.playbook_runs
+  for select to authenticated
+  using ((select private.is_leader()) or exists (select from public.tasks t where t.run_id = playbook_runs.id));
+
+create policy "Leaders read series, members those of their tasks" on public.task_series
+  for select to authenticated
+  using ((select private.is_leader()) or exists (select from public.tasks t where t.series_id = task_series.id));
+
+-- As before, but a task of a playbook can have no creator, and a run's own changes are no change by the member who caused them.
+create function private.prepare_task() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  movable constant text[] := array['status', 'updated_at', 'due_order'];
+begin
+  if tg_op = 'INSERT' then
+    new.created_by := coalesce(new.created_by, auth.uid());
+    if new.created_by is null and new.run_id is null and to_jsonb(new) ->> 'series_id' is null then
+      raise exception 'User must be logged in to create tasks' using errcode = '42501';
+    end if;
+    new.client_id := coalesce(
+      new.client_id, (select b.client_id from public.consultation_bookings b where b.id = new.booking_id)
+    );
+    return new;
+  end if;
+
+  if auth.uid() is not null
+    -- Deeper than 1 means that a trigger of another table changes the task.
+    and pg_trigger_depth() = 1
+    and to_jsonb(new) - movable is distinct from to_jsonb(old) - movable
+    and not private.is_leader()
+  then
+    raise exception 'Team members can only change the status of a task.' using errcode = '42501';
+  end if;
+  if (old.status, new.status) in (('blocked', 'completed'), ('completed', 'blocked')) then
+    raise exception 'A task cannot go from % to %.', old.status, new.status using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.prepare_task() is
+  'Trigger: sets created_by and the client of the booking, restricts members to the status, refuses invalid changes of status.';
+revoke all on function private.prepare_task() from public;
+
+-- As before, but for the sort keys.
+create function private.record_task_activity() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  automatic constant text[] :=
+    array['updated_at', 'due_order', 'status_order', 'priority_order', 'assignee_order', 'team_order'];
+  difference jsonb := '{}';
+begin
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(was.key, jsonb_build_object('from', was.value, 'to', becomes.value)) into difference
+    from jsonb_each(to_jsonb(old) - automatic) as was
+    join jsonb_each(to_jsonb(new)) as becomes on becomes.key = was.key and becomes.value <> was.value;
+    if difference is null then
+      return null;
+    end if;
+  end if;
+  insert into public.task_activity (task_id, actor_id, action, changes)
+  values (
+    new.id,
+    (select p.id from public.user_profiles p where p.id = auth.uid()),
+    case tg_op when 'INSERT' then 'created' else 'changed' end,
+    difference
+  );
+  return null;
+end;
+$$;
+comment on function private.record_task_activity() is 'Trigger: records what changed in a task and who changed it.';
+revoke all on function private.record_task_activity() from public;
+
+create function private.protect_checklist_item() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  tickable constant text[] := array['is_done', 'updated_at'];
+begin
+  if auth.uid() is not null
+    and to_jsonb(new) - tickable is distinct from to_jsonb(old) - tickable
+    and not private.is_leader()
+  then
+    raise exception 'Team members can only tick a checklist.' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.protect_checklist_item() is 'Trigger: restricts members to ticking off steps.';
+revoke all on function private.protect_checklist_item() from public;
+
+create function public.workload(people uuid[])
+returns table (user_id uuid, open_tasks integer, overdue_tasks integer, last_seen_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    person.id,
+    (
+      select count(*)::integer from (
+        select from public.tasks t
+        where t.assigned_to = person.id and t.status <> 'completed'
+        limit 100
+      ) as open
+    ),
+    (
+      select count(*)::integer from (
+        select from public.tasks t
+        where t.assigned_to = person.id and t.status <> 'completed' and t.due_date < now()
+        limit 100
+      ) as overdue
+    ),
+    (select max(s.last_active_at) from public.staff_sessions s where s.user_id = person.id)
+  from unnest(people) as person (id)
+  where (select private.is_leader());
+$$;
+comment on function public.workload(uuid[]) is
+  'Returns, for leaders, how many open and overdue tasks each of these people has, counted up to 100, and their last activity.';
+revoke all on function public.workload(uuid[]) from public, anon, authenticated;
+grant execute on function public.workload(uuid[]) to authenticated;
+
+create function private.set_task_order() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due constant text := coalesce(to_char(new.due_date at time zone 'UTC', 'YYYYMMDDHH24MISS'), 'none');
+begin
+  -- An unknown value is left to the checks of the columns.
+  new.status_order :=
+    coalesce(array_position(array['todo', 'in_progress', 'blocked', 'completed'], new.status), 9) || ' ' || due;
+  new.priority_order :=
+    coalesce(array_position(array['urgent', 'high', 'medium', 'low'], new.priority), 9) || ' ' || due;
+  new.assignee_order := coalesce(
+    '1 ' || (select lower(left(p.name, 200)) from public.user_profiles p where p.id = new.assigned_to), '2'
+  ) || ' ' || due;
+  new.team_order := coalesce(
+    '1 ' || (select lower(left(t.name, 200)) from public.teams t where t.id = new.team_id), '2'
+  ) || ' ' || due;
+  return new;
+end;
+$$;
+comment on function private.set_task_order() is 'Trigger: sets the sort keys of a task.';
+revoke all on function private.set_task_order() from public;
+
+create function private.is_sorting() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('app.sorting', true), '') = 'on';
+$$;
+comment on function private.is_sorting() is 'Returns whether this statement only renews the sort keys of tasks.';
+revoke all on function private.is_sorting() from public;
+grant execute on function private.is_sorting() to authenticated, service_role;
+
+-- A new name of a person or team changes no task: no version, no history and no right of the caller.
+create function private.sort_tasks_again() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform set_config('app.sorting', 'on', true);
+  if tg_table_name = 'teams' then
+    update public.tasks t set team_order = '' where t.team_id = new.id;
+  else
+    update public.tasks t set assignee_order = '' where t.assigned_to = new.id;
+  end if;
+  perform set_config('app.sorting', '', true);
+  return null;
+end;
+$$;
+comment on function private.sort_tasks_again() is
+  'Trigger: renews the sort keys of the tasks of a person or team with a new name.';
+revoke all on function private.sort_tasks_again() from public;
+
+create function private.prepare_task_view() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' and (
+    select count(*) from public.task_views v where v.user_id = new.user_id and v.area = new.area
+  ) >= 20 then
+    raise exception 'A person keeps at most 20 views.' using errcode = '23514';
+  end if;
+  if new.is_default then
+    update public.task_views v set is_default = false
+    where v.user_id = new.user_id and v.area = new.area and v.id <> new.id and v.is_default;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.prepare_task_view() is
+  'Trigger: keeps one default view for each person and screen, and at most 20 views.';
+revoke all on function private.prepare_task_view() from public;
+
+create trigger protect before update on public.task_checklist_items
+  for each row execute function private.protect_checklist_item();
+create trigger set_updated_at before update on public.task_checklist_items
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.task_checklist_items
+  for each row execute function private.record_audit();
+create trigger set_updated_at before update on public.task_comments
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.task_comments
+  for each row execute function private.record_audit();
+create trigger record_created after insert on public.tasks
+  for each row execute function private.record_row_event('task.created');
+create trigger record_completed after update of status on public.tasks
+  for each row when (old.status <> 'completed' and new.status = 'completed')
+  execute function private.record_row_event('task.completed');
+
+-- Of the open task only: a completed one that is changed or deleted later is no longer the latest.
+create trigger keep_series_template after insert on public.tasks
+  for each row when (new.series_id is not null and new.status <> 'completed')
+  execute function private.keep_series_template();
+create trigger keep_series_template_of_changed after update on public.tasks
+  for each row when (new.series_id is not null and old.status <> 'completed')
+  execute function private.keep_series_template();
+
+-- Before its checklist goes.
+create trigger keep_series_template_of_deleted before delete on public.tasks
+  for each row when (old.series_id is not null and old.status <> 'completed')
+  execute function private.keep_series_template();
+create trigger one_open_of_series before insert on public.tasks
+  for each row when (new.series_id is not null and new.status <> 'completed')
+  execute function private.keep_one_open_task();
+
+-- Its name comes after "prepare", which compares what a member changed.
+create trigger reopened_of_series before update of status on public.tasks
+  for each row when (new.series_id is not null and old.status = 'completed' and new.status <> 'completed')
+  execute function private.keep_one_open_task();
+create trigger prepare before insert or update on public.tasks
+  for each row when (not private.is_sorting()) execute function private.prepare_task();
+create trigger set_updated_at before update on public.tasks
+  for each row when (not private.is_sorting()) execute function private.set_updated_at();
+create trigger record_activity after insert or update on public.tasks
+  for each row when (not private.is_sorting()) execute function private.record_task_activity();
+create trigger audit after insert or update or delete on public.tasks
+  for each row when (not private.is_sorting()) execute function private.record_audit();
+
+-- Named to run after `prepare`, which refuses a member's own sort keys.
+create trigger sort_keys before insert or update on public.tasks
+  for each row execute function private.set_task_order();
+create trigger sort_tasks_again after update of name on public.user_profiles
+  for each row when (old.name is distinct from new.name) execute function private.sort_tasks_again();
+create trigger sort_tasks_again after update of name on public.teams
+  for each row when (old.name is distinct from new.name) execute function private.sort_tasks_again();
+create trigger prepare before insert or update on public.task_views
+  for each row execute function private.prepare_task_view();
+create trigger set_updated_at before update on public.task_views
+  for each row execute function private.set_updated_at();
+
+select set_config('app.sorting', 'on', false);
+
+update public.tasks set status_order = '';
+
+select set_config('app.sorting', '', false);

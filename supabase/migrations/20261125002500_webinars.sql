@@ -1,0 +1,260 @@
+-- Webinars, the rooms they are held in, and registrations.
+create table public.webinars (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  title text not null check (char_length(btrim(title)) between 1 and 160),
+  description text not null check (char_length(description) <= 600),
+  body text not null default '' check (char_length(body) <= 40000),
+  starts_at timestamptz not null,
+  duration_minutes integer not null default 60 check (duration_minutes between 5 and 600),
+  ends_at timestamptz not null generated always as (
+    ((starts_at at time zone 'UTC') + make_interval(mins => duration_minutes)) at time zone 'UTC'
+  ) stored,
+  presenter text not null check (char_length(presenter) between 1 and 120 and private.is_person_name(presenter)),
+  presenter_role text check (char_length(presenter_role) <= 120),
+  attendees integer not null default 0 check (attendees >= 0),
+  registered_count integer not null default 0 check (registered_count >= 0),
+  capacity integer check (capacity > 0),
+  image_url text check (char_length(image_url) <= 500),
+  image_alt text check (char_length(image_alt) <= 300),
+  tags text[] not null default '{}',
+  recording_url text check (char_length(recording_url) <= 500),
+  slides_url text check (char_length(slides_url) <= 500),
+  chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array'),
+  state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
+  published_at timestamptz,
+  announced jsonb,
+  calendar_sequence integer not null default 0,
+  tells_registrants boolean not null default false,
+  seo_title text check (char_length(seo_title) <= 120),
+  seo_description text check (char_length(seo_description) <= 320),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint webinars_state_has_date check (state in ('draft', 'archived') or published_at is not null)
+);
+
+comment on table public.webinars is
+  'Webinars, upcoming until they end. body is markdown. The public number of attendees is attendees + registered_count.';
+
+comment on column public.webinars.chapters is
+  'The written recording, in order: [{"minute": 0, "title": "", "points": [""], "said": "markdown"}].';
+comment on column public.webinars.attendees is 'Attendees outside this database; registered_count is added.';
+comment on column public.webinars.registered_count is 'Number of places that are held. Kept by a trigger.';
+
+comment on column public.webinars.announced is
+  'What the site last said about the session (private.webinar_details). Kept by a trigger; null before the first publication.';
+
+comment on column public.webinars.calendar_sequence is
+  'SEQUENCE of its calendar files: one more whenever announced changes.';
+
+comment on column public.webinars.tells_registrants is
+  'The leader''s answer for the next publication or withdrawal: whether registrants are mailed what changes. Ends with it.';
+
+-- Stored, so that lists find the webinars that are over; computed in UTC, because zone arithmetic is not immutable.
+comment on column public.webinars.ends_at is 'End of the webinar.';
+alter table public.webinars enable row level security;
+revoke all on public.webinars from public, anon, authenticated;
+grant select on public.webinars to anon;
+grant select, insert, update, delete on public.webinars to authenticated, service_role;
+
+create index webinars_starts_at on public.webinars (starts_at, id);
+create index webinars_published on public.webinars (starts_at, id) where state = 'published';
+create index webinars_due on public.webinars (published_at) where state = 'scheduled';
+
+-- For sorting the leaders' list.
+create index webinars_title on public.webinars (title, id);
+create index webinars_created_at on public.webinars (created_at desc, id);
+create index webinars_updated_at on public.webinars (updated_at desc, id);
+
+create policy "Anyone reads what is published" on public.webinars
+  for select to anon using (state = 'published' and published_at <= now());
+
+create policy "Accounts read what is published, leaders all" on public.webinars
+  for select to authenticated
+  using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
+
+create policy "Leaders add" on public.webinars
+  for insert to authenticated with check ((select private.is_leader()));
+
+create policy "Leaders change" on public.webinars
+  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create policy "Leaders remove" on public.webinars
+  for delete to authenticated using ((select private.is_leader()));
+
+create table public.webinar_rooms (
+  webinar_id uuid primary key references public.webinars (id) on delete cascade,
+  join_url text not null check (join_url ~ '^https://' and char_length(join_url) <= 500),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.webinar_rooms is 'URLs where registered guests join. Separate from webinars, which are public.';
+alter table public.webinar_rooms enable row level security;
+revoke all on public.webinar_rooms from public, anon, authenticated;
+grant select, insert, update, delete on public.webinar_rooms to authenticated, service_role;
+
+create policy "Leaders manage rooms" on public.webinar_rooms
+  for all to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create table public.webinar_registrations (
+  id uuid primary key default gen_random_uuid(),
+  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
+  lastname text not null check (char_length(btrim(lastname)) between 1 and 100 and private.is_person_name(lastname)),
+  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  company text check (char_length(company) <= 160),
+  jobtitle text check (char_length(jobtitle) <= 120),
+  webinarid uuid not null references public.webinars (id) on delete cascade,
+  webinartitle text not null,
+  visitor_time_zone text check (char_length(visitor_time_zone) <= 60),
+  registrationdate timestamptz not null default now(),
+  given_back_at timestamptz,
+  told jsonb not null default '{}',
+  updated_at timestamptz not null default now(),
+  policy_version text check (char_length(policy_version) between 1 and 20),
+  consented_at timestamptz,
+  constraint webinar_registrations_consent check ((policy_version is null) = (consented_at is null))
+);
+
+comment on table public.webinar_registrations is
+  'Registrations. For each webinar and e-mail address at most one holds a place.';
+
+comment on column public.webinar_registrations.given_back_at is
+  'When the visitor gave the place back; it stays so. To register again makes a new registration.';
+
+comment on column public.webinar_registrations.told is
+  'What our mails last told about the session (private.webinar_details).';
+
+comment on column public.webinar_registrations.visitor_time_zone is
+  'IANA zone of the browser, if known; the mail then also names the time there.';
+alter table public.webinar_registrations enable row level security;
+revoke all on public.webinar_registrations from public, anon, authenticated;
+grant select, insert, update, delete on public.webinar_registrations to authenticated, service_role;
+comment on column public.webinar_registrations.policy_version is 'Privacy policy that was shown to the visitor.';
+
+create unique index webinar_registrations_once
+  on public.webinar_registrations (webinarid, lower(email)) where given_back_at is null;
+create index webinar_registrations_webinar
+  on public.webinar_registrations (webinarid, registrationdate desc, id);
+create index webinar_registrations_date on public.webinar_registrations (registrationdate desc, id);
+create index webinar_registrations_email
+  on public.webinar_registrations (lower(email), registrationdate desc);
+
+create policy "Leaders manage registrations" on public.webinar_registrations
+  for all to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create function private.webinar_details(webinar public.webinars) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'starts_at', to_char(webinar.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+    'minutes', webinar.duration_minutes,
+    'presenter', webinar.presenter,
+    -- The version of the room and not its URL: webinars are public.
+    'room', (
+      select to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+      from public.webinar_rooms r
+      where r.webinar_id = webinar.id
+    ),
+    'takes_place', webinar.state = 'published'
+  );
+$$;
+comment on function private.webinar_details(public.webinars) is
+  'Returns what registrants are told about a session: {starts_at, minutes, presenter, room, takes_place}. room is the version of the room, null without one.';
+revoke all on function private.webinar_details(public.webinars) from public;
+grant execute on function private.webinar_details(public.webinars) to authenticated;
+
+create function private.prepare_webinar_registration() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  webinar public.webinars;
+begin
+  -- The lock makes concurrent registrations for the last place wait for each other.
+  select w.* into webinar from public.webinars w where w.id = new.webinarid for no key update;
+  if not found or webinar.state <> 'published' or webinar.published_at > now() or webinar.starts_at <= now() then
+    raise exception 'Registration for this webinar is closed.' using errcode = '23514', hint = 'closed';
+  end if;
+  if webinar.capacity <= (
+    select count(*) from public.webinar_registrations r
+    where r.webinarid = new.webinarid and lower(r.email) <> lower(new.email) and r.given_back_at is null
+  ) then
+    raise exception 'This webinar is full.' using errcode = '23514', hint = 'full';
+  end if;
+  new.webinartitle := coalesce(new.webinartitle, webinar.title);
+  new.told := private.webinar_details(webinar);
+  return new;
+end;
+$$;
+comment on function private.prepare_webinar_registration() is
+  'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title and what the confirmation tells.';
+revoke all on function private.prepare_webinar_registration() from public;
+
+create function private.count_registrations() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  counted uuid;
+begin
+  for counted in
+    select w.id from public.webinars w where w.id in (old.webinarid, new.webinarid) order by w.id for no key update
+  loop
+    update public.webinars w
+    set registered_count = (
+      select count(*) from public.webinar_registrations r where r.webinarid = counted and r.given_back_at is null
+    )
+    where w.id = counted;
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.count_registrations() is 'Trigger: counts the places of a webinar that are held.';
+revoke all on function private.count_registrations() from public;
+
+create trigger prepare before insert or update on public.webinars
+  for each row execute function private.prepare_content();
+create trigger store_picture_paths before insert or update on public.webinars
+  for each row execute function private.store_picture_paths();
+
+-- Counts written by another trigger are not an edit.
+create trigger set_updated_at before update on public.webinars
+  for each row when (pg_trigger_depth() = 0) execute function private.set_updated_at();
+create trigger keep_history after insert or update on public.webinars
+  for each row when (pg_trigger_depth() = 0) execute function private.keep_content_history();
+create trigger audit after insert or update or delete on public.webinars
+  for each row when (pg_trigger_depth() = 0) execute function private.record_audit();
+create trigger set_updated_at before update on public.webinar_rooms
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.webinar_rooms
+  for each row execute function private.record_audit('webinar_id');
+
+-- A restored registration was accepted once, even if the webinar has closed since.
+create trigger prepare before insert on public.webinar_registrations
+  for each row when (not private.is_restoring()) execute function private.prepare_webinar_registration();
+create trigger set_updated_at before update on public.webinar_registrations
+  for each row execute function private.set_updated_at();
+create trigger count after insert or delete or update of webinarid, given_back_at on public.webinar_registrations
+  for each row execute function private.count_registrations();
+create trigger announce after insert on public.webinar_registrations
+  for each row execute function private.enqueue_mail_for_new_row('webinar.registered', 'registration');
+
+-- What mails have told is in the outbox.
+create trigger audit
+  after insert or delete or update of firstname, lastname, email, company, jobtitle, webinarid, given_back_at
+  on public.webinar_registrations
+  for each row execute function private.record_audit();
+create trigger record_created after insert on public.webinar_registrations
+  for each row execute function private.record_row_event('registration.created');
+create trigger record_cancelled after update of given_back_at on public.webinar_registrations
+  for each row when (old.given_back_at is null and new.given_back_at is not null)
+  execute function private.record_row_event('registration.cancelled');
+create trigger move_runs after update of starts_at on public.webinars
+  for each row when (old.starts_at <> new.starts_at) execute function private.move_webinar_runs();

@@ -1,0 +1,231 @@
+-- Telling registrants what changes about their webinar, and taking places back.
+create function private.tell_registrants(webinar public.webinars, details jsonb, only_of_room boolean) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  registration public.webinar_registrations;
+  known jsonb;
+  told integer := 0;
+begin
+  for registration in
+    select r.* from public.webinar_registrations r
+    where r.webinarid = webinar.id
+      and r.given_back_at is null
+      and r.told <> details
+      and greatest((r.told ->> 'starts_at')::timestamptz, webinar.starts_at) > now()
+      and (not only_of_room or (r.told ->> 'room' is null and details ->> 'room' is not null))
+    order by r.id
+    for no key update
+  loop
+    -- A mail that has not left yet is replaced by one from what the registrant knows to what is true now.
+    with withdrawn as (
+      delete from public.outbox o
+      where o.record_table = 'webinar_registrations'
+        and o.record_id = registration.id
+        and o.topic in ('webinar.moved', 'webinar.cancelled')
+        and o.channel = 'mail'
+        and o.status in ('pending', 'off')
+        and (o.leased_until is null or o.leased_until < now())
+      returning o.payload -> 'before' as before, o.created_at
+    )
+    select coalesce((select w.before from withdrawn w order by w.created_at limit 1), registration.told) into known;
+    update public.webinar_registrations r set told = details where r.id = registration.id;
+    if known <> details then
+      told := told + 1;
+      perform private.enqueue(
+        case when (details ->> 'takes_place')::boolean then 'webinar.moved' else 'webinar.cancelled' end,
+        'mail',
+        registration.email,
+        jsonb_build_object('registration', to_jsonb(registration) - 'told', 'before', known),
+        'webinar_registrations',
+        registration.id
+      );
+    end if;
+  end loop;
+  return told;
+end;
+$$;
+comment on function private.tell_registrants(public.webinars, jsonb, boolean) is
+  'Queues a mail to each registrant who was told something else about a session to come, or only to those who wait for its room. Returns how many mails.';
+revoke all on function private.tell_registrants(public.webinars, jsonb, boolean) from public;
+
+create function private.announce_webinar() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  webinar public.webinars;
+  details jsonb;
+  told integer;
+begin
+  select w.* into webinar
+  from public.webinars w
+  where w.id = (coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0])::uuid
+  for no key update;
+  -- Until a draft is public, its changes concern nobody.
+  if not found or webinar.state <> 'published' and (
+    webinar.announced is null
+    or not (webinar.announced ->> 'takes_place')::boolean
+      and (webinar.state = 'scheduled' or not webinar.tells_registrants)
+  ) then
+    return null;
+  end if;
+  details := private.webinar_details(webinar);
+  update public.webinars w
+  set
+    announced = details,
+    calendar_sequence = w.calendar_sequence + (w.announced is not null and w.announced <> details)::integer,
+    tells_registrants = w.tells_registrants and w.state = 'scheduled'
+  where w.id = webinar.id and (w.announced is distinct from details or w.tells_registrants);
+  -- The link was promised, so it is sent whatever the answer.
+  told := private.tell_registrants(
+    webinar, details, only_of_room => not webinar.tells_registrants or webinar.state = 'scheduled'
+  );
+  if webinar.state = 'published' and webinar.announced - 'takes_place' <> details - 'takes_place' then
+    perform private.record_event(
+      'webinar.moved', 'webinars', webinar.id,
+      jsonb_build_object(
+        'from', webinar.announced ->> 'starts_at',
+        'to', details ->> 'starts_at',
+        'is_presenter_new', webinar.announced -> 'presenter' <> details -> 'presenter',
+        'is_room_new', webinar.announced -> 'room' <> details -> 'room',
+        'registrants_told', told
+      )
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.announce_webinar() is
+  'Trigger: keeps what the site says about a session, records webinar.moved, and tells registrants as the leader has answered. Its argument is the column with the id of the webinar.';
+revoke all on function private.announce_webinar() from public;
+
+create function public.registrants_to_tell(webinar_ids uuid[], next jsonb default '{}') returns setof integer
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  webinar public.webinars;
+  details jsonb;
+  total integer := 0;
+begin
+  if not private.is_leader() then
+    return;
+  end if;
+  for webinar in select w.* from public.webinars w where w.id = any (webinar_ids) loop
+    webinar := jsonb_populate_record(webinar, next - 'join_url');
+    details := private.webinar_details(webinar);
+    if next ? 'join_url' and (next ->> 'join_url') is distinct from (
+      select r.join_url from public.webinar_rooms r where r.webinar_id = webinar.id
+    ) then
+      details := details || jsonb_build_object('room', next ->> 'join_url');
+    end if;
+    total := total + (
+      select count(*) from public.webinar_registrations r
+      where r.webinarid = webinar.id
+        and r.given_back_at is null
+        and r.told <> details
+        and greatest((r.told ->> 'starts_at')::timestamptz, webinar.starts_at) > now()
+    );
+  end loop;
+  return next total;
+end;
+$$;
+comment on function public.registrants_to_tell(uuid[], jsonb) is
+  'Returns one number for leaders, and none for others: how many registrants of these webinars were told something else than what is true with the columns of next (and join_url).';
+revoke all on function public.registrants_to_tell(uuid[], jsonb) from public, anon, authenticated;
+grant execute on function public.registrants_to_tell(uuid[], jsonb) to authenticated;
+
+create function private.protect_registrants() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The server itself may do both.
+  if auth.uid() is null or not exists (
+    select from public.webinar_registrations r where r.webinarid = old.id and r.given_back_at is null
+  ) then
+    return coalesce(new, old);
+  end if;
+  if tg_op = 'DELETE' then
+    raise exception 'People are registered for this webinar. Take it off the site first; you can tell them then.'
+      using errcode = '23514', hint = 'registered';
+  end if;
+  raise exception 'People are registered for this webinar, so it cannot move to a time that has passed.'
+    using errcode = '23514', hint = 'past';
+end;
+$$;
+comment on function private.protect_registrants() is
+  'Trigger: keeps leaders from deleting a webinar to come, or moving it into the past, while people hold places.';
+revoke all on function private.protect_registrants() from public;
+
+create function private.give_back_place() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.given_back_at is not null then
+    new.given_back_at := old.given_back_at;
+    return new;
+  end if;
+  if exists (select from public.webinars w where w.id = new.webinarid and w.starts_at <= now()) then
+    raise exception 'This webinar has begun.' using errcode = '23514', hint = 'closed';
+  end if;
+  new.given_back_at := now();
+  return new;
+end;
+$$;
+comment on function private.give_back_place() is
+  'Trigger: a place is given back before the webinar begins, once, at the time of the database.';
+revoke all on function private.give_back_place() from public;
+
+create function private.withdraw_registration_mails() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.outbox o
+  where o.record_table = 'webinar_registrations'
+    and o.record_id = old.id
+    and o.channel = 'mail'
+    and o.status in ('pending', 'off');
+  return null;
+end;
+$$;
+comment on function private.withdraw_registration_mails() is
+  'Trigger: deletes the mails about a place that is given back or removed, unless they were sent.';
+revoke all on function private.withdraw_registration_mails() from public;
+
+-- At the end of the transaction, when the room is stored too.
+create constraint trigger announce
+  after insert or update of starts_at, duration_minutes, presenter, state on public.webinars
+  deferrable initially deferred
+  for each row execute function private.announce_webinar('id');
+create constraint trigger announce after insert or update or delete on public.webinar_rooms
+  deferrable initially deferred
+  for each row execute function private.announce_webinar('webinar_id');
+create trigger protect_registrants before delete on public.webinars
+  for each row when (old.state = 'published' and old.starts_at > now())
+  execute function private.protect_registrants();
+create trigger protect_registrants_of_move before update of starts_at, state on public.webinars
+  for each row when (
+    new.state in ('published', 'scheduled')
+    and new.starts_at <= now()
+    and (old.announced ->> 'starts_at') > to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  )
+  execute function private.protect_registrants();
+create trigger give_back before update of given_back_at on public.webinar_registrations
+  for each row when (new.given_back_at is distinct from old.given_back_at)
+  execute function private.give_back_place();
+create trigger withdraw_mails after update of given_back_at on public.webinar_registrations
+  for each row when (new.given_back_at is distinct from old.given_back_at)
+  execute function private.withdraw_registration_mails();
+create trigger withdraw_mails_on_removal after delete on public.webinar_registrations
+  for each row execute function private.withdraw_registration_mails();

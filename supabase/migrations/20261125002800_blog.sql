@@ -1,0 +1,397 @@
+-- Posts, their search, and the subscribers who are mailed about new ones.
+create table public.blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  title text not null check (char_length(btrim(title)) between 1 and 200),
+  excerpt text not null check (char_length(excerpt) <= 600),
+  body text not null default '' check (char_length(body) <= 100000),
+  word_count integer not null
+    generated always as (cardinality(regexp_split_to_array(btrim(body, E' \t\r\n'), '\s+'))) stored,
+  category text not null check (char_length(category) between 1 and 60),
+  tags text[] not null default '{}',
+  author_id uuid references public.user_profiles (id) on delete set null,
+  author_name text not null check (char_length(author_name) between 1 and 120 and private.is_person_name(author_name)),
+  author_role text check (char_length(author_role) <= 120),
+  image_url text check (char_length(image_url) <= 500),
+  image_alt text check (char_length(image_alt) <= 300),
+  state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
+  published_at timestamptz,
+  notify_subscribers boolean not null default false,
+  seo_title text check (char_length(seo_title) <= 120),
+  seo_description text check (char_length(seo_description) <= 320),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint blog_posts_state_has_date check (state in ('draft', 'archived') or published_at is not null)
+);
+
+comment on table public.blog_posts is
+  'Posts. body is markdown. The author''s name is stored here, because profiles are not public.';
+
+comment on column public.blog_posts.word_count is
+  'Words of the body, so that lists can show the reading time without reading it.';
+
+comment on column public.blog_posts.notify_subscribers is
+  'Whether subscribers are mailed when the post goes live; set by the update that publishes or schedules it.';
+alter table public.blog_posts enable row level security;
+revoke all on public.blog_posts from public, anon, authenticated;
+grant select on public.blog_posts to anon;
+grant select, insert, update, delete on public.blog_posts to authenticated, service_role;
+
+create index blog_posts_published on public.blog_posts (published_at desc, id) where state = 'published';
+create index blog_posts_category on public.blog_posts (category, published_at desc, id)
+  where state = 'published';
+create index blog_posts_created_at on public.blog_posts (created_at desc, id);
+create index blog_posts_due on public.blog_posts (published_at) where state = 'scheduled';
+create index blog_posts_author_id on public.blog_posts (author_id);
+
+-- For sorting the leaders' list.
+create index blog_posts_title on public.blog_posts (title, id);
+create index blog_posts_updated_at on public.blog_posts (updated_at desc, id);
+
+create policy "Anyone reads what is published" on public.blog_posts
+  for select to anon using (state = 'published' and published_at <= now());
+
+create policy "Accounts read what is published, leaders all" on public.blog_posts
+  for select to authenticated
+  using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
+
+create policy "Leaders add" on public.blog_posts
+  for insert to authenticated with check ((select private.is_leader()));
+
+create policy "Leaders change" on public.blog_posts
+  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create policy "Leaders remove" on public.blog_posts
+  for delete to authenticated using ((select private.is_leader()));
+
+create table public.blog_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (char_length(email) <= 254 and email like '%_@_%'),
+  token_hash text check (char_length(token_hash) between 32 and 128),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  policy_version text not null check (char_length(policy_version) between 1 and 20),
+  consented_at timestamptz not null default now()
+);
+
+comment on table public.blog_subscriptions is
+  'Subscribers. Only those who confirmed and did not unsubscribe get mail. The token is stored as a hash.';
+alter table public.blog_subscriptions enable row level security;
+revoke all on public.blog_subscriptions from public, anon, authenticated;
+grant select, insert, update, delete on public.blog_subscriptions to authenticated, service_role;
+comment on column public.blog_subscriptions.policy_version is 'Privacy policy to which the reader agreed.';
+
+create index blog_subscriptions_created_at on public.blog_subscriptions (created_at desc, id);
+create index blog_subscriptions_token_hash on public.blog_subscriptions (token_hash);
+create index blog_subscriptions_active on public.blog_subscriptions (email)
+  where confirmed_at is not null and unsubscribed_at is null;
+
+-- Counted by index-only scans.
+create index blog_subscriptions_figures on public.blog_subscriptions (created_at)
+  where confirmed_at is not null and unsubscribed_at is null;
+
+create policy "Leaders manage subscribers" on public.blog_subscriptions
+  for all to authenticated
+  using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create table public.post_announcements (
+  post_id uuid primary key references public.blog_posts (id) on delete cascade,
+  announced_at timestamptz not null default now(),
+  recipients integer
+);
+comment on table public.post_announcements is 'Posts that were announced to the subscribers, once each.';
+comment on column public.post_announcements.recipients is 'How many mails were queued; null until they are.';
+alter table public.post_announcements enable row level security;
+revoke all on public.post_announcements from public, anon, authenticated;
+grant select on public.post_announcements to authenticated;
+grant select, insert, update, delete on public.post_announcements to service_role;
+
+create policy "Leaders read announcements" on public.post_announcements
+  for select to authenticated using ((select private.is_leader()));
+
+create function private.post_document(post public.blog_posts) returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    setweight(to_tsvector('pg_catalog.english', post.title), 'A')
+    || setweight(to_tsvector('pg_catalog.english', post.category || ' ' || array_to_string(post.tags, ' ')), 'B')
+    || setweight(to_tsvector('pg_catalog.english', post.excerpt || ' ' || post.author_name), 'C')
+    || setweight(to_tsvector('pg_catalog.english', post.body), 'D');
+$$;
+comment on function private.post_document(public.blog_posts) is
+  'Returns what the search looks at in a post, weighted towards the title.';
+revoke all on function private.post_document(public.blog_posts) from public;
+grant execute on function private.post_document(public.blog_posts) to authenticated, service_role;
+
+create index blog_posts_document on public.blog_posts using gin (private.post_document(blog_posts));
+
+-- Each word of the search matches the beginning of a word of the post, so that an unfinished search finds it too.
+create function public.search_posts(search text, most integer)
+returns table (
+  slug text,
+  title text,
+  excerpt text,
+  category text,
+  author_name text,
+  published_at timestamptz,
+  updated_at timestamptz,
+  word_count integer,
+  found bigint
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with wanted as (
+    select to_tsquery('pg_catalog.english', string_agg('''' || word || ''':*', ' & ')) as query
+    from regexp_split_to_table(translate(search, $chars$'\$chars$, '  '), '\s+') as word
+    where word <> ''
+  )
+  select
+    p.slug, p.title, p.excerpt, p.category, p.author_name, p.published_at, p.updated_at, p.word_count,
+    count(*) over ()
+  from public.blog_posts p
+  cross join wanted w
+  where p.state = 'published'
+    and p.published_at <= now()
+    and private.post_document(p) @@ w.query
+  order by ts_rank(private.post_document(p), w.query) desc, p.published_at desc, p.id
+  limit most;
+$$;
+comment on function public.search_posts(text, integer) is
+  'Returns the published posts that contain every word of the search, best match first; found is the total number.';
+revoke all on function public.search_posts(text, integer) from public, anon, authenticated;
+grant execute on function public.search_posts(text, integer) to service_role;
+
+create function public.blog_categories() returns table (category text, posts bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select p.category, count(*)
+  from public.blog_posts p
+  where p.state = 'published' and p.published_at <= now()
+  group by p.category
+  order by p.category;
+$$;
+comment on function public.blog_categories() is
+  'Returns the categories of published posts, with the number of posts in each.';
+revoke all on function public.blog_categories() from public, anon, authenticated;
+grant execute on function public.blog_categories() to service_role;
+
+create function private.normalise_email() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.email := lower(btrim(new.email));
+  return new;
+end;
+$$;
+comment on function private.normalise_email() is 'Trigger: trims and lower-cases the e-mail address.';
+revoke all on function private.normalise_email() from public;
+
+create function private.withdraw_mails() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.outbox o
+  where o.record_table = 'blog_subscriptions' and o.record_id = old.id and o.status in ('pending', 'off');
+  return null;
+end;
+$$;
+comment on function private.withdraw_mails() is
+  'Trigger: deletes the mails of a subscription that ends, unless they were sent.';
+revoke all on function private.withdraw_mails() from public;
+
+create function public.announce_post(post_id uuid) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  post public.blog_posts;
+  queued integer;
+begin
+  -- A post published long ago that returns from the archive is not announced.
+  select p.* into post
+  from public.blog_posts p
+  where p.id = announce_post.post_id
+    and p.state = 'published'
+    and p.published_at between now() - interval '7 days' and now();
+  if not found then
+    return 0;
+  end if;
+
+  insert into public.post_announcements (post_id) values (post.id) on conflict do nothing;
+  if not found then
+    return 0;
+  end if;
+
+  -- A hundred a minute, so that urgent mail does not queue behind these.
+  insert into public.outbox (topic, channel, recipient, payload, record_table, record_id, next_attempt_at)
+  select
+    'post.published',
+    'mail',
+    s.email,
+    jsonb_build_object(
+      'post', jsonb_build_object('slug', post.slug, 'title', post.title, 'excerpt', post.excerpt),
+      'subscription', jsonb_build_object('id', s.id)
+    ),
+    'blog_subscriptions',
+    s.id,
+    now() + make_interval(mins => ((row_number() over (order by s.created_at, s.id) - 1) / 100)::integer)
+  from public.blog_subscriptions s
+  where s.confirmed_at is not null and s.unsubscribed_at is null;
+  get diagnostics queued = row_count;
+  update public.post_announcements a set recipients = queued where a.post_id = post.id;
+  return queued;
+end;
+$$;
+comment on function public.announce_post(uuid) is
+  'Queues one mail to each confirmed subscriber about a newly published post, once for each post. Returns how many.';
+revoke all on function public.announce_post(uuid) from public, anon, authenticated;
+grant execute on function public.announce_post(uuid) to service_role;
+
+create function private.announce_published_post() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform public.announce_post(new.id);
+  return null;
+end;
+$$;
+comment on function private.announce_published_post() is 'Trigger: announces a post that goes live to the subscribers.';
+revoke all on function private.announce_published_post() from public;
+
+-- Applies the conditions of announce_post to posts that are not live yet.
+create function public.announcement_audience(post_ids uuid[], live_at timestamptz default null)
+returns table (posts integer, recipients integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    (
+      select count(*)::integer
+      from public.blog_posts p
+      where p.id = any (post_ids)
+        and p.state <> 'published'
+        and coalesce(live_at, p.published_at, now()) >= now() - interval '7 days'
+        and not exists (select from public.post_announcements a where a.post_id = p.id)
+    ),
+    (
+      select count(*)::integer
+      from public.blog_subscriptions s
+      where s.confirmed_at is not null and s.unsubscribed_at is null
+    )
+  where (select private.is_leader());
+$$;
+comment on function public.announcement_audience(uuid[], timestamptz) is
+  'Returns, for leaders, how many of these posts would be announced if they went live (now, or at live_at), and the number of subscribers.';
+revoke all on function public.announcement_audience(uuid[], timestamptz) from public, anon, authenticated;
+grant execute on function public.announcement_audience(uuid[], timestamptz) to authenticated;
+
+create function public.subscribe_again(address text, policy text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  subscription public.blog_subscriptions;
+  begins_anew boolean;
+begin
+  if policy is null then
+    raise exception 'A subscription needs a consent' using errcode = '23502';
+  end if;
+  select s.* into subscription
+  from public.blog_subscriptions s
+  where s.email = lower(btrim(address))
+  for update;
+  if not found then
+    return 'not_found';
+  end if;
+
+  begins_anew := subscription.unsubscribed_at is not null;
+  if begins_anew then
+    update public.blog_subscriptions s
+    set
+      confirmed_at = null,
+      unsubscribed_at = null,
+      policy_version = policy,
+      consented_at = now()
+    where s.id = subscription.id
+    returning s.* into subscription;
+  end if;
+
+  -- At most three mails an hour, however often somebody enters another person's e-mail address.
+  if subscription.confirmed_at is null and 3 > (
+    select count(*)
+    from public.outbox o
+    where o.record_table = 'blog_subscriptions'
+      and o.record_id = subscription.id
+      and o.topic = 'subscription.requested'
+      and o.created_at > now() - interval '1 hour'
+  ) then
+    perform private.enqueue(
+      'subscription.requested',
+      'mail',
+      subscription.email,
+      jsonb_build_object('subscription', to_jsonb(subscription) - 'token_hash'),
+      'blog_subscriptions',
+      subscription.id
+    );
+  end if;
+  return case when begins_anew then 'begun_anew' else 'already_there' end;
+end;
+$$;
+comment on function public.subscribe_again(text, text) is
+  'Handles a known e-mail address: restarts an ended subscription with its new consent, and sends the confirmation mail again if it was not confirmed.';
+revoke all on function public.subscribe_again(text, text) from public, anon, authenticated;
+grant execute on function public.subscribe_again(text, text) to service_role;
+
+create trigger prepare before insert or update on public.blog_posts
+  for each row execute function private.prepare_content();
+create trigger store_picture_paths before insert or update on public.blog_posts
+  for each row execute function private.store_picture_paths();
+create trigger set_updated_at before update on public.blog_posts
+  for each row execute function private.set_updated_at();
+create trigger keep_history after insert or update on public.blog_posts
+  for each row execute function private.keep_content_history();
+
+-- In the transaction that publishes, whoever does; only if the publisher asked for it.
+create trigger announce_publication after update of state on public.blog_posts
+  for each row when (old.state <> 'published' and new.state = 'published' and new.notify_subscribers)
+  execute function private.announce_published_post();
+create trigger audit after insert or update or delete on public.blog_posts
+  for each row execute function private.record_audit();
+create trigger normalise_email before insert or update of email on public.blog_subscriptions
+  for each row execute function private.normalise_email();
+create trigger set_updated_at before update on public.blog_subscriptions
+  for each row execute function private.set_updated_at();
+create trigger announce after insert on public.blog_subscriptions
+  for each row when (new.confirmed_at is null)
+  execute function private.enqueue_mail_for_new_row('subscription.requested', 'subscription');
+create trigger welcome after update of confirmed_at on public.blog_subscriptions
+  for each row when (old.confirmed_at is null and new.confirmed_at is not null and new.unsubscribed_at is null)
+  execute function private.enqueue_mail_for_new_row('subscription.confirmed', 'subscription');
+create trigger withdraw_on_unsubscribing after update of unsubscribed_at on public.blog_subscriptions
+  for each row when (new.unsubscribed_at is not null)
+  execute function private.withdraw_mails();
+create trigger withdraw_on_removal after delete on public.blog_subscriptions
+  for each row execute function private.withdraw_mails();
+create trigger audit after insert or update or delete on public.blog_subscriptions
+  for each row execute function private.record_audit();
+create trigger record_confirmed after update of confirmed_at on public.blog_subscriptions
+  for each row when (old.confirmed_at is null and new.confirmed_at is not null)
+  execute function private.record_row_event('subscription.confirmed');
+create trigger record_ended after update of unsubscribed_at on public.blog_subscriptions
+  for each row when (old.unsubscribed_at is null and new.unsubscribed_at is not null)
+  execute function private.record_row_event('subscription.ended');

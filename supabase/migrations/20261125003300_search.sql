@@ -1,0 +1,106 @@
+-- Members find their colleagues by name too: the same names and roles that staff_directory shows them, and no e-mail.
+create function public.search_staff(search text, most integer)
+returns table (kind text, id uuid, title text, detail text, at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  query constant tsquery := private.search_query(search);
+  pool constant integer := 100;
+  leads constant boolean := private.is_leader();
+begin
+  if query is null or not private.is_staff() then
+    return;
+  end if;
+
+  return query
+  select 'tasks', t.id, t.title, t.status, t.due_date
+  from (
+    select k.* from public.tasks k
+    where private.search_document(k.title) @@ query and (leads or k.assigned_to = auth.uid())
+    limit pool
+  ) as t
+  order by t.status = 'completed', t.updated_at desc
+  limit most;
+
+  if not leads then
+    return query
+    select 'people', p.id, p.name, p.profile_type, null::timestamptz
+    from public.user_profiles p
+    where p.disabled_at is null and p.profile_type in ('team_leader', 'team_member')
+      and private.search_document(p.name) @@ query
+    order by p.name
+    limit most;
+    return;
+  end if;
+
+  return query
+  select
+    'people', p.id, p.name,
+    concat_ws(', ', p.profile_type, p.email, case when p.disabled_at is not null then 'disabled' end),
+    null::timestamptz
+  from public.user_profiles p
+  where private.search_document(concat_ws(' ', p.name, p.email)) @@ query
+  order by p.disabled_at is not null, p.name
+  limit most;
+
+  return query
+  select
+    'teams', t.id, t.name,
+    (select string_agg(p.name, ', ' order by p.name)
+     from public.team_members m join public.user_profiles p on p.id = m.user_id
+     where m.team_id = t.id),
+    null::timestamptz
+  from public.teams t
+  where private.search_document(t.name) @@ query
+  order by t.name
+  limit most;
+
+  return query
+  select 'clients', c.id, concat_ws(' ', c.firstname, c.lastname), concat_ws(', ', f.name, c.email), null::timestamptz
+  from (
+    (select k.* from public.clients k where private.client_document(k) @@ query limit pool)
+    union
+    (
+      select k.* from public.clients k
+      where k.company_id in (
+        select f.id from public.companies f where private.search_document(f.name) @@ query limit most
+      )
+      limit pool
+    )
+  ) as c
+  left join public.companies f on f.id = c.company_id
+  order by c.updated_at desc
+  limit most;
+
+  return query
+  select
+    'bookings', b.id, concat_ws(' ', b.firstname, b.lastname), concat_ws(', ', b.company, b.status, p.name),
+    b.preferreddate
+  from (
+    select k.* from public.consultation_bookings k where private.booking_document(k) @@ query limit pool
+  ) as b
+  left join public.user_profiles p on p.id = b.responsible_id
+  order by b.preferreddate desc
+  limit most;
+
+  return query
+  select c.kind, c.id, c.title, c.state, c.updated_at
+  from (
+    select 'services' as kind, s.id, s.title, s.state, s.updated_at from public.services s
+    union all select 'courses', s.id, s.title, s.state, s.updated_at from public.courses s
+    union all select 'webinars', s.id, s.title, s.state, s.updated_at from public.webinars s
+    union all select 'jobs', s.id, s.title, s.state, s.updated_at from public.jobs s
+    union all select 'blog_posts', s.id, s.title, s.state, s.updated_at from public.blog_posts s
+  ) as c
+  where private.search_document(c.title) @@ query
+  order by c.updated_at desc
+  limit most;
+end;
+$$;
+comment on function public.search_staff(text, integer) is
+  'Returns a few each of the tasks, staff, teams, contacts, bookings and content that contain every word of the search: all for leaders, their own tasks and colleagues by name for members.';
+revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
+grant execute on function public.search_staff(text, integer) to authenticated;

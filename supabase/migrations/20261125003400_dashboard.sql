@@ -1,0 +1,444 @@
+-- The leaders' dashboard, and the visits that it counts.
+create table public.site_visits (
+  day date not null,
+  page text not null check (page ~ '^/[a-z-]*$' and char_length(page) <= 40),
+  visits integer not null default 0 check (visits >= 0),
+  primary key (day, page)
+);
+
+comment on table public.site_visits is
+  'Visits of the public site by day and first section. Nothing about the visitors is kept.';
+alter table public.site_visits enable row level security;
+revoke all on public.site_visits from public, anon, authenticated;
+grant select on public.site_visits to authenticated;
+grant select, insert, update, delete on public.site_visits to service_role;
+
+create policy "Leaders read visits" on public.site_visits
+  for select to authenticated using ((select private.is_leader()));
+
+-- The inbox of the dashboard: what waits for one person, the most urgent first, except what they put off.
+create table public.inbox_snoozes (
+  user_id uuid not null default auth.uid() references public.user_profiles (id) on delete cascade,
+  item text not null check (item ~ '^[a-z]+:[0-9a-z-]{1,40}$'),
+  until timestamptz not null,
+  primary key (user_id, item)
+);
+comment on table public.inbox_snoozes is 'What a person put off, and until when it stays out of their inbox.';
+comment on column public.inbox_snoozes.item is 'Kind and id of what waits, as private.own_inbox names it.';
+alter table public.inbox_snoozes enable row level security;
+revoke all on public.inbox_snoozes from public, anon, authenticated;
+grant select, insert, update, delete on public.inbox_snoozes to authenticated, service_role;
+
+create policy "Staff put off for themselves" on public.inbox_snoozes
+  for all to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_staff()))
+  with check (user_id = (select auth.uid()) and (select private.is_staff()));
+
+create function public.count_visit(page text) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.site_visits as v (day, page, visits)
+  values (private.business_day(now()), count_visit.page, 1)
+  on conflict (day, page) do update set visits = v.visits + 1;
+$$;
+comment on function public.count_visit(text) is 'Counts one visit of today that began on a page.';
+revoke all on function public.count_visit(text) from public, anon, authenticated;
+grant execute on function public.count_visit(text) to service_role;
+
+-- Without JIT, because compiling the query would take longer than running it.
+create function private.daily_figures(first_day date, last_day date)
+returns table (figure text, day date, total integer)
+language sql
+stable
+set search_path = ''
+set jit = off
+as $$
+  with days as materialized (
+    select
+      d::date as day,
+      private.business_midnight(d::date) as starts,
+      private.business_midnight(d::date + 1) as ends
+    from generate_series(first_day::timestamp, last_day::timestamp, interval '1 day') as d
+  )
+  select c.figure, d.day, c.total::integer
+  from days d
+  cross join lateral (
+    select 'bookings' as figure, count(*) as total
+    from public.consultation_bookings b
+    where b.requestdate >= d.starts and b.requestdate < d.ends and b.quarantined_at is null
+    union all
+    select 'clients', count(*)
+    from public.consultation_bookings b
+    -- The limit makes this one index lookup for each booking.
+    cross join lateral (
+      select from public.clients c where c.id = b.client_id and c.stage in ('client', 'past') limit 1
+    ) as c
+    where b.requestdate >= d.starts and b.requestdate < d.ends and b.quarantined_at is null and b.client_id is not null
+    union all
+    select 'registrations', count(*)
+    from public.webinar_registrations g
+    where g.registrationdate >= d.starts and g.registrationdate < d.ends and g.given_back_at is null
+    union all
+    select 'enrolments', count(*)
+    from public.enrolments e
+    where e.created_at >= d.starts and e.created_at < d.ends and not e.waits
+    union all
+    select 'subscribers', count(*)
+    from public.blog_subscriptions s
+    where s.created_at >= d.starts
+      and s.created_at < d.ends
+      and s.confirmed_at is not null
+      and s.unsubscribed_at is null
+  ) as c
+  where c.total > 0
+  union all
+  select 'visits', v.day, sum(v.visits)::integer
+  from public.site_visits v
+  where v.day between first_day and last_day
+  group by v.day;
+$$;
+comment on function private.daily_figures(date, date) is
+  'Returns the figures of each business day of a range, for leaders, without days at zero. clients: bookings whose contact has become a client.';
+revoke all on function private.daily_figures(date, date) from public;
+grant execute on function private.daily_figures(date, date) to authenticated;
+
+create function private.landing_pages(first_day date, last_day date)
+returns table (page text, visits integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select v.page, sum(v.visits)::integer
+  from public.site_visits v
+  where v.day between first_day and last_day
+  group by v.page
+  order by 2 desc, 1;
+$$;
+comment on function private.landing_pages(date, date) is
+  'Returns the pages where the visits of a range of business days began, most visited first, for leaders.';
+revoke all on function private.landing_pages(date, date) from public;
+grant execute on function private.landing_pages(date, date) to authenticated;
+
+-- The agenda answers with the rows that its panels show, and counts what the inbox may not list in full.
+create function private.leader_agenda() returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'quarantined', (
+      select count(*) from (
+        select from public.consultation_bookings b
+        where b.quarantined_at is not null and b.status = 'scheduled'
+        limit 100
+      ) as b
+    ),
+    'awaiting', (
+      select count(*) from (
+        select from public.consultation_bookings b
+        where b.replied_at is null and b.status = 'scheduled' and b.quarantined_at is null
+        limit 100
+      ) as b
+    ),
+    'upcoming', (
+      select coalesce(jsonb_agg(to_jsonb(b) order by b.preferreddate, b.id), '[]')
+      from (
+        select b.id, b.firstname, b.lastname, b.company, b.preferreddate, u.name as responsible
+        from public.consultation_bookings b
+        left join public.user_profiles u on u.id = b.responsible_id
+        where b.preferreddate >= (
+            -- Today's are in the calendar of the caller's own day.
+            select ((now() at time zone me.time_zone)::date + 1)::timestamp at time zone me.time_zone
+            from public.user_profiles me
+            where me.id = (select auth.uid())
+          )
+          and b.preferreddate < private.business_midnight(private.business_day(now()) + 8)
+          and b.status = 'scheduled'
+          and b.quarantined_at is null
+        order by b.preferreddate, b.id
+        limit 6
+      ) as b
+    ),
+    'overdue', (
+      select coalesce(jsonb_agg(to_jsonb(o) order by o.oldest), '[]')
+      from (
+        select u.id, u.name, late.total, late.oldest
+        from public.user_profiles u
+        cross join lateral (
+          select count(*) as total, min(t.due_date) as oldest
+          from (
+            select k.due_date
+            from public.tasks k
+            where k.assigned_to = u.id and k.status <> 'completed' and k.due_date < now()
+            order by k.due_date
+            limit 100
+          ) as t
+        ) as late
+        union all
+        select null, null, count(*), min(t.due_date)
+        from (
+          select k.due_date
+          from public.tasks k
+          where k.assigned_to is null and k.status <> 'completed' and k.due_date < now()
+          order by k.due_date
+          limit 100
+        ) as t
+      ) as o
+      where o.total > 0
+    )
+  )
+  where (select private.is_leader());
+$$;
+comment on function private.leader_agenda() is
+  'Returns, for leaders, how many bookings await a reply and are in quarantine, the next six consultations of the week after today, and overdue tasks by person (null: nobody''s). Counts stop at 100.';
+revoke all on function private.leader_agenda() from public;
+grant execute on function private.leader_agenda() to authenticated;
+
+-- The dashboard goes on showing changes of records only.
+create function private.recent_changes(most integer)
+returns table (id bigint, table_name text, record_id text, action text, actor text, label text, at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    a.id, a.table_name, a.record_id, a.action, p.name,
+    left(coalesce(
+      record.data ->> 'title',
+      nullif(concat_ws(' ', record.data ->> 'firstname', record.data ->> 'lastname'), ''),
+      record.data ->> 'name',
+      record.data ->> 'label',
+      record.data ->> 'email',
+      record.data ->> 'body'
+    ), 120),
+    a.at
+  from (
+    select l.*
+    from public.audit_log l
+    where l.action in ('insert', 'update', 'delete', 'restore')
+    order by l.id desc
+    limit most
+  ) as a
+  left join public.user_profiles p on p.id = a.actor_id
+  cross join lateral (select coalesce(a.after, a.before) as data) as record
+  order by a.id desc;
+$$;
+comment on function private.recent_changes(integer) is
+  'Returns the newest entries of the audit log with the names of person and record, for leaders. No actor: the site itself.';
+revoke all on function private.recent_changes(integer) from public;
+grant execute on function private.recent_changes(integer) to authenticated;
+
+-- What a person put off takes no place among the first of its kind: behind 20 of them stands what still waits.
+-- Under row-level security: nobody is shown what they may not see.
+create function private.own_inbox(at timestamptz default now()) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with me as (
+    select
+      p.id,
+      p.profile_type = 'team_leader' as leads,
+      (((at at time zone p.time_zone)::date + 1)::timestamp at time zone p.time_zone) as midnight,
+      array(
+        select s.item from public.inbox_snoozes s where s.user_id = p.id and s.until > at
+      ) as put_off
+    from public.user_profiles p
+    where p.id = (select auth.uid())
+  ),
+  waiting as (
+    (
+      select
+        1 as rank, b.preferreddate as place, 'check' as kind, b.id::text as id, b.id::text as record,
+        concat_ws(' ', b.firstname, b.lastname) as title, b.company as detail, b.preferreddate as moment, null::jsonb as notice
+      from public.consultation_bookings b, me
+      where b.quarantined_at is not null and b.status = 'scheduled' and 'check:' || b.id <> all (me.put_off)
+      order by b.preferreddate
+      limit 20
+    )
+    union all
+    (
+      select
+        1, t.failing_since, 'failing', t.target, t.endpoint_id::text,
+        private.target_name(t.target), t.last_error, t.failing_since, null
+      from public.delivery_targets t, me
+      where t.failing_since is not null and 'failing:' || t.target <> all (me.put_off)
+      order by t.failing_since
+      limit 20
+    )
+    union all
+    (
+      select
+        3, private.reply_due_at(b.requestdate, b.preferreddate), 'reply', b.id::text, b.id::text,
+        concat_ws(' ', b.firstname, b.lastname), b.company, private.reply_due_at(b.requestdate, b.preferreddate), null
+      from public.consultation_bookings b, me
+      where (me.leads or b.host_id = me.id)
+        and b.replied_at is null
+        and b.status = 'scheduled'
+        and b.quarantined_at is null
+        and 'reply:' || b.id <> all (me.put_off)
+      order by 2
+      limit 20
+    )
+    union all
+    (
+      select
+        4, k.due_date, 'task', k.id::text, k.id::text, k.title, k.status,
+        k.due_date, null
+      from public.tasks k, me
+      where k.assigned_to = me.id
+        and k.status <> 'completed'
+        and k.due_date < at
+        and 'task:' || k.id <> all (me.put_off)
+      order by k.due_date
+      limit 20
+    )
+    union all
+    (
+      select
+        6, n.created_at, 'news', n.id::text, n.record_id::text, n.title, null, null,
+        jsonb_build_object(
+          'kind', n.kind, 'body', n.body, 'dueAt', n.due_at, 'moment', n.moment, 'times', n.times,
+          'recordTable', n.record_table
+        )
+      from public.notifications n, me
+      where n.user_id = me.id
+        and n.read_at is null
+        and 'news:' || n.id <> all (me.put_off)
+        -- The others stand for something that the inbox or today's calendar has.
+        and n.kind not in (
+          'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
+          'endpoint_paused', 'overdue'
+        )
+        and not (
+          n.kind in ('assigned', 'due_tomorrow')
+          and exists (
+            select from public.tasks k
+            where k.id = n.record_id and k.assigned_to = me.id and k.status <> 'completed' and k.due_date < me.midnight
+          )
+        )
+      order by n.created_at desc
+      limit 20
+    )
+    union all
+    (
+      select
+        7, a.created_at, 'application', a.id::text, a.job_id::text, concat_ws(' ', a.firstname, a.lastname), j.title,
+        a.created_at, null
+      from public.job_applications a
+      join public.jobs j on j.id = a.job_id
+      cross join me
+      where a.stage = 'new' and 'application:' || a.id <> all (me.put_off)
+      order by a.created_at
+      limit 20
+    )
+    union all
+    select 8, at, 'deliveries', 'dead', null, o.total::text, null, null, null
+    from (
+      select count(*) as total from (select from public.outbox d where d.status = 'dead' limit 100) as d
+    ) as o, me
+    where o.total > 0 and 'deliveries:dead' <> all (me.put_off)
+  )
+  select coalesce(jsonb_agg(to_jsonb(w) - 'rank' - 'place' order by w.rank, w.place, w.id), '[]')
+  from (
+    select waiting.*
+    from waiting
+    order by waiting.rank, waiting.place, waiting.id
+    limit 50
+  ) as w;
+$$;
+comment on function private.own_inbox(timestamptz) is
+  'Returns what waits for the caller, in order: bookings to check and targets of deliveries that fail, replies that are due, their overdue tasks, news, new applications, deliveries that were given up. Without what they put off.';
+revoke all on function private.own_inbox(timestamptz) from public;
+grant execute on function private.own_inbox(timestamptz) to authenticated;
+
+-- Under row-level security: leaders see every booking and task, members their own and those they host.
+create function private.own_today(at timestamptz default now()) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'kind', e.kind,
+        'id', e.id,
+        'at', e.starts_at,
+        'title', coalesce(
+          e.payload ->> 'title', concat_ws(' ', e.payload ->> 'firstname', e.payload ->> 'lastname')
+        ),
+        'company', e.payload ->> 'company',
+        'person', coalesce(e.payload ->> 'assignee_name', e.payload ->> 'responsible_name'),
+        'status', e.payload ->> 'status'
+      )
+      order by e.starts_at, e.kind, e.id
+    ),
+    '[]'
+  )
+  from public.user_profiles me
+  cross join lateral (select (at at time zone me.time_zone)::date as day) as today
+  cross join lateral public.calendar_entries(
+    today.day::timestamp at time zone me.time_zone, (today.day + 1)::timestamp at time zone me.time_zone, 50
+  ) as e
+  where me.id = (select auth.uid()) and (e.kind = 'booking' or e.payload ->> 'status' <> 'completed');
+$$;
+comment on function private.own_today(timestamptz) is
+  'Returns the consultations and open tasks of the caller''s day by time, in their own zone, with who holds or does them.';
+revoke all on function private.own_today(timestamptz) from public;
+grant execute on function private.own_today(timestamptz) to authenticated;
+
+create function public.leader_dashboard(compared_from date, first_day date, last_day date) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'inbox', private.own_inbox(),
+    'today', private.own_today(),
+    'agenda', private.leader_agenda(),
+    'figures', (
+      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from private.daily_figures(compared_from, last_day) f
+    ),
+    'landing_pages', (
+      select coalesce(jsonb_agg(to_jsonb(l) order by l.visits desc, l.page), '[]')
+      from private.landing_pages(first_day, last_day) l
+    ),
+    'changes', (
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.id desc), '[]') from private.recent_changes(12) c
+    )
+  )
+  where (select private.is_leader());
+$$;
+comment on function public.leader_dashboard(date, date, date) is
+  'Returns what needs a leader first, the figures of each day from compared_from, the landing pages of the days from first_day, and the 12 newest changes. Null for everybody else.';
+revoke all on function public.leader_dashboard(date, date, date) from public, anon, authenticated;
+grant execute on function public.leader_dashboard(date, date, date) to authenticated;
+
+create function public.own_dashboard(due_before timestamptz) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'inbox', private.own_inbox(),
+    'today', private.own_today(),
+    'tasks', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t."dueDate", t.id), '[]')
+      from (
+        select k.id, k.title, k.priority, k.status, k.due_date as "dueDate"
+        from public.tasks k
+        where k.assigned_to = (select auth.uid())
+          and k.status <> 'completed'
+          and (k.due_date < due_before or k.status = 'blocked')
+        order by k.due_date, k.id
+        limit 100
+      ) as t
+    )
+  )
+  where (select private.is_staff());
+$$;
+comment on function public.own_dashboard(timestamptz) is
+  'Returns the caller''s inbox, their calendar of today, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';
+revoke all on function public.own_dashboard(timestamptz) from public, anon, authenticated;
+grant execute on function public.own_dashboard(timestamptz) to authenticated;

@@ -1,0 +1,289 @@
+-- The rights of visitors: what is stored about a person, as an export; and its record. A person is an e-mail address
+-- together with the further addresses of its contact.
+
+-- The key of the pseudonyms; without it nobody can find out by trying which address is behind one.
+create table private.pseudonym_key (
+  id boolean primary key default true check (id),
+  key text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+comment on table private.pseudonym_key is 'Secret of this database, from which pseudonyms are computed. Nobody is granted it.';
+revoke all on private.pseudonym_key from public, anon, authenticated, service_role;
+
+insert into private.pseudonym_key default values;
+
+create table public.privacy_requests (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('export', 'erasure')),
+  reference text not null generated always as (upper(left(id::text, 8))) stored,
+  pseudonyms text[] not null,
+  records jsonb not null default '{}',
+  requested_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
+  at timestamptz not null default now()
+);
+
+comment on table public.privacy_requests is
+  'Exports and erasures of people, written by the functions that carry them out. Names nobody: pseudonyms are those of the addresses.';
+comment on column public.privacy_requests.records is 'How many records of each kind were exported, erased or masked.';
+alter table public.privacy_requests enable row level security;
+revoke all on public.privacy_requests from public, anon, authenticated;
+grant select on public.privacy_requests to authenticated;
+grant select, insert, update, delete on public.privacy_requests to service_role;
+
+create index privacy_requests_at on public.privacy_requests (at desc, id);
+create index privacy_requests_pseudonyms on public.privacy_requests using gin (pseudonyms);
+create index privacy_requests_requested_by on public.privacy_requests (requested_by);
+
+create policy "Leaders read the requests" on public.privacy_requests
+  for select to authenticated using ((select private.is_leader()));
+
+create function private.stamp_consent() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.consented_at := now();
+  return new;
+end;
+$$;
+comment on function private.stamp_consent() is 'Trigger: sets the time of the consent by the clock of the database.';
+revoke all on function private.stamp_consent() from public;
+
+-- A nested hash (as in HMAC), because core PostgreSQL has sha256 only.
+create function private.pseudonym_of(address text) returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select 'erased-' || left(
+    encode(
+      sha256(convert_to(k.key || encode(sha256(convert_to(k.key || lower(btrim(address)), 'UTF8')), 'hex'), 'UTF8')),
+      'hex'
+    ),
+    16
+  )
+  from private.pseudonym_key k;
+$$;
+comment on function private.pseudonym_of(text) is
+  'Returns what stands for an e-mail address once its person is erased: always the same, and not to be reversed.';
+revoke all on function private.pseudonym_of(text) from public;
+
+create function private.person_addresses(address text) returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  with given as (select lower(btrim(address)) as email),
+  contacts as (
+    select c.id, c.email, c.other_emails
+    from public.clients c
+    cross join given g
+    where lower(c.email) = g.email
+      or c.other_emails @> array[g.email]
+      or c.id in (select b.client_id from public.consultation_bookings b where lower(b.email) = g.email)
+  )
+  select array(
+    select g.email from given g
+    union select lower(c.email) from contacts c
+    union select other from contacts c cross join unnest(c.other_emails) as other
+    union
+    select lower(b.email)
+    from public.consultation_bookings b
+    where b.client_id in (select c.id from contacts c)
+  );
+$$;
+comment on function private.person_addresses(text) is
+  'Returns every e-mail address of the person with this one: those of the contact, and of the bookings linked to it.';
+revoke all on function private.person_addresses(text) from public;
+
+create function private.person_records(addresses text[])
+returns table (kind text, record_table text, record_id text, record jsonb)
+language sql
+stable
+set search_path = ''
+as $$
+  with contacts as (
+    select c.* from public.clients c where lower(c.email) = any (addresses) or c.other_emails && addresses
+  ),
+  bookings as (
+    select b.* from public.consultation_bookings b where lower(b.email) = any (addresses)
+  ),
+  own as (
+    select
+      'contact' as kind, 'clients' as record_table, c.id,
+      to_jsonb(c) || jsonb_build_object('company', f.name) as record
+    from contacts c
+    left join public.companies f on f.id = c.company_id
+    union all
+    select 'note', 'client_notes', n.id, to_jsonb(n)
+    from public.client_notes n
+    where n.client_id in (select c.id from contacts c)
+    union all
+    select 'reply', 'replies', r.id, to_jsonb(r) - 'idempotency_key'
+    from public.replies r
+    where lower(r.email) = any (addresses)
+      or r.client_id in (select c.id from contacts c)
+      or r.booking_id in (select b.id from bookings b)
+    union all
+    select 'booking', 'consultation_bookings', b.id, to_jsonb(b) - 'idempotency_key' from bookings b
+    union all
+    select 'registration', 'webinar_registrations', r.id, to_jsonb(r)
+    from public.webinar_registrations r
+    where lower(r.email) = any (addresses)
+    union all
+    select 'enrolment', 'enrolments', e.id, to_jsonb(e) || jsonb_build_object('course', c.title)
+    from public.enrolments e
+    join public.courses c on c.id = e.course_id
+    where lower(e.email) = any (addresses)
+    union all
+    select 'application', 'job_applications', a.id, to_jsonb(a) || jsonb_build_object('job', j.title)
+    from public.job_applications a
+    join public.jobs j on j.id = a.job_id
+    where lower(a.email) = any (addresses)
+    union all
+    select 'subscription', 'blog_subscriptions', s.id, to_jsonb(s) - 'token_hash'
+    from public.blog_subscriptions s
+    where s.email = any (addresses)
+    union all
+    select 'invitation', 'staff_invitations', i.id, to_jsonb(i) - 'token_hash'
+    from public.staff_invitations i
+    where lower(i.email) = any (addresses)
+  )
+  select o.kind, o.record_table, o.id::text, o.record from own o
+  union all
+  select
+    'event', 'outbox', e.id::text,
+    to_jsonb(e) - 'lease_token' || jsonb_build_object(
+      'attempts',
+      (
+        select coalesce(jsonb_agg(to_jsonb(a) - 'outbox_id' order by a.id), '[]')
+        from public.outbox_attempts a
+        where a.outbox_id = e.id
+      )
+    )
+  from public.outbox e
+  where lower(e.recipient) = any (addresses)
+    or (e.record_table, e.record_id) in (select o.record_table, o.id from own o)
+    or exists (
+      select from jsonb_each(e.payload) as part
+      where jsonb_typeof(part.value) = 'object' and lower(part.value ->> 'email') = any (addresses)
+    );
+$$;
+comment on function private.person_records(text[]) is
+  'Returns the records about a person. Kinds: contact, note, reply, booking, registration, enrolment, application, subscription, invitation, and event (mails and webhooks).';
+revoke all on function private.person_records(text[]) from public;
+
+create function private.person_subjects(addresses text[])
+returns table (table_name text, record_id text)
+language sql
+stable
+set search_path = ''
+as $$
+  with named as (
+    select r.record_table as table_name, r.record_id
+    from private.person_records(addresses) r
+    where r.kind <> 'event'
+    union
+    select l.table_name, l.record_id
+    from public.audit_log l
+    where l.erased_at is null
+      and l.table_name <> 'user_profiles'
+      and (
+        lower(l.before ->> 'email') = any (addresses)
+        or lower(l.after ->> 'email') = any (addresses)
+        or l.before -> 'other_emails' ?| addresses
+        or l.after -> 'other_emails' ?| addresses
+      )
+  )
+  select n.table_name, n.record_id from named n
+  union
+  select l.table_name, l.record_id
+  from public.audit_log l
+  where l.table_name = 'client_notes'
+    and coalesce(l.after, l.before) ->> 'client_id' in (
+      select n.record_id from named n where n.table_name = 'clients'
+    );
+$$;
+comment on function private.person_subjects(text[]) is
+  'Returns the records whose entries in the audit log name a person, deleted records too.';
+revoke all on function private.person_subjects(text[]) from public;
+
+create function public.export_person(address text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '2min'
+as $$
+declare
+  addresses text[];
+  records jsonb;
+  history jsonb;
+  counts jsonb;
+  stored public.privacy_requests;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can export a person.' using errcode = '42501';
+  end if;
+  addresses := private.person_addresses(address);
+  select
+    coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'table', r.record_table, 'record', r.record)), '[]'),
+    coalesce((
+      select jsonb_object_agg(k.kind, k.total)
+      from (select p.kind, count(*) as total from private.person_records(addresses) p group by p.kind) as k
+    ), '{}')
+  into records, counts
+  from private.person_records(addresses) r;
+
+  select coalesce(jsonb_agg(to_jsonb(l) - 'actor_id' order by l.id), '[]') into history
+  from public.audit_log l
+  where (l.table_name, l.record_id) in (select s.table_name, s.record_id from private.person_subjects(addresses) s);
+  if jsonb_array_length(records) + jsonb_array_length(history) = 0 then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+
+  insert into public.privacy_requests (kind, pseudonyms, records)
+  values (
+    'export',
+    array(select private.pseudonym_of(one) from unnest(addresses) as one),
+    counts || jsonb_build_object('audit', jsonb_array_length(history))
+  )
+  returning * into stored;
+  return jsonb_build_object(
+    'outcome', 'exported',
+    'reference', stored.reference,
+    'at', stored.at,
+    'addresses', to_jsonb(addresses),
+    'records', records,
+    'timeline', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.at), '[]')
+      from public.clients c
+      cross join lateral public.client_timeline(c.id, 10000) as t
+      where lower(c.email) = any (addresses)
+    ),
+    'history', history
+  );
+end;
+$$;
+comment on function public.export_person(text) is
+  'Returns, for leaders, everything that is stored about a person, and records the export. Outcome: exported (with records, the timeline and the history of the audit log) or not_found.';
+revoke all on function public.export_person(text) from public, anon, authenticated;
+grant execute on function public.export_person(text) to authenticated;
+
+-- A restored row keeps the time that it had.
+create trigger stamp_consent before insert on public.consultation_bookings
+  for each row when (new.policy_version is not null and not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.webinar_registrations
+  for each row when (new.policy_version is not null and not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.enrolments
+  for each row when (new.policy_version is not null and not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.job_applications
+  for each row when (new.policy_version is not null and not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.blog_subscriptions
+  for each row when (not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger audit after insert or update or delete on public.privacy_requests
+  for each row execute function private.record_audit();

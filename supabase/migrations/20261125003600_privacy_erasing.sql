@@ -1,0 +1,485 @@
+-- Erasing a person: their records and files go, the audit log and texts of staff keep a pseudonym.
+
+-- Files to remove now; other files without an application have an hour. A path stays until the file is gone, so that a
+-- removal that failed is repeated.
+create table private.erased_files (
+  path text primary key,
+  erased_at timestamptz not null default now()
+);
+comment on table private.erased_files is 'CVs of erased applications that wait for their removal from Storage.';
+revoke all on private.erased_files from public, anon, authenticated, service_role;
+
+-- What stays is named, so that a new column of a person is pseudonymised until somebody decides otherwise.
+create function private.pseudonymised(entry jsonb, pseudonym text) returns jsonb
+language sql
+immutable
+strict
+set search_path = ''
+as $$
+  select jsonb_object_agg(
+    field.key,
+    case
+      when jsonb_typeof(field.value) in ('null', 'number', 'boolean')
+        or field.key ~ '(^id|_id|_at|webinarid|date)$'
+        or field.key in ('status', 'stage', 'profile_type')
+        then field.value
+      when jsonb_typeof(field.value) = 'array' then '[]'
+      else to_jsonb(pseudonym)
+    end
+  )
+  from jsonb_each(entry) as field;
+$$;
+comment on function private.pseudonymised(jsonb, text) is
+  'Returns the row of a person as the audit log keeps it after erasing: ids, times, states and numbers, and the pseudonym.';
+revoke all on function private.pseudonymised(jsonb, text) from public;
+
+create function private.pseudonymise_audit(table_names text[], record_ids text[], pseudonyms text[]) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  update public.audit_log l
+  set
+    before = private.pseudonymised(l.before, s.pseudonym),
+    after = private.pseudonymised(l.after, s.pseudonym),
+    erased_at = now()
+  from unnest(table_names, record_ids, pseudonyms) as s (table_name, record_id, pseudonym)
+  where l.table_name = s.table_name and l.record_id = s.record_id and l.erased_at is null;
+  get diagnostics changed = row_count;
+  return changed;
+end;
+$$;
+comment on function private.pseudonymise_audit(text[], text[], text[]) is
+  'Puts pseudonyms into all entries of these records in the audit log. Returns how many entries changed.';
+revoke all on function private.pseudonymise_audit(text[], text[], text[]) from public;
+
+create function private.person_terms(addresses text[]) returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  with rows as (
+    select r.record as entry from private.person_records(addresses) r where r.kind not in ('note', 'event')
+    union all
+    select part.entry
+    from public.audit_log l
+    join private.person_subjects(addresses) s using (table_name, record_id)
+    cross join lateral (values (l.before), (l.after)) as part (entry)
+    where l.erased_at is null and l.table_name <> 'client_notes' and part.entry is not null
+  )
+  select array(
+    select unnest(addresses)
+    union
+    select found.term
+    from rows w
+    cross join lateral (
+      values
+        (btrim(w.entry ->> 'name')),
+        (btrim(concat_ws(' ', btrim(w.entry ->> 'firstname'), nullif(btrim(w.entry ->> 'lastname'), ''))))
+    ) as found (term)
+    -- A first name alone is a word that means others too.
+    where found.term like '% %'
+    union
+    select btrim(w.entry ->> 'phone')
+    from rows w
+    where length(regexp_replace(w.entry ->> 'phone', '\D', '', 'g')) >= 7
+  );
+$$;
+comment on function private.person_terms(text[]) is
+  'Returns what names a person in a text: e-mail addresses, full names and phone numbers, former ones too.';
+revoke all on function private.person_terms(text[]) from public;
+
+-- ann@x.example is no part of joann@x.example. In JSON inside a text a line break is written \n.
+create function private.term_pattern(terms text[]) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '(?:(?<![[:alnum:]])(?<![[:alnum:]][._%+-])|(?<=\\[nrt]))(?:'
+    || string_agg(regexp_replace(term, '([.*+?^${}()|\[\]\\])', '\\\1', 'g'), '|' order by length(term) desc)
+    || ')(?![[:alnum:]])(?![._-][[:alnum:]])'
+  from unnest(terms) as term;
+$$;
+comment on function private.term_pattern(text[]) is 'Returns the regular expression that finds these terms as whole words.';
+revoke all on function private.term_pattern(text[]) from public;
+
+create function private.mask(words text, pattern text, pseudonym text) returns text
+language sql
+immutable
+strict
+set search_path = ''
+as $$
+  select regexp_replace(words, pattern, pseudonym, 'gi');
+$$;
+comment on function private.mask(text, text, text) is 'Returns a text with the pseudonym instead of what the pattern finds.';
+revoke all on function private.mask(text, text, text) from public;
+
+create function private.mask(words text[], pattern text, pseudonym text) returns text[]
+language sql
+immutable
+strict
+set search_path = ''
+as $$
+  select array(select private.mask(word, pattern, pseudonym) from unnest(words) as word);
+$$;
+comment on function private.mask(text[], text, text) is 'Returns texts with the pseudonym instead of what the pattern finds.';
+revoke all on function private.mask(text[], text, text) from public;
+
+create function private.mask(words jsonb, pattern text, pseudonym text) returns jsonb
+language plpgsql
+immutable
+strict
+set search_path = ''
+as $$
+begin
+  case jsonb_typeof(words)
+    when 'string' then
+      return to_jsonb(private.mask(words #>> '{}', pattern, pseudonym));
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.mask(item, pattern, pseudonym) order by place), '[]')
+        from jsonb_array_elements(words) with ordinality as items (item, place)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(field.key, private.mask(field.value, pattern, pseudonym)), '{}')
+        from jsonb_each(words) as field
+      );
+    else
+      return words;
+  end case;
+end;
+$$;
+comment on function private.mask(jsonb, text, text) is 'Returns JSON with the pseudonym instead of what the pattern finds.';
+revoke all on function private.mask(jsonb, text, text) from public;
+
+-- Replies are exported, erased and removed with the person; texts of replies and templates can name anybody.
+create function private.staff_texts() returns table (table_name text, column_name text)
+language sql
+immutable
+set search_path = ''
+as $$
+  values
+    ('availability_holidays', 'name'), ('client_notes', 'body'), ('clients', 'jobtitle'),
+    ('clients', 'source'), ('clients', 'tags'), ('companies', 'industry'), ('companies', 'name'),
+    ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
+    ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
+    ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
+    ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
+    ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
+    ('reply_templates', 'name'), ('reply_templates', 'subject'), ('task_checklist_items', 'label'),
+    ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
+    ('task_views', 'query'), ('tasks', 'description'), ('tasks', 'title'),
+    ('webhook_endpoints', 'description'),
+    ('teams', 'description'), ('teams', 'name'), ('task_activity', 'changes');
+$$;
+comment on function private.staff_texts() is
+  'Returns the columns with free texts that can name anybody; the history of tasks, which changes with them, last.';
+revoke all on function private.staff_texts() from public;
+
+create function private.mask_audit(words text, addresses text, pseudonym text, likes text[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.audit_log l
+  set
+    before = case when l.table_name = any (free.tables) then private.mask(l.before, words, pseudonym)
+      else private.mask(l.before, addresses, pseudonym) end,
+    after = case when l.table_name = any (free.tables) then private.mask(l.after, words, pseudonym)
+      else private.mask(l.after, addresses, pseudonym) end
+  from (
+    select array_agg(distinct t.table_name) as tables
+    from private.staff_texts() t
+    -- Records of other people, who may have the same name.
+    where t.table_name not in ('clients', 'consultation_bookings', 'job_applications')
+  ) as free
+  where lower(concat_ws(' ', l.before, l.after)) like any (likes) and l.table_name <> 'user_profiles';
+
+  update public.audit_log l
+  set
+    before = l.before || (
+      select coalesce(jsonb_object_agg(t.column_name, private.mask(l.before -> t.column_name, words, pseudonym)), '{}')
+      from private.staff_texts() t
+      where t.table_name = l.table_name and l.before ? t.column_name
+    ),
+    after = l.after || (
+      select coalesce(jsonb_object_agg(t.column_name, private.mask(l.after -> t.column_name, words, pseudonym)), '{}')
+      from private.staff_texts() t
+      where t.table_name = l.table_name and l.after ? t.column_name
+    )
+  where l.table_name in ('clients', 'consultation_bookings', 'job_applications')
+    and lower(concat_ws(' ', l.before, l.after)) like any (likes);
+end;
+$$;
+comment on function private.mask_audit(text, text, text, text[]) is
+  'Masks a person in the entries of other records: by the pattern of all their words in texts of staff, else by that of their e-mail addresses.';
+revoke all on function private.mask_audit(text, text, text, text[]) from public;
+
+-- A reply to one person can name another one; as before, but the queued texts of replies are masked by all words.
+create function private.mask_texts(terms text[], addresses text[], pseudonym text) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  words constant text := private.term_pattern(terms);
+  emails constant text := private.term_pattern(addresses);
+  likes text[];
+  texts record;
+  masked integer := 0;
+  changed integer;
+begin
+  -- Finds the rows quickly; the patterns decide. Inside JSON, quotes and backslashes are escaped.
+  select array_agg('%' || regexp_replace(lower(form), '([\\%_])', '\\\1', 'g') || '%') into likes
+  from unnest(terms) as term
+  cross join lateral (values (term), (btrim(to_jsonb(term)::text, '"'))) as written (form);
+
+  for texts in
+    select
+      t.table_name,
+      string_agg(format('%1$I = private.mask(%1$I, $1, $2)', t.column_name), ', ') as changes,
+      string_agg(format('%I', t.column_name), ', ') as columns
+    from private.staff_texts() with ordinality as t (table_name, column_name, place)
+    group by t.table_name
+    order by max(t.place)
+  loop
+    execute format(
+      'update public.%1$I set %2$s where lower(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
+      texts.table_name, texts.changes, texts.columns
+    ) using words, pseudonym, likes;
+    get diagnostics changed = row_count;
+    -- The history of a task is no further text.
+    if texts.table_name <> 'task_activity' then
+      masked := masked + changed;
+    end if;
+  end loop;
+
+  delete from public.notifications n where concat_ws(' ', n.title, n.body) ~* words;
+  update public.outbox o
+  set
+    payload = private.mask(o.payload, case when o.topic like any (array['digest.%', 'reply.%']) then words else emails end, pseudonym),
+    last_error = private.mask(o.last_error, words, pseudonym)
+  where lower(concat_ws(' ', o.payload, o.last_error)) like any (likes);
+  update public.outbox_attempts a
+  set request = private.mask(a.request, words, pseudonym), error = private.mask(a.error, words, pseudonym)
+  where lower(concat_ws(' ', a.request, a.error)) like any (likes);
+  perform private.mask_audit(words, emails, pseudonym, likes);
+  return masked;
+end;
+$$;
+comment on function private.mask_texts(text[], text[], text) is
+  'Masks a person in the texts of staff, in what was sent to others, and in the audit log. Returns how many texts changed.';
+revoke all on function private.mask_texts(text[], text[], text) from public;
+
+create function private.mentions_of(terms text[], own text[]) returns integer
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  words constant text := private.term_pattern(terms);
+  texts record;
+  found_rows integer;
+  total integer := 0;
+begin
+  for texts in
+    select t.table_name, string_agg(format('%I', t.column_name), ', ') as columns
+    from private.staff_texts() t
+    where t.table_name <> 'task_activity'
+    group by t.table_name
+  loop
+    execute format(
+      'select count(*) from public.%I t where concat_ws('' '', %s) ~* $1 and coalesce(to_jsonb(t) ->> ''id'', '''') <> all ($2)',
+      texts.table_name, texts.columns
+    ) into found_rows using words, own;
+    total := total + found_rows;
+  end loop;
+  return total;
+end;
+$$;
+comment on function private.mentions_of(text[], text[]) is
+  'Returns how many texts of staff contain these terms, but for those of the person''s own records (ids).';
+revoke all on function private.mentions_of(text[], text[]) from public;
+
+create function private.published_mentions_of(terms text[]) returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer
+  from (
+    select to_jsonb(s) - 'id' as content from public.services s
+    union all select to_jsonb(c) - 'id' from public.courses c
+    union all select to_jsonb(w) - 'id' from public.webinars w
+    union all select to_jsonb(j) - 'id' from public.jobs j
+    union all select to_jsonb(p) - 'id' from public.blog_posts p
+  ) as pages
+  where pages.content::text ~* private.term_pattern(terms);
+$$;
+comment on function private.published_mentions_of(text[]) is
+  'Returns how many services, courses, webinars, jobs and posts contain these terms.';
+revoke all on function private.published_mentions_of(text[]) from public;
+
+create function private.is_staff_address(addresses text[]) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (select from public.user_profiles p where lower(p.email) = any (addresses));
+$$;
+comment on function private.is_staff_address(text[]) is 'Returns whether one of these e-mail addresses has a profile.';
+revoke all on function private.is_staff_address(text[]) from public;
+
+create function public.preview_erasure(address text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set statement_timeout = '2min'
+as $$
+declare
+  addresses text[];
+  terms text[];
+  preview jsonb;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can erase a person.' using errcode = '42501';
+  end if;
+  addresses := private.person_addresses(address);
+  terms := private.person_terms(addresses);
+  select jsonb_build_object(
+    'addresses', addresses,
+    'names', (select coalesce(jsonb_agg(term), '[]') from unnest(terms) as term where term like '% %' and term !~ '\d'),
+    'records', (
+      select coalesce(jsonb_object_agg(k.kind, k.total), '{}')
+      from (select r.kind, count(*) as total from private.person_records(addresses) r group by r.kind) as k
+    ),
+    'upcoming', (
+      select coalesce(jsonb_agg(b.preferreddate order by b.preferreddate), '[]')
+      from public.consultation_bookings b
+      where lower(b.email) = any (addresses) and b.status = 'scheduled' and b.preferreddate > now()
+    ),
+    'audit', (
+      select count(*)
+      from public.audit_log l
+      join private.person_subjects(addresses) s using (table_name, record_id)
+      where l.erased_at is null
+    ),
+    'mentions', private.mentions_of(
+      terms, array(select r.record_id from private.person_records(addresses) r)
+    ),
+    'published', private.published_mentions_of(terms),
+    'requests', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', q.id, 'kind', q.kind, 'reference', q.reference, 'at', q.at, 'by', p.name)
+          order by q.at desc
+        ),
+        '[]'
+      )
+      from public.privacy_requests q
+      left join public.user_profiles p on p.id = q.requested_by
+      where q.pseudonyms && array(select private.pseudonym_of(one) from unnest(addresses) as one)
+    )
+  ) into preview;
+  return preview || jsonb_build_object(
+    'outcome',
+    case
+      when private.is_staff_address(addresses) then 'staff'
+      when preview -> 'records' = '{}' and preview ->> 'audit' = '0' and preview ->> 'mentions' = '0' then 'not_found'
+      else 'found'
+    end
+  );
+end;
+$$;
+comment on function public.preview_erasure(text) is
+  'Returns, for leaders, what erasing a person would remove (records by kind, upcoming consultations), mask (audit entries, mentions in texts of staff) and leave (published mentions), and earlier requests. Outcome: found, staff or not_found.';
+revoke all on function public.preview_erasure(text) from public, anon, authenticated;
+grant execute on function public.preview_erasure(text) to authenticated;
+
+create function public.erase_person(address text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '2min'
+as $$
+declare
+  addresses text[];
+  terms text[];
+  pseudonym constant text := private.pseudonym_of(address);
+  tables text[];
+  ids text[];
+  pages jsonb;
+  part record;
+  erased integer;
+  counts jsonb := '{}';
+  stored public.privacy_requests;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can erase a person.' using errcode = '42501';
+  end if;
+  -- Erasing and retention change the audit log one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('privacy', 0));
+  addresses := private.person_addresses(address);
+  if private.is_staff_address(addresses) then
+    return jsonb_build_object('outcome', 'staff');
+  end if;
+  terms := private.person_terms(addresses);
+  select coalesce(array_agg(s.table_name), '{}'), coalesce(array_agg(s.record_id), '{}') into tables, ids
+  from private.person_subjects(addresses) s;
+  select coalesce(jsonb_agg(distinct jsonb_build_object('table', page.kind, 'slug', page.slug)), '[]') into pages
+  from (
+    select 'webinars' as kind, w.slug
+    from public.webinar_registrations r
+    join public.webinars w on w.id = r.webinarid
+    where lower(r.email) = any (addresses)
+    union all
+    select 'courses', c.slug
+    from public.enrolments e
+    join public.courses c on c.id = e.course_id
+    where lower(e.email) = any (addresses)
+  ) as page;
+
+  insert into private.erased_files (path)
+  select a.cv_path from public.job_applications a where lower(a.email) = any (addresses)
+  on conflict do nothing;
+  -- Replies first and the contact last, so that each is counted: they go with their records, and notes with the contact.
+  -- An upcoming consultation is cancelled by this: its seat is free.
+  for part in
+    select r.kind, r.record_table, array_agg(r.record_id::uuid) as ids
+    from private.person_records(addresses) r
+    group by r.kind, r.record_table
+    order by r.kind = 'contact', r.kind <> 'reply', r.kind
+  loop
+    execute format('delete from public.%I where id = any ($1)', part.record_table) using part.ids;
+    get diagnostics erased = row_count;
+    counts := counts || jsonb_build_object(part.kind, erased);
+  end loop;
+  -- Counters of limits, and accounts whose invitation was never accepted to the end.
+  delete from public.rate_limits l
+  using unnest(addresses) as one
+  where l.subject = encode(sha256(convert_to(one, 'UTF8')), 'hex');
+  delete from auth.users u where lower(u.email) = any (addresses);
+
+  counts := counts || jsonb_build_object(
+    'mention', private.mask_texts(terms, addresses, pseudonym),
+    'audit', private.pseudonymise_audit(tables, ids, array_fill(pseudonym, array[cardinality(ids)]))
+  );
+  select coalesce(jsonb_object_agg(c.key, c.value), '{}') into counts
+  from jsonb_each(counts) as c
+  where c.value <> '0';
+  if counts = '{}' then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  insert into public.privacy_requests (kind, pseudonyms, records)
+  values ('erasure', array(select private.pseudonym_of(one) from unnest(addresses) as one), counts)
+  returning * into stored;
+  return jsonb_build_object('outcome', 'erased', 'id', stored.id, 'pages', pages);
+end;
+$$;
+comment on function public.erase_person(text) is
+  'Erases a person, for leaders, all in one: deletes their records and events, cancels upcoming consultations, queues their files for removal, and puts a pseudonym into the audit log and texts of staff. Outcome: erased (with the id of the privacy request, and the pages whose figures changed), staff or not_found.';
+revoke all on function public.erase_person(text) from public, anon, authenticated;
+grant execute on function public.erase_person(text) to authenticated;

@@ -1,0 +1,261 @@
+-- How long personal data stays, and the runs that remove what is older.
+create table public.retention_settings (
+  id boolean primary key default true check (id),
+  lead_months integer not null default 24 check (lead_months between 6 and 60),
+  event_days integer not null default 30 check (event_days between 7 and 365),
+  application_months integer not null default 6 check (application_months between 1 and 24),
+  -- Longer than the 30 days within which a deleted record can be restored.
+  audit_months integer not null default 12 check (audit_months between 3 and 60),
+  visit_months integer not null default 24 check (visit_months between 3 and 60),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.retention_settings is
+  'One row: how long leads, delivered events, declined applications, the audit log and visits are kept. The privacy policy names these times.';
+alter table public.retention_settings enable row level security;
+revoke all on public.retention_settings from public, anon, authenticated;
+grant select, update on public.retention_settings to authenticated;
+grant select, insert, update on public.retention_settings to service_role;
+
+insert into public.retention_settings default values;
+
+create policy "Leaders read the settings" on public.retention_settings
+  for select to authenticated using ((select private.is_leader()));
+
+create policy "Leaders change the settings" on public.retention_settings
+  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create table public.retention_runs (
+  id uuid primary key default gen_random_uuid(),
+  started_at timestamptz not null default now(),
+  finished_at timestamptz not null default now(),
+  removed jsonb not null default '{}',
+  is_complete boolean not null default false
+);
+
+comment on table public.retention_runs is
+  'What each run of the retention removed: how many of each kind. Not complete: the next run goes on.';
+alter table public.retention_runs enable row level security;
+revoke all on public.retention_runs from public, anon, authenticated;
+grant select on public.retention_runs to authenticated;
+grant select, insert, update, delete on public.retention_runs to service_role;
+
+create index retention_runs_started_at on public.retention_runs (started_at desc, id);
+
+create policy "Leaders read the runs" on public.retention_runs
+  for select to authenticated using ((select private.is_leader()));
+
+-- For the conditions and the order of expire_records.
+create index job_applications_declined on public.job_applications (updated_at) where stage = 'declined';
+create index clients_leads on public.clients (updated_at) where stage = 'lead';
+
+create function private.expired_leads(before_at timestamptz, batch integer) returns setof public.clients
+language sql
+set search_path = ''
+as $$
+  select c.*
+  from public.clients c
+  where c.stage = 'lead'
+    and c.updated_at < before_at
+    and not exists (
+      select from public.client_notes n where n.client_id = c.id and n.updated_at >= before_at
+    )
+    and not exists (select from public.replies r where r.client_id = c.id and r.created_at >= before_at)
+    and not exists (select from public.tasks t where t.client_id = c.id and t.updated_at >= before_at)
+    and not exists (
+      select from public.consultation_bookings b
+      where b.client_id = c.id and greatest(b.preferreddate, b.updated_at) >= before_at
+    )
+  order by c.updated_at
+  limit batch
+  for update skip locked;
+$$;
+comment on function private.expired_leads(timestamptz, integer) is
+  'Returns contacts that are still leads and with whom nothing has happened since: no change, note, reply, task or consultation.';
+revoke all on function private.expired_leads(timestamptz, integer) from public;
+
+create function private.expire_records(from_table text, ids uuid[]) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  pseudonyms text[];
+  notes uuid[];
+  replies uuid[];
+  reply_pseudonyms text[];
+  gone integer;
+begin
+  if cardinality(ids) = 0 then
+    return 0;
+  end if;
+  -- Locked, so that nobody changes or deletes one meanwhile.
+  execute format(
+    'select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) from (select t.id, t.email from public.%I t where t.id = any ($1) for update) as r',
+    from_table
+  ) into ids, pseudonyms using ids;
+  if ids is null then
+    return 0;
+  end if;
+  if from_table = 'clients' then
+    select array_agg(n.id) into notes from public.client_notes n where n.client_id = any (ids);
+  end if;
+  select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) into replies, reply_pseudonyms
+  from public.replies r
+  where case from_table
+    when 'clients' then r.client_id
+    when 'consultation_bookings' then r.booking_id
+    when 'job_applications' then r.application_id
+  end = any (ids);
+  delete from public.outbox o where o.record_table = from_table and o.record_id = any (ids);
+  execute format('delete from public.%I where id = any ($1)', from_table) using ids;
+  get diagnostics gone = row_count;
+  perform private.pseudonymise_audit(array_fill(from_table, array[cardinality(ids)]), ids::text[], pseudonyms);
+  if notes is not null then
+    perform private.pseudonymise_audit(
+      array_fill('client_notes'::text, array[cardinality(notes)]),
+      notes::text[],
+      array_fill('erased'::text, array[cardinality(notes)])
+    );
+  end if;
+  if replies is not null then
+    perform private.pseudonymise_audit(
+      array_fill('replies'::text, array[cardinality(replies)]), replies::text[], reply_pseudonyms
+    );
+  end if;
+  return gone;
+end;
+$$;
+comment on function private.expire_records(text, uuid[]) is
+  'Deletes contacts, bookings or applications with their events, and puts pseudonyms into their entries in the audit log. Returns how many.';
+revoke all on function private.expire_records(text, uuid[]) from public;
+
+create function private.expire_audit(before_at timestamptz, batch integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  delete from public.audit_log l
+  where l.id in (select o.id from public.audit_log o where o.at < before_at order by o.at limit batch);
+  get diagnostics gone = row_count;
+  return gone;
+end;
+$$;
+comment on function private.expire_audit(timestamptz, integer) is
+  'Deletes the oldest entries of the audit log, a batch at most. Returns how many.';
+revoke all on function private.expire_audit(timestamptz, integer) from public;
+
+-- Past events go with the deliveries about them. The rest of the function is as before.
+create function public.run_retention(run uuid, batch integer default 500) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set statement_timeout = '2min'
+as $$
+declare
+  settings public.retention_settings;
+  leads uuid[];
+  bookings uuid[];
+  applications uuid[];
+  gone jsonb := '{}';
+  counted integer;
+  past integer;
+  is_complete boolean;
+begin
+  -- Two servers at once: the second leaves it to the first.
+  if not pg_try_advisory_xact_lock(hashtextextended('privacy', 0)) then
+    return jsonb_build_object('outcome', 'busy');
+  end if;
+  select s.* into strict settings from public.retention_settings s;
+
+  leads := array(select c.id from private.expired_leads(now() - make_interval(months => settings.lead_months), batch) c);
+  bookings := array(select b.id from public.consultation_bookings b where b.client_id = any (leads))
+    || array(
+      select b.id
+      from public.consultation_bookings b
+      where b.client_id is null
+        and greatest(b.preferreddate, b.updated_at) < now() - make_interval(months => settings.lead_months)
+      order by b.preferreddate
+      limit batch
+      for update skip locked
+    );
+  applications := array(
+    select a.id
+    from public.job_applications a
+    where a.stage = 'declined' and a.updated_at < now() - make_interval(months => settings.application_months)
+    order by a.updated_at
+    limit batch
+    for update skip locked
+  );
+  insert into private.erased_files (path)
+  select a.cv_path from public.job_applications a where a.id = any (applications)
+  on conflict do nothing;
+  gone := jsonb_build_object(
+    'bookings', private.expire_records('consultation_bookings', bookings),
+    'leads', private.expire_records('clients', leads),
+    'applications', private.expire_records('job_applications', applications)
+  );
+
+  delete from public.outbox o
+  where o.id in (
+    select d.id
+    from public.outbox d
+    where d.status = 'delivered' and d.delivered_at < now() - make_interval(days => settings.event_days)
+    order by d.delivered_at
+    limit batch
+    for update skip locked
+  );
+  get diagnostics counted = row_count;
+  -- What happened is told by then, and a record's own history is in the audit log.
+  delete from public.events v
+  where v.id in (
+    select d.id
+    from public.events d
+    where d.occurred_at < now() - make_interval(days => settings.event_days)
+    order by d.occurred_at
+    limit batch
+    for update skip locked
+  );
+  get diagnostics past = row_count;
+  gone := gone || jsonb_build_object('events', counted);
+
+  delete from public.site_visits v
+  where v.day < private.business_day(now() - make_interval(months => settings.visit_months));
+  get diagnostics counted = row_count;
+  gone := gone || jsonb_build_object(
+    'visits', counted,
+    'audit', private.expire_audit(now() - make_interval(months => settings.audit_months), batch)
+  );
+  is_complete := past < batch and not exists (
+    select from jsonb_each(gone) as kind where kind.key <> 'visits' and kind.value::integer >= batch
+  );
+
+  -- The embedded stack may run without Storage.
+  if to_regclass('storage.objects') is not null then
+    delete from private.erased_files f
+    where not exists (select from storage.objects o where o.bucket_id = 'cvs' and o.name = f.path);
+  end if;
+  delete from public.retention_runs r where r.started_at < now() - make_interval(months => settings.audit_months);
+  insert into public.retention_runs as r (id, removed, is_complete)
+  values (run, gone, is_complete)
+  on conflict (id) do update
+  set
+    finished_at = now(),
+    is_complete = excluded.is_complete,
+    removed = (
+      select jsonb_object_agg(kind.key, kind.value::integer + coalesce((r.removed ->> kind.key)::integer, 0))
+      from jsonb_each(excluded.removed) as kind
+    );
+  return jsonb_build_object('outcome', case when is_complete then 'complete' else 'more' end, 'removed', gone);
+end;
+$$;
+comment on function public.run_retention(uuid, integer) is
+  'Removes one batch of what is older than the settings allow, for the scheduler, and adds it to the run. Outcome: complete, more (call again with the same run) or busy (another one is at it).';
+revoke all on function public.run_retention(uuid, integer) from public, anon, authenticated;
+grant execute on function public.run_retention(uuid, integer) to service_role;
+
+create trigger set_updated_at before update on public.retention_settings
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.retention_settings
+  for each row execute function private.record_audit();

@@ -1,0 +1,21 @@
+-- Buckets. They have no policies: only the service writes to them, and only the service reads the private one.
+do $$
+begin
+  -- The embedded stack may run without Storage.
+  if to_regclass('storage.buckets') is null then
+    return;
+  end if;
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values
+    (
+      'cvs', 'cvs', false, 5242880,
+      array['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
+    ),
+    ('images', 'images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
+  on conflict (id) do update
+  set
+    public = excluded.public,
+    file_size_limit = excluded.file_size_limit,
+    allowed_mime_types = excluded.allowed_mime_types;
+end;
+$$;

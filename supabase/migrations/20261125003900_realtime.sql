@@ -1,0 +1,44 @@
+-- Tables whose changes reach open screens. Their full replica identity sends all columns of a deleted row, which the
+-- policies need.
+alter table public.consultation_bookings replica identity full;
+
+alter table public.tasks replica identity full;
+
+do $$
+declare
+  watched text;
+begin
+  if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+    create publication supabase_realtime;
+  end if;
+  foreach watched in array array['consultation_bookings', 'tasks', 'notifications'] loop
+    if not exists (
+      select from pg_publication_tables
+      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = watched
+    ) then
+      execute format('alter publication supabase_realtime add table public.%I', watched);
+    end if;
+  end loop;
+end;
+$$;
+
+-- Comments and steps reach the open drawer of their task. Their full replica identity sends all columns of a deleted
+-- row, which the policies need.
+alter table public.task_comments replica identity full;
+
+alter table public.task_checklist_items replica identity full;
+
+do $$
+declare
+  watched text;
+begin
+  foreach watched in array array['task_comments', 'task_checklist_items'] loop
+    if not exists (
+      select from pg_publication_tables
+      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = watched
+    ) then
+      execute format('alter publication supabase_realtime add table public.%I', watched);
+    end if;
+  end loop;
+end;
+$$;
