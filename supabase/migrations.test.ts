@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSqlFiles } from './local/database/migrations';
-import { hashOf, releaseMistakes } from './local/database/released';
+import { repeatedObjects, withIndex } from './local/database/objects';
+import { hashOf, releasedHashes, releaseMistakes } from './local/database/released';
 
 const { migrations } = await readSqlFiles();
 
@@ -29,4 +32,29 @@ test('a mistake is told in a sentence that names its file', () => {
     expect.stringMatching(/^2_changed.sql was released and has changed/),
     expect.stringMatching(/^3_gone.sql was released and is gone/),
   ]);
+});
+
+test('each object stands in one file, until a release', () => {
+  const released = releasedHashes();
+  expect(repeatedObjects(migrations.filter(({ name }) => !released.has(name)))).toEqual([]);
+});
+
+test('an object that is created twice is named with both files, also as another statement', () => {
+  const files = [
+    {
+      name: '1_a.sql',
+      statements: 'create function f(a int)\nreturns int as $$ $$;\ncreate table t (a int);',
+    },
+    { name: '2_b.sql', statements: 'create or replace function f(a  int) returns int as $$ $$;' },
+    { name: '3_c.sql', statements: 'create function f(a text) returns int as $$ $$;' },
+  ];
+  expect(repeatedObjects(files)).toEqual([
+    expect.stringMatching(/^f is in 1_a.sql and again in 2_b.sql/),
+  ]);
+});
+
+test('the index names the file in which each object stands', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  expect(readme, 'npm run db:types writes it').toBe(withIndex(readme, migrations));
+  expect(readme).toContain('| `public.request_booking` |');
 });

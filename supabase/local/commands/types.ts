@@ -2,7 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { migrate } from '../database/migrations.ts';
+import { migrate, readSqlFiles } from '../database/migrations.ts';
+import { withIndex } from '../database/objects.ts';
 import { openPostgres } from '../database/postgres-database.ts';
 import { postgresBinaries, startPostgres } from '../database/postgres-server.ts';
 import { packageCommand } from '../package-command.ts';
@@ -10,6 +11,7 @@ import { explainAndExit, PlainError } from '../plain-error.ts';
 import { projectFolder } from '../settings.ts';
 
 const file = join(projectFolder, 'lib/core/supabase/database.types.ts');
+const readme = join(projectFolder, 'supabase/README.md');
 
 /** Runs `work` with the URL of a freshly migrated PostgreSQL server that exists only for it. */
 async function onMigratedServer<T>(work: (url: string) => Promise<T>): Promise<T> {
@@ -69,7 +71,9 @@ async function check(url: string): Promise<void> {
 try {
   if (!process.argv.includes('--check')) {
     writeFileSync(file, await onMigratedServer(generateTypes));
-    console.log(`Wrote ${file}.`);
+    const { migrations } = await readSqlFiles();
+    writeFileSync(readme, withIndex(readFileSync(readme, 'utf8'), migrations));
+    console.log(`Wrote ${file} and the index of ${readme}.`);
   } else if (postgresBinaries()) {
     await onMigratedServer(check);
     console.log("The types agree with the migrations, and Supabase's advisors are content.");
