@@ -153,6 +153,8 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
   await expect(page).toHaveURL(/\/booking\/confirmed\//);
   await page.reload();
   await expect(confirmed(page)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin');
   await expect(page.getByText(formattedMoment(startsAt))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reschedule or cancel' })).toHaveAttribute(

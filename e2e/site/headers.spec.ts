@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
 import {
   calendarFeedPath,
+  confirmedBookingPath,
   invitationPath,
   manageBookingPath,
   paths,
@@ -116,7 +117,11 @@ test('a list with filters: rendered for each request, without React as the list 
 test('a page that is made for one request: never stored, with a nonce of its own', async ({
   request,
 }) => {
-  for (const path of [manageBookingPath('forged.token'), previewPath('forged.token')]) {
+  for (const path of [
+    manageBookingPath('forged.token'),
+    confirmedBookingPath('forged.token'),
+    previewPath('forged.token'),
+  ]) {
     const response = await request.get(path);
     await expectMadePage(response);
     expect(response.headers()['cache-control'], path).toMatch(/^private, .*no-store/);
@@ -265,6 +270,7 @@ const opened = [
   '/no-such-page',
   `${paths.services}/no-such-service`,
   manageBookingPath('forged.token'),
+  confirmedBookingPath('forged.token'),
   `${paths.careers}?department=Delivery`,
   paths.forgotPassword,
   paths.adminLogin,
