@@ -60,7 +60,7 @@ const offer = thing('Offer', {
     priceCurrency: currency,
   }).optional(),
   category: text.optional(),
-  availability: schemaOrg('InStock', 'SoldOut', 'OnlineOnly').optional(),
+  availability: schemaOrg('InStock', 'PreOrder', 'SoldOut', 'OnlineOnly').optional(),
   validFrom: moment.optional(),
   url: url.optional(),
 });
