@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { place } from '@/supabase/tests/samples';
 import { as, stack } from '@/supabase/tests/site/as';
 import { rotateEndpointSecret } from './actions';
@@ -6,8 +6,15 @@ import { rotateEndpointSecret } from './actions';
 const rotate = (id: string, endsPrevious: boolean) =>
   as('leader', () => rotateEndpointSecret({ id, endsPrevious }));
 
+// Events of other tests would wait for it.
+afterAll(() =>
+  stack.sql("delete from public.webhook_endpoints where url = 'https://rotated.example/'"),
+);
+
 it('a second rotation within a day says which secret would stop working, and asks first', async () => {
-  const endpoint = await place(stack, 'webhook_endpoints', { url: 'https://hook.example/' });
+  const endpoint = await place(stack, 'webhook_endpoints', {
+    url: 'https://rotated.example/',
+  });
   const id = String(endpoint.id);
   const first = await rotate(id, false);
   expect(first.data).toMatchObject({ notice: 'endpointRotated', overlap: null });
