@@ -417,6 +417,7 @@ describe.each(['anonymous', 'member'] as const)('%s', (who) => {
  * may change and that is not listed fails.
  */
 const writable: Record<string, readonly string[]> = {
+  booking_host_calendars: ['name'],
   calendar_feeds: ['created_at', 'last_read_at', 'token_hash'],
   inbox_snoozes: ['until'],
   notification_preferences: ['at_once', 'by_mail', 'in_app', 'kind'],
@@ -451,17 +452,21 @@ describe('of their own rows a member changes', () => {
       const { key = ['id'] } = sampleOf(table);
       /** Every foreign key has something to point at that is not what it points at now. */
       const pointers = await stack.sql(
-        `select a.attname as name, c.confrelid::regclass::text as parent
-       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        `select a.attname as name, c.confrelid::regclass::text as parent, p.attname as key
+       from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       join pg_attribute p on p.attrelid = c.confrelid and p.attnum = c.confkey[1]
        where c.contype = 'f' and c.conrelid = $1::regclass and c.confrelid::regclass::text not like 'auth.%'`,
         [`public.${table}`],
       );
       const found: string[] = [];
       for (const { name, type } of columns) {
         const column = String(name);
-        const parent = pointers.find((pointer) => pointer.name === column)?.parent;
-        const targets = parent
-          ? (await stack.sql(`select id from public.${parent} limit 3`)).map(({ id }) => id)
+        const pointer = pointers.find((one) => one.name === column);
+        const targets = pointer
+          ? (
+              await stack.sql(`select ${pointer.key} as id from public.${pointer.parent} limit 3`)
+            ).map(({ id }) => id)
           : [];
         for (const value of [null, ...targets, ...(values[String(type)] ?? [])]) {
           const row = await rowOf(table, { id: member.id, isSelf: true });

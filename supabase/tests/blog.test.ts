@@ -174,7 +174,9 @@ describe('the welcome', () => {
 
     await stack.sql("update public.outbox set status = 'delivered'");
     await change(id, { unsubscribed_at: '2026-02-01T00:00:00Z' });
-    expect(await call('subscribe_again', { address: email })).toBe('begun_anew');
+    expect(await call('subscribe_again', { address: email, policy: '2026-11-24' })).toBe(
+      'begun_anew',
+    );
     expect(await mails('subscription.confirmed')).toBe(1);
     await change(id, { confirmed_at: '2026-02-02T00:00:00Z' });
     expect(await mails('subscription.confirmed')).toBe(2);

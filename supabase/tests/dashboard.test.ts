@@ -131,11 +131,16 @@ describe('the agenda', () => {
     const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString();
     const today = await book({ preferreddate: at(-2), replied_at: late });
     const first = await book({ preferreddate: at(0), replied_at: late });
-    for (let nth = 1; nth <= 6; nth++) await book({ preferreddate: at(nth), replied_at: late });
+    const booked = [today, first];
+    for (let nth = 1; nth <= 6; nth++) {
+      booked.push(await book({ preferreddate: at(nth), replied_at: late }));
+    }
     const { agenda, today: calendar } = await dashboard();
     expect(agenda.upcoming).toHaveLength(6);
     expect(agenda.upcoming[0].id).toBe(first.id);
-    expect(calendar.map(({ id }: { id: string }) => id)).toEqual([today.id]);
+    const own = new Set(booked.map(({ id }) => id));
+    const ids: string[] = calendar.map(({ id }: { id: string }) => id);
+    expect(ids.filter((id) => own.has(id))).toEqual([today.id]);
   });
 
   it('counts what is overdue by person, and what belongs to nobody', async () => {

@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { apiTypes, behaveAsHosted } from '../api/lite-corrections.ts';
-import type { Database, Query, Row } from './database.ts';
+import type { Database, Query } from './database.ts';
 import { keepPool, type OpenDriver, type Reserved } from './postgres-pool.ts';
 
 const POOL_SIZE = 20;
@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
   const queryOn =
     ({ unsafe }: Pick<Reserved, 'unsafe'>): Query =>
-    async (statement, parameters = []) => [...(await unsafe<Row[]>(statement, [...parameters]))];
+    async (statement, parameters = []) => [...(await unsafe(statement, [...parameters]))];
 
   async function reserved<Result>(work: (open: Reserved) => Promise<Result>): Promise<Result> {
     const open = await pool.reserve();

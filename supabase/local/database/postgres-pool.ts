@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { Row } from './database.ts';
 
 type Driver = PostgresConnection['driver'];
 
@@ -12,7 +13,10 @@ export type OpenDriver = (options: {
 }) => Driver;
 
 /** A connection of one caller, until it is released. */
-export type Reserved = Pick<Driver, 'unsafe'> & { release(): void };
+export type Reserved = {
+  unsafe(...statement: Parameters<Driver['unsafe']>): Promise<readonly Row[]>;
+  release(): void;
+};
 
 export type PostgresPool = {
   reserve(): Promise<Reserved>;
@@ -44,6 +48,8 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
   let isClosing = false;
   let current: Promise<Driver> | null = null;
   const lost = new WeakSet<Driver>();
+  /** Called when a driver is lost, each to end a call that the driver might never answer. */
+  const onLoss = new Map<Driver, Set<(gone: DatabaseGone) => void>>();
   const listeners = new Set<Driver>();
   const listening: Promise<void>[] = [];
 
@@ -63,7 +69,22 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
     if (lost.has(driver) || isClosing) return;
     lost.add(driver);
     current = null;
+    for (const end of onLoss.get(driver) ?? []) end(new DatabaseGone('it was lost'));
+    onLoss.delete(driver);
     void driver.end({ timeout: PATIENCE_SECONDS });
+  }
+
+  /** Returns the answer of a call to a driver, or fails once the driver is lost. */
+  async function answered<Result>(driver: Driver, call: () => PromiseLike<Result>) {
+    if (lost.has(driver)) throw new DatabaseGone('it was lost');
+    const { promise: gone, reject } = Promise.withResolvers<never>();
+    const calls = onLoss.get(driver) ?? new Set();
+    onLoss.set(driver, calls.add(reject));
+    try {
+      return await Promise.race([call(), gone]);
+    } finally {
+      calls.delete(reject);
+    }
   }
 
   /** Listens on a connection of its own, and returns what resolves at its end. */
@@ -93,14 +114,12 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
     async reserve() {
       current ??= open();
       const driver = await current;
-      const reserved = await driver.reserve().catch((error: unknown) => {
+      const reserved = await answered(driver, () => driver.reserve()).catch((error: unknown) => {
         throw new DatabaseGone(error);
       });
       return {
-        unsafe: (...statement: Parameters<Driver['unsafe']>) => {
-          if (lost.has(driver)) throw new DatabaseGone('it was lost');
-          return reserved.unsafe(...statement);
-        },
+        unsafe: (...statement: Parameters<Driver['unsafe']>) =>
+          answered(driver, () => reserved.unsafe(...statement)),
         release: () => {
           if (!lost.has(driver)) reserved.release();
         },
