@@ -3,6 +3,7 @@ import { notices } from '../../lib/notices.ts';
 import { bookingPath, contentPath, manageBookingPath, paths, taskPath } from '../../lib/paths.ts';
 import {
   bookAs,
+  bookOut,
   confirmed,
   fillPerson,
   submit,
@@ -85,7 +86,7 @@ for (const width of [390, 1440]) {
       await openForm(page);
       await chooseSlot(page, slot);
       await fillPerson(page, visitorEmail);
-      await bookAs(service, `faster-${visitorEmail}`, slot);
+      await bookOut(service, `faster-${visitorEmail}`, slot);
       await submit(page).click();
       const refusal = told(page, notices.slotTaken);
       await expectShown(refusal);
@@ -198,7 +199,7 @@ for (const width of [390, 1440]) {
       const target = await freeSlot(12);
       await page.goto(manageBookingPath(signed('manage-booking', data.id)));
       await chooseSlot(page, target);
-      await bookAs(service, `faster-${visitorEmail}`, target);
+      await bookOut(service, `faster-${visitorEmail}`, target);
       await press(page, 'Move consultation');
       const refusal = told(page, notices.slotTaken).or(told(page, notices.slotClosed));
       await expectShown(refusal);
@@ -292,7 +293,7 @@ for (const width of [390, 1440]) {
         await fillPerson(page, visitorEmail);
         await dayLabel(page, slot.date).click();
         await timeLabel(page, slot.time).click();
-        await bookAs(service, `faster-${visitorEmail}`, slot);
+        await bookOut(service, `faster-${visitorEmail}`, slot);
         await submit(page).click();
         await expect(page).toHaveURL(/#answer$/);
         const answer = page.locator('#answer');
