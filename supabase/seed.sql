@@ -1432,6 +1432,316 @@ Take your oldest automation and fill in the sheet. It needs about an hour, most 
   'Nine automations, every hour written down: what maintenance costs a year, where it comes from and what makes it cheaper.'
 ),
 (
+  'when-not-to-automate',
+  'When not to automate',
+  'Nine of the last 27 processes we looked at should stay as they are. Six reasons, the sums behind them, and three times we were wrong.',
+  $md$The shortest project we ever had took two hours. A firm that prints catalogues wanted its credit notes automated. Eleven a week, each with a form, a signature and a mail. The head of accounts had prepared a flow chart with 31 boxes. We asked to watch one being written, then a second, and then we recommended not to do it.
+
+She was not pleased. She had fought for the budget. This post is the explanation that we owed her, with the sums, because “do not automate it” is advice that needs more evidence than the opposite. Nobody is thanked for a thing that was not built.
+
+## The two hours
+
+A credit note took nine minutes. Four were typing. The other five were spent looking for the number of the invoice, which the customer had not given, in two systems. So:
+
+- 11 cases a week × 9 minutes × 52 weeks = 85.8 hours a year
+- six of the last ten cases had followed the same path: 51.5 hours within reach
+- three weeks to build: 17 hours saved for each week of effort
+
+Our line for a short list is 150. It was not close.
+
+Then we looked at the five minutes. The form on the website, by which customers asked for a credit, had one large field, “Your message”. It got three more: invoice number, article, quantity. The change took the web agency a day. A case now takes four minutes: 11 × 5 × 52 / 60 = 47.7 hours a year saved, nearly all that the automation could have reached. Without a single box.
+
+## Six reasons to leave it alone
+
+In our last [process discovery](/services/process-discovery) we looked at 27 processes. Nine landed on the list of things not to automate. That is a third, which is what we usually find. These were the reasons:
+
+| Reason | Processes | How you notice |
+|---|---:|---|
+| The volume is too small | 3 | Fewer than 20 cases a week, and short ones |
+| The rules are not settled | 2 | Fewer than six of ten cases follow the same path |
+| The input is the problem | 1 | Most of the time goes into asking back |
+| It will be replaced | 1 | A new system is budgeted, with a date |
+| The talk is the work | 1 | Customers mention the person by name |
+| Nobody wants to own it | 1 | Question “who decides?” ends with a department |
+| **Together** | **9** | |
+
+### The volume is too small
+
+There is a price below which it never pays. Building takes effort that hardly depends on the volume: access to systems, a test, a queue for exceptions, a page that shows what happened. In our projects that floor is about two weeks. At 33 dollars an hour, an estimate with all costs, a process that takes 60 hours a year costs 1,980 dollars a year. Two weeks at the rate of our smallest workflow, 18,000 dollars for six to eight weeks, are 4,500 to 6,000. Even if the work vanished completely, that would take two to three years to come back, and upkeep is not in the sum.
+
+A checklist is the right tool here. It is cheap, it makes the steps equal, and it is the specification if the volume ever grows.
+
+### The rules are not settled
+
+If four people do it in four ways, an automation makes one way permanent, usually that of the person who came to the workshop. Let them work with a written rule for a quarter first. When seven of ten cases follow it, come back.
+
+### The input is the problem
+
+That was the credit notes. The sign is a high share of time before the work can start. Repair the form, the order template, the mail address to which things are sent. It is dull, it costs days and not weeks, and it improves the cases that no automation would have caught.
+
+### It will be replaced
+
+An automation needs about a year to pay. If the system under it is replaced within that year, you build twice. The exception is a bridge, built as one: two weeks at most, with the date of its removal in its name. We have built four. Three were removed on their date. The fourth is five years old.
+
+### The talk is the work
+
+A dealer in spare parts confirms orders by phone, 40 a day, three minutes each. That is 10 hours a week, and an obvious candidate. We listened to a morning of calls. In 13 of 40 the customer ordered something more. Those 13 lines were worth more than the salary. We automated the order confirmation *after* the call instead.
+
+### Nobody wants to own it
+
+The technical part may be perfect. In the second month a supplier changes a form, the queue fills, and everybody believes that somebody else is looking. If there is no name, wait until there is.
+
+## When we were wrong
+
+We keep a list of advice that turned out badly. Three entries belong here.
+
+**Too small, and then it grew.** In one discovery we set travel expenses aside, at nine a week. A year later the firm had bought another, and there were 60. The sheet was still right; we had not said when to look at it again. Now each “no” carries the figure at which it becomes a “maybe”. For the credit notes that is about 220 a week at four minutes each.
+
+**Errors that we did not price.** A process with 15 cases a week was too small by hours. One of its errors, a wrong delivery date for a hospital, cost 2,600 dollars, and it happened about four times a year. That is 10,400 dollars, more than the hours. We had the question on the sheet and took “not much” for an answer. Ask for the last three errors, with dates.
+
+**Work that drives people out.** A night job of 80 hours a year was too small as well. Two people had left because of it. Nobody had told us, and we had not asked what the job did to the rota.
+
+So the sum of hours is a filter and not a verdict. When it says no, ask about errors and about people before you say it aloud.
+
+## What to do in place of it
+
+“No” is hard to accept. “Not this, but that” is easier, and it is usually there. In order of cost:
+
+1. **Stop it.** Ask the recipient what they did differently because of the last one. Of Harborline’s 41 tasks at the end of a month, seven were [removed this way](/blog/month-end-close-in-two-days).
+2. **Repair the input.** Three fields in a form, a template, an address.
+3. **Write a checklist.** One page, by the person who does it.
+4. **Do it in batches.** Eleven credit notes on Friday take less than eleven on eleven days; our estimate is a quarter less.
+5. **Automate one step.** The lookup of the invoice number, not the credit note.
+6. **Automate all of it.**
+
+Most of what is called automation stops at step five and should.
+
+## Saying no in a meeting
+
+Bring the sum and the alternative on one page. Begin with the time that people lose now, because it is real, and the person who wants the project has felt it. Then show the 47.7 hours for one day of work. End with the figure at which you would change your mind, and a date.
+
+The head of accounts at the catalogue printer has had a second project with us since, a larger one. It came from the same flow chart: box 17, in which supplier invoices wait for a cost centre.
+
+## What to do on Monday
+
+Take your list of candidates and sort it from the bottom. For the lowest five, write one line each: the reason, the cheapest thing that helps, and the figure at which you would look again. It takes an hour for the five. You will probably find one form to repair this week. For the upper end of the list there is [a scoring sheet](/blog/choose-the-process-not-the-tool), and in the webinar on [scoring automation candidates](/webinars/scoring-automation-candidates) the process with the angriest mail comes out far behind.$md$,
+  'Strategy', array['Discovery', 'Prioritisation', 'Process design'],
+  '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '41 days',
+  'Six reasons to leave a process alone, with the sums, and what to do in place of an automation.'
+),
+(
+  'seven-hours-without-a-receiver',
+  'Seven hours without a receiver',
+  'A certificate expired, and 336 webhooks waited. The repair took a minute; bringing the data back took two hours. The replay, step by step.',
+  $md$**09:12, a Thursday.** A certificate expires on the server that receives stock movements for the web shop of a wholesaler. From this minute every webhook from the warehouse system fails with a TLS error. Nobody is told. The dashboard is green, because it shows machines, and all machines run.
+
+**11:50.** A shop assistant sees an article as available that she knows to be gone. She corrects it by hand and mentions it at lunch.
+
+**16:25.** The third complaint reaches IT. **16:40.** The certificate is renewed, the first webhook arrives, and somebody writes “solved” into the chat.
+
+It was not solved. At 16:40 the receiver was back. The data was not. This is what we did in the two hours that followed, and the procedure that came out of it.
+
+## What was waiting where
+
+The warehouse sends 45 events an hour on a normal day. The outage lasted 7 hours and 28 minutes, so 336 events were affected. Each had been tried on a schedule that we use in many integrations: at once, then after one minute, five, thirty, two hours and twelve hours.
+
+Added up, the attempts of an event take place 0, 1, 6, 36, 156 and 876 minutes after it happened. From that you can compute when each of the 336 would arrive if nobody did anything:
+
+| Event happened | Events | Next attempt after 16:40 | Arrives by itself |
+|---|---:|---|---|
+| 09:12 to 14:04 | 219 | The sixth, after 876 minutes | 23:48 to 04:40 |
+| 14:04 to 16:40 | 117 | One of the earlier ones | 16:40 to 19:16 |
+| **Together** | **336** | | |
+
+So two thirds of the morning’s movements would have come in the middle of the night, up to twelve hours after the repair. Meanwhile newer events arrive at once. A shop that applies them in the order of arrival would have shown the stock of the evening and then, at midnight, gone back to the morning.
+
+This is the price of back-off. It is right that a sender does not hammer at a closed port. But the longer something was down, the longer the data needs after it is up. Recovery of the receiver and recovery of the data are two events, and the second needs a person.
+
+## The replay, step by step
+
+1. **Stop the workers.** Not the application, only delivery. New events are still written to the outbox. (2 minutes)
+2. **Count.** How many are waiting, and from when is the oldest? Write the two numbers down; you will need them at the end.
+3. **Check the receiver with one event.** Deliver the oldest by hand. Look at the record in the shop, not at the answer 200.
+4. **Check that it recognises a repetition.** Deliver the same one again. The record must not change. If it does, stop here and read [Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks).
+5. **Make the rest due, in order, slowly.**
+6. **Start one worker.** Not four. Watch the first twenty answers.
+7. **Reconcile.** Counts first, then contents.
+8. **Tell people.** Those who worked round the outage have done things that the replay does not know about.
+
+Steps two and five are the only ones with SQL. The table is an outbox like the one in our courses; the names will differ in yours.
+
+```sql
+-- Step 2: what is waiting, and since when?
+select count(*) as waiting, min(occurred_at) as oldest
+from outbox
+where sent_at is null and endpoint = 'shop-stock';
+
+-- Step 5: due again, in the order in which it happened, two a second
+update outbox o
+set next_attempt_at = now() + (place / 2) * interval '1 second'
+from (
+  select id, row_number() over (order by occurred_at, id) - 1 as place
+  from outbox
+  where sent_at is null and endpoint = 'shop-stock'
+) as waiting
+where o.id = waiting.id;
+```
+
+At two a second, 324 events take 162 seconds. (By the time we had stopped the workers, at 16:52, twelve of the 336 had arrived by themselves.) Our first try had no limit. The shop answered 429 to everything after the first sixty, the workers counted those as failures, and we had turned one outage into two. The number of attempts was untouched in both statements: a replay is not a pardon, and an event that has failed five times for a reason of its own should still be seen by a person.
+
+## Did it work? Counting twice
+
+Sent by the replay: 324. The shop reported 315 as new and 9 as known. With the twelve that had arrived before, 315 + 9 + 12 = 336, so nothing was lost on the way.
+
+The nine were interesting. They had been tried between 16:40 and 16:52, while the shop was busy with its own caches and needed more than ten seconds for an answer. It had stored them; the sender had counted them as failed. Without ids, nine movements would have been booked twice.
+
+Then the contents. We compared the stock of 1,212 articles in both systems. Four differed.
+
+| Article | Difference | Cause |
+|---|---:|---|
+| 1 | −2 | Corrected by hand at 11:50, then the event arrived as well |
+| 2 | +1 | Returned during the outage, booked in the shop only |
+| 3 | −6 | Sold twice while it was shown as available |
+| 4 | −1 | Unknown |
+
+Three of four had been made by people who helped. We never found the cause of the fourth. It was set right by a count, and it is in our notes as open.
+
+## What the outage cost
+
+Fourteen orders were taken for goods that were gone. Eleven customers waited, three cancelled. The margin of the three was 190 dollars. Five people spent about nine hours in all, with our two: at 33 dollars an hour, which is an estimate, 297 dollars. Together 487 dollars and a bad afternoon. It is not a dramatic figure. On the Thursday before Christmas it would have been.
+
+## Why nobody had been told
+
+There was an alert. It went off when an event was dead, after the last attempt had failed. The first event of that morning would have been dead at 23:48, 14 hours and 36 minutes after the fault. The alert worked as designed, and the design was wrong.
+
+We changed three things, in all integrations that we look after:
+
+- **Alert on age.** The oldest event that was not delivered is older than 15 minutes. On that Thursday it would have gone off at 09:27.
+- **Alert on silence, too.** No event within an hour of working time, when there are usually 45. The sender can be the one who is dead.
+- **Certificates have a date.** A check warns 21 days before. It is embarrassing to write this down in a post about careful engineering. The certificate was in nobody’s list because the server was older than the list.
+
+And one thing we did not change: the schedule. Shorter waits would have brought the data sooner on this day, and would have made a slow receiver slower on others. A schedule cannot know that a certificate was renewed. A person can, so we gave the person a button that does steps one to six.
+
+## What is still not good
+
+The replay keeps the order of events, but only within one endpoint. If the shop receives stock from one system and prices from another, a replay of one can pass the other. For stock and prices that does no harm. For orders and payments it might, and there we still replay by hand and slowly.
+
+Manual corrections during an outage have no id. We ask people to write them down. In the stress of an afternoon they write down half.
+
+And step eight has no tool at all. Somebody has to walk over to the shop assistant.
+
+## What to do on Monday
+
+Ask one question about each integration you have: *if the receiver fails at nine, who knows by half past nine, and from what?* If the answer is a customer, set the alert on age first; it is one query, every five minutes. Then rehearse steps one to seven in a test system, with the receiver switched off for an hour. The rehearsal takes an afternoon and will find something. In the webinar [Integration without a broker](/webinars/integration-without-a-broker) we switch servers off in front of the audience, the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) lets you do it yourself, and [systems integration](/services/systems-integration) includes the reconciliation report that step seven needs.$md$,
+  'Engineering', array['Webhooks', 'Reliability', 'Integration'],
+  '00000000-0000-4000-8000-000000000002', 'Daniel Okafor', 'Automation engineer', 'published', now() - interval '85 days',
+  'An outage of a webhook receiver and its replay, step by step: counting, order, speed, reconciliation and the alert that was missing.'
+),
+(
+  'handing-over-a-flow-to-its-owner',
+  'Handing over a flow to its owner',
+  'Fourteen calls in the first week, none of them about a failure. What an owner needs to be able to do, and the one page that replaced 38.',
+  $md$The phone rang fourteen times in the first week. Ruth leads the claims desk of a regional insurer, and since Monday she had owned a flow that sorted, checked and forwarded 240 claims a week. We had handed it over on the Friday before: a runbook of 38 pages, an hour of explanation, a cake.
+
+None of the fourteen calls was about a failure. The flow ran. Ruth called because she owned a thing and did not know what she was allowed to do with it. We wrote each question down, went on doing so for four weeks, and then threw the runbook away.
+
+## Thirty questions
+
+There were 14 calls in the first week, nine in the second, five in the third and two in the fourth. Thirty in all. We sorted them.
+
+| What she wanted to know | Questions | In the 38 pages? |
+|---|---:|---|
+| May I stop it, and what happens then? | 11 | No |
+| What does this reason in the queue mean? | 8 | Yes, page 22 |
+| Who decides about this case? | 6 | No |
+| Is this number normal? | 3 | No |
+| Something does not work | 2 | Yes |
+| **Together** | **30** | |
+
+The runbook answered two kinds of question, ten of thirty, and it answered them in a place where nobody looks while a case is open. It had been written by the people who built the flow, for people who build flows. It explained how to restart a worker. Ruth did not want to restart a worker. She wanted to know whether, if she stopped the flow at 11 because a broker had sent nonsense, the claims of the morning would be lost.
+
+They would not. They would wait. That sentence was nowhere.
+
+## What an owner has to be able to do
+
+Ownership is not knowledge of the inside. We now hand over five abilities, and a flow is not handed over until the owner has done each of them once, alone, with us watching in silence:
+
+1. **Stop it and start it again.** During working hours, with real cases. Then look at what waited.
+2. **Take a case out by hand** and do it in the old way. Then see that the flow does not do it as well.
+3. **Change a rule** that lives in a table: a limit, a name, a supplier. See it take effect on the next case. Change it back.
+4. **Say whether today is normal,** from one page, in one minute.
+5. **Call for help** with the right words: since when, how many, what was the last change.
+
+It takes about three hours, spread over a week. Number one is always the hardest. People are afraid of the button, and a button that one is afraid of is not there. Ruth’s hand hovered for a while, she pressed it, eleven claims waited, she pressed again, and they went through. After that the eleven questions of the first line stopped.
+
+## One page in place of thirty-eight
+
+This is the page that hangs beside the desk today. It is short because it contains only what cannot be seen in the flow itself. Copy it and fill in the blanks.
+
+```text
+FLOW         Claims intake
+OWNER        Ruth ______     DEPUTY  ______     DECIDES IN DOUBT  ______
+
+NORMAL       40 to 55 claims a day, 8 to 12 in the queue at noon,
+             oldest under 4 hours
+NOT NORMAL   none for an hour between 9 and 16
+             more than 25 in the queue, or one older than a day
+
+STOP IT IF   the same wrong thing happens twice
+             (nothing is lost: claims wait, and go on when you start it)
+
+ONLY THESE   limits table, list of brokers, text of the mail
+MAY CHANGE
+
+CALL US IF   it is stopped and you do not know why
+SAY          since when, how many cases, what was changed last
+
+LOOK AT IT   Tuesdays, 10:00, half an hour: most frequent reason out
+```
+
+The queue got the eight meanings. Each reason is a sentence now, with what to do behind it: “The policy number has nine digits, ours have ten. Ask the broker, or look it up by name and date of birth.” Writing the sentences took a day. It was Ruth who wrote them; we only asked “and then?”
+
+## The thirty days
+
+Our projects end with 30 days in which we are on call. What we do in them has changed. Until then we had waited for failures. Now they have a plan:
+
+| Week | The owner does | We do | Done when |
+|---|---|---|---|
+| 1 | The five abilities, one a day | Watch, say nothing | All five done alone |
+| 2 | Runs it | Answer within an hour, write down each question | Fewer than ten questions |
+| 3 | Runs it, the deputy does ability one and two | Put the answers into the flow | Fewer than five |
+| 4 | Is away for a day | Watch the deputy | Nobody called us that day |
+
+The day of absence in week four is the real test. In six of the last eight handovers it went well at once. In two the deputy called after twenty minutes, and we repeated week three.
+
+### What it costs
+
+For Ruth’s flow, counted afterwards: three hours for the abilities, two for the sentences of the page, eight for those in the queue, four half hours on Tuesdays, and about five hours of questions. That is 20 hours of hers and her deputy’s. On our side it was 16. The flow saves her desk 21 hours a week, measured over a month, so a handover costs about as much as the flow saves in a week. It is the best week we know of. Projects that save this time pay it later, in calls, and with interest.
+
+## What went wrong, and what we still do not know
+
+**The wrong owner.** Twice we handed a flow to the head of the department, because he had signed the order. He was never at the desk. The real owner was whoever people went to with a question. Ask the team whom they ask, and hand it to that person; then ask her boss for the half hour a week.
+
+**Too much freedom.** One owner changed a limit from 1,000 to 10,000 on a Friday, meaning 1,100. Rules in a table need a second pair of eyes or a range. Ours now refuse a change of more than half, unless the deputy confirms it.
+
+**The owner who leaves.** Ruth’s deputy went to another firm in spring. For five weeks there was no deputy, and nobody noticed, because Ruth was never ill. We check the two names every quarter now, and it is the least popular mail that we send. What [an automation costs in its second year](/blog/the-second-year-of-an-automation) depends on those names more than on code.
+
+**Teams without a desk.** Where a flow belongs to five people in five places, the page does not hang anywhere, and the Tuesday half hour dies after a month. We have tried a channel, a rota and a shared calendar. None of them has lasted for a year.
+
+## When not to hand over
+
+Some flows should stay with whoever built them, or with a service: those that run at night, those that touch eleven systems, those whose failure costs more in an hour than a month of somebody on call. That is an honest use for [automation operations](/services/automation-operations). But even then there is an owner on your side, with the first four abilities. Somebody must be able to say that today is not normal.
+
+And if you have three flows or more, think about building the next one yourselves. An owner who has built one asks better questions. In [team training](/services/team-training), two to six people put a process of their own into production in four weeks beside their work.
+
+## What to do on Monday
+
+Choose one flow that runs today. Ask whoever owns it to stop it at a quiet hour, look at what waits, and start it again. If the answer is “am I allowed to?”, you have found your first half day of work. Then fill in the page above, together, in 30 minutes. The blanks that you cannot fill are the ones that will ring. How to keep the Tuesday half hour alive is the subject of the webinar [Exception queues that shrink](/webinars/exception-queues-that-shrink), and if the owner would like to know what happens inside, the free course [Automation Fundamentals](/academy/automation-fundamentals) takes four hours and no programming.$md$,
+  'Operations', array['Operations', 'Process design', 'Exception handling'],
+  '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'published', now() - interval '107 days',
+  'Five abilities, one page and thirty days: how an automation gets an owner who can stop it, change it and judge it.'
+),
+(
   'six-questions-for-an-assistant-vendor',
   'Six questions for the vendor of an assistant',
   'Ask for the evaluation set, the refusal rate and the bill. The answers take five minutes and save a quarter.',
