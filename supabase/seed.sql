@@ -701,7 +701,7 @@ Step five is a trick, and an honest one. By the time you reach the top, nobody i
 
 You can watch it being done for three processes in the recording of [Scoring automation candidates](/webinars/scoring-automation-candidates). The figures there are of other firms, and the winner is a different one.
 
-## What to do on Monday
+## Monday: four processes and a stopwatch
 
 Take the three processes that people complain about most, and the one that nobody mentions. Put a stopwatch beside each for ten cases. That is about half a day in all, and after it you will have the two numbers that most lists lack. Then fill in the sheet. If you would like it done for a whole department, with system logs beside the stopwatch, that is our [process discovery](/services/process-discovery): two weeks, and about a third of what we look at ends on the list of things to leave alone. Without us, the free course [Automation Fundamentals](/academy/automation-fundamentals) gets you to a first score in an evening.
 
@@ -813,7 +813,7 @@ A test plan that fits any pair of systems:
 
 Step seven is where most systems are silent. What it looks like when it happens is told in [Seven hours without a receiver](/blog/seven-hours-without-a-receiver).
 
-## What to do on Monday
+## On Monday, look for the id
 
 Look for the id in the last hundred deliveries that you sent or received. If a retry carries a new one, start there; nothing else helps until it is stable. Then run steps one to three against a test system, which takes about two hours. If you have several systems that talk to each other through nightly exports, [systems integration](/services/systems-integration) replaces them with events of this kind, and the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) has you mend a service that is broken in eleven ways.
 
@@ -896,7 +896,7 @@ Our first Friday ended with “repeat”. The second shadow week found nothing n
 
 The 600 documents run every night against the current model. If one of the six expensive confusions rises by more than two cases, the release stops. That has happened twice in nine months, both times after a supplier’s update.
 
-## What did not work
+## Where we were wrong
 
 **Asking the model why.** We tried to have it explain each decision, and showed the sentence to the mail room. The sentences were plausible for wrong decisions as well, and people overruled fewer errors with them than without. We took them out after a week.
 
@@ -910,7 +910,7 @@ The 600 documents run every night against the current model. If one of the six e
 
 The steps are. The unit is not. An invoice is a set of fields, and each field has its own price list; what that looks like for 14 fields is shown in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field). When people decide about the rest, their desk is a queue with limits of its own: see [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue).
 
-## What to do on Monday
+## Fifty documents on Monday
 
 Draw 50 documents from three different weeks and give them to two colleagues, separately. Count where they differ. It takes a morning, and it tells you the best result that any system can reach with the classes you have. Then write the six most expensive confusions on one page. With those two sheets, any vendor’s demonstration becomes an examination, and our [document processing](/services/document-processing) starts in its second week and not in its first.
 
@@ -1013,7 +1013,7 @@ Three of seven days are 43 percent. That is the part of software. It was also th
 
 The last line has kept the close at two days. Without it, tasks come back.
 
-## What to do on Monday
+## Make the cards on Monday
 
 Make the cards. One for each task of your last close, with who, how long, and waits for. Hang them up in the order in which they really happened, and mark the longest chain. Then take the reports among them and ask each recipient what they did differently because of the last one. You can remove before the next close, and move before the one after. Only then talk about software; [workflow automation](/services/workflow-automation) is our name for that part. Owen’s calendar is taken apart in the webinar [Month-end close in two days](/webinars/month-end-close-in-two-days).
 
@@ -1081,7 +1081,7 @@ Here is what each does to the morning, one after the other:
 
 The last column is the one to design for. Somebody is always at the dentist. The fourth adjustment does not appear in the table, because order changes no utilisation. It only changes who waits, and that was the whole of the damage.
 
-## What did not work
+## Three repairs that made it worse
 
 **A target for review time.** For two weeks the team had a target of two minutes. The mean fell to 2:10, and errors found later rose from four to eleven a week. People had started to confirm what the system proposed. We dropped the target and told everybody why.
 
@@ -1122,7 +1122,7 @@ A worksheet for your own desk:
 4. Do it again with one person fewer. If the result is above 85 percent, change one of the four things above.
 5. Ask which case must not wait, and whether the order of the queue knows it.
 
-## What to do on Monday
+## Fifty decisions on Monday
 
 Do steps one and two for a desk that exists already, even if its cases come from people and not from a model. Two mornings are enough. If nobody can say how many minutes of review there are in a day, that is your first finding. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If the number of cases is the problem rather than the wait, read what Brightwell Foods did with its [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, the webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.$md$,
   'Operations', array['Operations', 'AI', 'Process design'],
@@ -1220,7 +1220,7 @@ We have been wrong in both directions, and the reasons are worth knowing.
 3. Write down what you saw, with the date. Systems get better, and you will want to know when.
 4. Turn each surprise into days, and add the days to the price on the sheet.
 
-## What to do on Monday
+## On Monday, ask for a key
 
 Take the system that you will have to connect next, signed or not. Write to the vendor and ask for three things: a key for a test system, the page about limits, and the page about retired versions. Note how many days each takes. If you have them by Friday, block an afternoon and make the twelve calls. If you would rather have somebody sit beside you, it is the first step of [systems integration](/services/systems-integration), and the result is a list with days that you may show to the vendor.
 
@@ -1307,7 +1307,7 @@ The sum, so that you can put your own figures in. The hourly rate of 33 dollars 
 
 At 23 dollars a mistake the change is worth 211 dollars a day. At five dollars a mistake it would be worth one dollar a day, and nobody should build anything for that. The break-even is right there, and it is a property of the shop, not of the model.
 
-## What did not work
+## What we tried before, and what is left
 
 **A second model as judge.** Before the program we let another model mark the answers. It agreed with our two readers in 94 of 100 cases, which sounds good until you look at the 24 wrong answers. It had passed 13 of them. It liked the same sentences that the first one liked.
 
@@ -1321,7 +1321,7 @@ At 23 dollars a mistake the change is worth 211 dollars a day. At five dollars a
 
 Do not ask whether your assistant invents things. Read a week of its answers and count. Then decide what a wrong answer costs, what a colleague’s two minutes cost, and set the line between them. It is a number, and it belongs to whoever pays for both.
 
-## What to do on Monday
+## A hundred answers, from Monday
 
 Draw 100 answers at random from last week. Give them to two people who know the rules, and the four marks from the table above. They need about half a day. You will have a share of wrong answers with a wide margin, and, more useful, five or ten examples to look at. If most have a source, your work is in the pages. If most have none, it is in the retrieval, and the course [Retrieval Assistants That Cite](/academy/retrieval-assistants) spends a chapter on each. In the webinar [Assistants without invention](/webinars/assistants-without-invention) we score two assistants together. How we build our own, with 200 agreed questions before the first line of code, is described under [AI assistants](/services/ai-assistants).$md$,
   'Engineering', array['AI', 'Support', 'Testing'],
@@ -1396,7 +1396,7 @@ Twelve hours a year for nothing is an average. In one automation it was 40, near
 
 Together with the nine that mattered that is 130. In the quarter after, there were 14 alerts, and eight of them were real.
 
-## What did not work
+## Four things we tried and dropped
 
 **A fixed price for everything.** We offered one for a year, to two clients. For one of them the year was quiet and he felt cheated. For the other it was the year of a new ERP release and we did. Now a month has a fixed number of hours for changes, and failures are not counted against it.
 
@@ -1424,7 +1424,7 @@ The sheet for the birthday is short:
 
 The second line is the one that fails most often. Hours that nobody writes down are not zero.
 
-## What to do on Monday
+## Monday: the oldest one first
 
 Take your oldest automation and fill in the sheet. It needs about an hour, most of it for finding out who would know. Then open a list with six lines, one for each kind of work, and ask whoever touches the automation to write down hours for a quarter. After three months you can put your own figure in place of our 20 percent. If nobody on your side has the time, [automation operations](/services/automation-operations) does it with a monthly report, and begins with an audit of what runs. Choosing processes with few outside parties is cheaper still: that is decided [before anything is built](/blog/choose-the-process-not-the-tool).$md$,
   'Strategy', array['Operations', 'Prioritisation', 'Finance'],
@@ -1522,7 +1522,7 @@ Bring the sum and the alternative on one page. Begin with the time that people l
 
 The head of accounts at the catalogue printer has had a second project with us since, a larger one. It came from the same flow chart: box 17, in which supplier invoices wait for a cost centre.
 
-## What to do on Monday
+## On Monday, sort from the bottom
 
 Take your list of candidates and sort it from the bottom. For the lowest five, write one line each: the reason, the cheapest thing that helps, and the figure at which you would look again. It takes an hour for the five. You will probably find one form to repair this week. For the upper end of the list there is [a scoring sheet](/blog/choose-the-process-not-the-tool), and in the webinar on [scoring automation candidates](/webinars/scoring-automation-candidates) the process with the angriest mail comes out far behind.$md$,
   'Strategy', array['Discovery', 'Prioritisation', 'Process design'],
@@ -1630,7 +1630,7 @@ Manual corrections during an outage have no id. We ask people to write them down
 
 And step eight has no tool at all. Somebody has to walk over to the shop assistant.
 
-## What to do on Monday
+## The question for Monday
 
 Ask one question about each integration you have: *if the receiver fails at nine, who knows by half past nine, and from what?* If the answer is a customer, set the alert on age first; it is one query, every five minutes. Then rehearse steps one to seven in a test system, with the receiver switched off for an hour. The rehearsal takes an afternoon and will find something. In the webinar [Integration without a broker](/webinars/integration-without-a-broker) we switch servers off in front of the audience, the course [Webhooks and APIs for Builders](/academy/webhooks-and-apis) lets you do it yourself, and [systems integration](/services/systems-integration) includes the reconciliation report that step seven needs.$md$,
   'Engineering', array['Webhooks', 'Reliability', 'Integration'],
@@ -1679,24 +1679,33 @@ It takes about three hours, spread over a week. Number one is always the hardest
 This is the page that hangs beside the desk today. It is short because it contains only what cannot be seen in the flow itself. Copy it and fill in the blanks.
 
 ```text
-FLOW         Claims intake
-OWNER        Ruth ______     DEPUTY  ______     DECIDES IN DOUBT  ______
+FLOW       Claims intake
+OWNER      Ruth ______
+DEPUTY     ______
+IN DOUBT   ______ decides
 
-NORMAL       40 to 55 claims a day, 8 to 12 in the queue at noon,
-             oldest under 4 hours
-NOT NORMAL   none for an hour between 9 and 16
-             more than 25 in the queue, or one older than a day
+NORMAL     40 to 55 claims a day
+           8 to 12 in the queue at noon
+           oldest under 4 hours
+NOT        none for an hour, 9 to 16
+NORMAL     more than 25 in the queue
+           one older than a day
 
-STOP IT IF   the same wrong thing happens twice
-             (nothing is lost: claims wait, and go on when you start it)
+STOP IT    if the same wrong thing
+           happens twice
+           (nothing is lost: claims
+           wait, then go on)
 
-ONLY THESE   limits table, list of brokers, text of the mail
-MAY CHANGE
+MAY BE     limits, list of brokers,
+CHANGED    text of the mail
 
-CALL US IF   it is stopped and you do not know why
-SAY          since when, how many cases, what was changed last
+CALL US    if it is stopped and you
+           do not know why
+SAY        since when, how many,
+           what was changed last
 
-LOOK AT IT   Tuesdays, 10:00, half an hour: most frequent reason out
+TUESDAYS   10:00, half an hour:
+           most frequent reason out
 ```
 
 The queue got the eight meanings. Each reason is a sentence now, with what to do behind it: “The policy number has nine digits, ours have ten. Ask the broker, or look it up by name and date of birth.” Writing the sentences took a day. It was Ruth who wrote them; we only asked “and then?”
@@ -1734,7 +1743,7 @@ Some flows should stay with whoever built them, or with a service: those that ru
 
 And if you have three flows or more, think about building the next one yourselves. An owner who has built one asks better questions. In [team training](/services/team-training), two to six people put a process of their own into production in four weeks beside their work.
 
-## What to do on Monday
+## On Monday, press the button
 
 Choose one flow that runs today. Ask whoever owns it to stop it at a quiet hour, look at what waits, and start it again. If the answer is “am I allowed to?”, you have found your first half day of work. Then fill in the page above, together, in 30 minutes. The blanks that you cannot fill are the ones that will ring. How to keep the Tuesday half hour alive is the subject of the webinar [Exception queues that shrink](/webinars/exception-queues-that-shrink), and if the owner would like to know what happens inside, the free course [Automation Fundamentals](/academy/automation-fundamentals) takes four hours and no programming.$md$,
   'Operations', array['Operations', 'Process design', 'Exception handling'],
@@ -1823,7 +1832,7 @@ And one of our favourites had two answers out of six. It was a firm of three peo
 
 Nor do they apply only to others. When a client first put them to us, we answered five. We could not say what a conversation cost at the ninetieth percentile. It took us until the Friday.
 
-## What to do on Monday
+## Monday’s homework
 
 Write the twenty questions. It takes two colleagues a morning, and you will use them for every vendor, every pilot and every release that follows. Then send the six to those you are talking with, by mail, before the next date, and see who answers in figures. What we learned from reading 1,400 answers of one shop is in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know). In the webinar [Assistants without invention](/webinars/assistants-without-invention) two assistants are scored blind, and the spreadsheet is yours. Our own answers to the six, and the 200 questions we agree on before we build, belong to [AI assistants](/services/ai-assistants).$md$,
   'Strategy', array['AI', 'Procurement'],
