@@ -8,9 +8,6 @@ import type { Side } from './use-free-side';
 /** Pixels from the edges of the screen: below the sticky header, above the bar of selected records. */
 const OFFSET = { top: 68, bottom: 92, left: 16, right: 16 };
 
-/** The library hides older ones, which may wait for an answer. */
-const MAX_VISIBLE = 5;
-
 /**
  * Spec section 9: a toast is shown for 5000 ms. The swipe threshold is sonner's own (45 px). Toasts do not cover each
  * other, because an older one may contain an undo button. They avoid the last used control, the header and the bar at
@@ -28,7 +25,6 @@ export function Toasts({ side }: { side: Side }) {
       mobileOffset={OFFSET}
       closeButton
       expand
-      visibleToasts={MAX_VISIBLE}
       gap={8}
       toastOptions={{
         classNames: {
