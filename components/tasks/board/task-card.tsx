@@ -3,11 +3,11 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
 import { OpenLink } from '@/components/lists/open-link';
+import { DueDate } from '@/components/tasks/due-date';
+import { TaskMoveMenu } from '@/components/tasks/task-move-menu';
+import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import type { ListedTask } from '@/lib/tasks/model';
 import type { TaskStatus } from '@/lib/tasks/rules';
-import { DueDate } from './due-date';
-import { TaskMoveMenu } from './task-move-menu';
-import { TaskPriorityMark } from './task-priority-mark';
 
 type TaskCardProps = { task: ListedTask; onMove: (to: TaskStatus) => void };
 

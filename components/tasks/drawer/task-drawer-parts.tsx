@@ -22,5 +22,7 @@ export const TaskForm = dynamic(() =>
   untilLoaded(() => import('./task-form')).then((part) => part.TaskForm),
 );
 export const TaskRepeats = dynamic(() =>
-  untilLoaded(() => import('./recurring/task-repeats')).then((part) => part.TaskRepeats),
+  untilLoaded(() => import('@/components/tasks/recurring/task-repeats')).then(
+    (part) => part.TaskRepeats,
+  ),
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { DeleteTasks } from './delete-tasks';
+import { DeleteTasks } from '@/components/tasks/delete-tasks';
 
 /** Deletes the task of the drawer, which then closes. */
 export function DeleteOpenTask({ task }: { task: { id: string; title: string } }) {

@@ -1,14 +1,14 @@
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
+import { DueDate } from '@/components/tasks/due-date';
+import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
+import { TaskStatusMark } from '@/components/tasks/task-status-mark';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { bookingPath, clientPath } from '@/lib/paths';
 import type { ListedTask } from '@/lib/tasks/model';
 import { taskPriorityNames, taskStatusNames } from '@/lib/tasks/rules';
-import { DueDate } from './due-date';
-import { TaskPriorityMark } from './task-priority-mark';
-import { TaskStatusMark } from './task-status-mark';
 
 /** Returns the link to what a task is about, where the person may see its name. */
 const linkTo = (href: string, name: string | null) =>

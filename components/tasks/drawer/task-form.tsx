@@ -2,10 +2,10 @@
 
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordForm } from '@/components/records/record-form';
+import { NewTaskRepeat } from '@/components/tasks/recurring/new-task-repeat';
 import { createTask, saveTask } from '@/lib/tasks/actions';
 import type { Task } from '@/lib/tasks/model';
 import { TASK_STATUSES, TASK_TRANSITIONS, taskValues } from '@/lib/tasks/rules';
-import { NewTaskRepeat } from './recurring/new-task-repeat';
 import { newTaskLabels, type TaskChoices, TaskFields, taskLabels } from './task-fields';
 import { TaskLinkFields } from './task-link-fields';
 import { TaskLinks } from './task-links';

@@ -1,9 +1,12 @@
 import { RecordEnd } from '@/components/records/record-end';
+import { TaskOrigin } from '@/components/tasks/playbooks/task-origin';
+import { RepeatSentence } from '@/components/tasks/recurring/repeat-sentence';
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 import type { Colleague } from '@/lib/people/model';
 import type { Task } from '@/lib/tasks/model';
 import type { Repetition } from '@/lib/tasks/recurring/model';
+import { TaskActivity } from './task-activity';
 import {
   DeleteOpenTask,
   OwnTask,
@@ -11,10 +14,7 @@ import {
   TaskComments,
   TaskForm,
   TaskRepeats,
-} from './drawer-parts';
-import { TaskOrigin } from './playbooks/task-origin';
-import { RepeatSentence } from './recurring/repeat-sentence';
-import { TaskActivity } from './task-activity';
+} from './task-drawer-parts';
 
 type TaskDetailsProps = {
   task: Promise<Task | null>;

@@ -1,12 +1,12 @@
 'use client';
 
+import { DueDate } from '@/components/tasks/due-date';
+import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
+import { TaskStatusMark } from '@/components/tasks/task-status-mark';
+import { useTaskStatus } from '@/components/tasks/use-task-status';
 import { Button } from '@/components/ui/button';
 import type { Task } from '@/lib/tasks/model';
 import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/rules';
-import { DueDate } from './due-date';
-import { TaskPriorityMark } from './task-priority-mark';
-import { TaskStatusMark } from './task-status-mark';
-import { useTaskStatus } from './use-task-status';
 
 /** A task as its assignee sees it: only the status can be changed. */
 export function OwnTask({ task }: { task: Task }) {

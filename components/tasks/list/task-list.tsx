@@ -6,6 +6,7 @@ import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { usePerson } from '@/components/staff/person-context';
+import { TaskMoves } from '@/components/tasks/task-move-menu';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +16,6 @@ import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ListedTask } from '@/lib/tasks/model';
 import { taskCellMenus } from './task-cell-menus';
 import { taskColumns } from './task-columns';
-import { TaskMoves } from './task-move-menu';
 import { useTaskEdits } from './use-task-edits';
 
 // Loaded when something is chosen, or a menu opened.

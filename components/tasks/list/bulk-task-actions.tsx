@@ -2,6 +2,7 @@
 
 import { BulkMenu } from '@/components/records/bulk-menu';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
+import { DeleteTasks } from '@/components/tasks/delete-tasks';
 import { changeManyTasks, undoTaskChange } from '@/lib/tasks/actions';
 import type { ListedTask } from '@/lib/tasks/model';
 import {
@@ -11,7 +12,6 @@ import {
   taskStatusNames,
 } from '@/lib/tasks/rules';
 import type { TaskChange } from '@/lib/tasks/schema';
-import { DeleteTasks } from './delete-tasks';
 
 type BulkTaskActionsProps = {
   tasks: readonly ListedTask[];
