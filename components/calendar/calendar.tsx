@@ -3,7 +3,7 @@
 import type FullCalendar from '@fullcalendar/react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { useBookingChannel } from '@/components/bookings/use-booking-channel';
+import { useBookingChannel } from '@/components/bookings/live/use-booking-channel';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';

@@ -1,4 +1,4 @@
-import { useMoveQuestion } from '@/components/bookings/use-move-question';
+import { useMoveQuestion } from '@/components/bookings/move/use-move-question';
 import { isOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
 import { moveTask } from '@/lib/calendar/actions';

@@ -7,10 +7,10 @@ import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { bookingLabels } from '@/lib/bookings/desk/schema';
 import { type BookingChoices, BookingFields } from './booking-fields';
 
-type BookingFormProps = BookingChoices & { booking: DeskBooking };
+type EditBookingFormProps = BookingChoices & { booking: DeskBooking };
 
 /** Edits a booking and the notes about it. */
-export function BookingForm({ booking, ...choices }: BookingFormProps) {
+export function EditBookingForm({ booking, ...choices }: EditBookingFormProps) {
   return (
     <RecordForm
       name={`booking:${booking.id}`}

@@ -1,11 +1,11 @@
+import { BookingFacts } from '@/components/bookings/desk/booking-facts';
+import { BookingMessage } from '@/components/bookings/desk/booking-message';
 import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { ReplyList } from '@/components/clients/replies/reply-list';
 import { Notice } from '@/components/ui/notice';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import type { Reply } from '@/lib/clients/replies/model';
 import { notices } from '@/lib/notices';
-import { BookingFacts } from './booking-facts';
-import { BookingMessage } from './booking-message';
 
 type HeldDetailsProps = {
   booking: Promise<DeskBooking | null>;

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { MoveBooking } from '@/components/bookings/move/move-booking';
 import { WriteReply } from '@/components/clients/replies/parts';
 import { useReplyLabel } from '@/components/clients/replies/use-reply-label';
 import { useOpenRecord } from '@/components/lists/use-open-record';
@@ -13,7 +14,6 @@ import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { primaryStep } from '@/lib/bookings/desk/rules';
 import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/rules';
 import { clientPath, newTaskPath } from '@/lib/paths';
-import { MoveBooking } from './move-booking';
 import { useBookingActions } from './use-booking-actions';
 import { useBookingSteps } from './use-booking-steps';
 

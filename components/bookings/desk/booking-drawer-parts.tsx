@@ -10,7 +10,9 @@ export const BookingSteps = dynamic(() =>
   untilLoaded(() => import('./booking-steps')).then((part) => part.BookingSteps),
 );
 export const ChooseHost = dynamic(() =>
-  untilLoaded(() => import('./hosts/choose-host')).then((part) => part.ChooseHost),
+  untilLoaded(() => import('@/components/bookings/hosts/choose-host')).then(
+    (part) => part.ChooseHost,
+  ),
 );
 export const EditBooking = dynamic(() =>
   untilLoaded(() => import('./edit-booking')).then((part) => part.EditBooking),

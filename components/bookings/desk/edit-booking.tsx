@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import type { BookingChoices } from './booking-fields';
-import { BookingForm } from './booking-form';
+import { EditBookingForm } from './edit-booking-form';
 
 type EditBookingProps = BookingChoices & { booking: DeskBooking };
 
@@ -25,7 +25,7 @@ export function EditBooking({ booking, ...choices }: EditBookingProps) {
     >
       <summary className="cursor-pointer py-1 font-medium text-ink">Edit booking and notes</summary>
       <div className="pt-4">
-        <BookingForm booking={booking} {...choices} />
+        <EditBookingForm booking={booking} {...choices} />
       </div>
     </details>
   );

@@ -4,10 +4,10 @@ import type { DeskBooking } from '@/lib/bookings/desk/model';
 import type { HostChoice } from '@/lib/bookings/hosts/model';
 import type { Reply } from '@/lib/clients/replies/model';
 import { notices } from '@/lib/notices';
+import { BookingSteps, ChooseHost, EditBooking, SendNotes } from './booking-drawer-parts';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';
 import { BookingMessage } from './booking-message';
-import { BookingSteps, ChooseHost, EditBooking, SendNotes } from './drawer-parts';
 
 type BookingDetailsProps = BookingChoices & {
   booking: Promise<DeskBooking | null>;

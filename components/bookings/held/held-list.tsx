@@ -1,11 +1,11 @@
 'use client';
 
 import { use } from 'react';
+import { bookingColumns } from '@/components/bookings/desk/booking-columns';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import type { Page } from '@/lib/core/lists/keyset';
-import { bookingColumns } from './booking-columns';
 
 const SHOWN = ['name', 'company', 'startsAt', 'status'];
 // In the order of time, whatever is shown.
