@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { meetingLink } from '@/lib/bookings/room';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { formattedTimeRange } from '@/lib/calendar/wording';
 import { consentText } from '@/lib/core/text/consent';
 import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
+import { readableRange } from '@/lib/core/time/wording';
 import { clientPath, deliveriesPath, taskPath } from '@/lib/paths';
 import { BookingStatus } from './booking-status';
 
@@ -37,7 +37,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
   const facts: [label: string, value: ReactNode][] = [
     ['Status', <BookingStatus key="status" {...booking} />],
     ['Date', formattedDate(new Date(startsAt))],
-    ['Time', formattedTimeRange({ start: startsAt, end: endsAt })],
+    ['Time', readableRange({ start: startsAt, end: endsAt })],
     [
       'Video',
       meeting && (

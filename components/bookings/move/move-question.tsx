@@ -9,8 +9,8 @@ import { useAnswer } from '@/components/ui/use-answer';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Closure } from '@/lib/calendar/model';
-import { formattedDue } from '@/lib/calendar/wording';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
+import { readableMoment } from '@/lib/core/time/wording';
 import type { MoveQuestionFacts } from './check-move';
 
 export type Slot = { date: string; time: string };
@@ -66,7 +66,7 @@ export function MoveQuestion(props: MoveQuestionProps) {
             <div key={label} className="contents">
               <dt className="text-ink-3">{label}</dt>
               <dd className="text-ink">
-                {formattedDue({ start: at.toISOString() })}
+                {readableMoment(at)}
                 {theirs && <span className="block text-staff text-ink-2">{theirs}</span>}
               </dd>
             </div>
@@ -82,8 +82,8 @@ export function MoveQuestion(props: MoveQuestionProps) {
           title="Somebody else has moved it meanwhile"
           className="mt-4"
         >
-          You saw it at {formattedDue({ start: seenStart })}. It is now at{' '}
-          {formattedDue({ start: booking.startsAt })}. Move it all the same?
+          You saw it at {readableMoment(new Date(seenStart))}. It is now at{' '}
+          {readableMoment(new Date(booking.startsAt))}. Move it all the same?
         </Notice>
       )}
       {others.length > 0 && (
