@@ -1,16 +1,10 @@
 import { addMinutes } from 'date-fns';
 import { topicText } from '@/lib/bookings/about';
+import type { LiveBooking } from '@/lib/bookings/live/model';
 import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt, wallClock } from '@/lib/core/time/wall-clock';
-import type {
-  BookingRow,
-  CalendarEvent,
-  ConsultationEvent,
-  TaskEvent,
-  TaskRow,
-  Tone,
-} from './model';
+import type { CalendarEvent, ConsultationEvent, TaskEvent, TaskRow, Tone } from './model';
 
 /** The three views of the calendar screen (spec section 2). */
 export const CALENDAR_VIEWS = ['month', 'week', 'day'] as const;
@@ -49,7 +43,7 @@ function spanOf(timestamp: string | null | undefined, minutes: number) {
  * Returns the event of a booking: one hour from its preferred date (spec section 9).
  * @returns null for a booking without a readable date (spec section 5), cancelled or in quarantine
  */
-export function consultationEvent(row: BookingRow): ConsultationEvent | null {
+export function consultationEvent(row: LiveBooking): ConsultationEvent | null {
   const span = spanOf(row.preferreddate, CONSULTATION_MINUTES);
   if (!span || row.status === 'cancelled' || row.quarantined_at) return null;
   const client = fullName(row);

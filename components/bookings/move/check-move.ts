@@ -1,9 +1,8 @@
-import { checkTime } from '@/lib/calendar/actions';
-import type { Closure, Movable } from '@/lib/calendar/model';
+import { checkTime } from '@/lib/bookings/move/actions';
+import type { Closure, Movable } from '@/lib/bookings/move/model';
 import { type Refusal, sentenceOf } from '@/lib/core/actions/failure';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
-import type { Slot } from './move-question';
 
 export type MovedBooking = { id: string; name: string; startsAt: string };
 
@@ -26,7 +25,7 @@ export type MoveQuestionFacts = CheckedMove & {
   seenStart: string | null;
   /** Text of the refusal. */
   refusal: string | null;
-  nearest: Slot[];
+  nearest: { date: string; time: string }[];
 };
 
 /** Returns what the question shows of a booking as it is stored now, or a refusal. */

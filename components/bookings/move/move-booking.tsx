@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { MomentForm } from '@/components/staff/moment-form';
-import { SLOT_MINUTES } from '@/lib/calendar/rules';
+import { SLOT_STEP_MINUTES } from '@/lib/bookings/availability/slot-labels';
 import type { MovedBooking } from './check-move';
 import { useMoveQuestion } from './use-move-question';
 
@@ -20,7 +20,7 @@ export function MoveBooking({ booking, onDone }: MoveBookingProps) {
     <div className="rounded-surface border border-line p-4">
       <MomentForm
         initial={new Date(booking.startsAt)}
-        step={SLOT_MINUTES}
+        step={SLOT_STEP_MINUTES}
         submitLabel="Move…"
         pendingLabel="Moving…"
         cancelLabel="Keep the time"

@@ -7,13 +7,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
 import { slotInstant } from '@/lib/bookings/availability/slots';
+import type { Closure } from '@/lib/bookings/move/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { Closure } from '@/lib/calendar/model';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { readableMoment } from '@/lib/core/time/wording';
 import type { MoveQuestionFacts } from './check-move';
-
-export type Slot = { date: string; time: string };
 
 type MoveQuestionProps = MoveQuestionFacts & {
   open: boolean;

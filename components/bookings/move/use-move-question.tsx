@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
 import { untilLoaded } from '@/components/ui/until-loaded';
+import { moveBooking } from '@/lib/bookings/move/actions';
 import {
   afterRefusal,
   canUndoMove,
@@ -12,8 +13,7 @@ import {
   moveSummary,
   seenBefore,
   suggestedHost,
-} from '@/lib/bookings/desk/moves';
-import { moveBooking } from '@/lib/calendar/actions';
+} from '@/lib/bookings/move/rules';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';

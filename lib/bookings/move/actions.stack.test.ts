@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GET as readCalendar } from '@/app/api/calendar/route';
 import { instantAt } from '@/lib/core/time/wall-clock';
-import { accounts, service } from '@/supabase/tests/people';
-import { get } from '@/supabase/tests/site/answers';
+import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
 import { withoutHosts } from '@/supabase/tests/without';
-import { moveBooking, moveTask } from './actions';
+import { moveBooking } from './actions';
 
 // Wednesdays and a Sunday of a month in which nobody else has anything.
 const [day, otherDay, sunday] = ['2033-03-09', '2033-03-16', '2033-03-13'];
@@ -20,21 +18,6 @@ async function book(startsAt: string) {
       email: `${crypto.randomUUID()}@engines.example`,
       preferreddate: startsAt,
       ends_at: new Date(Date.parse(startsAt) + 30 * 60_000).toISOString(),
-    })
-    .select('id')
-    .single()
-    .throwOnError();
-  return String(data.id);
-}
-
-async function addTask(who: 'member' | 'member2', dueDate: string) {
-  const { data } = await service(stack)
-    .from('tasks')
-    .insert({
-      title: 'Map the process',
-      due_date: dueDate,
-      assigned_to: accounts[who].id,
-      created_by: accounts.leader.id,
     })
     .select('id')
     .single()
@@ -100,29 +83,6 @@ describe('moving a booking', () => {
     const to = instantAt('2034-01-04', '13:00').toISOString();
     expect((await as(who, () => moveBooking(move(id, from, to)))).serverError).toBeDefined();
     expect(await startOf(id)).toBe(from);
-    const task = await addTask('member', from);
-    expect((await as(who, () => moveTask({ id: task, startsAt: to }))).serverError).toBeDefined();
     await service(stack).from('consultation_bookings').delete().eq('id', id).throwOnError();
-  });
-});
-
-describe('the calendar', () => {
-  const month = (who: Parameters<typeof as>[0]) =>
-    get(who, readCalendar, '/api/calendar?view=month&day=2035-05-01');
-
-  it('shows a member their own tasks and no bookings', async () => {
-    const start = instantAt('2035-05-02', '10:00').toISOString();
-    const [own, others] = [await addTask('member', start), await addTask('member2', start)];
-    const booking = await book(start);
-    const asMember = await (await month('member')).text();
-    expect(asMember).toContain(own);
-    expect(asMember).not.toContain(others);
-    expect(asMember).not.toContain('booking-');
-    const asLeader = await (await month('leader')).text();
-    for (const id of [own, others, booking]) expect(asLeader).toContain(id);
-  });
-
-  it.each(['guest', 'visitor'] as const)('is closed to a %s', async (who) => {
-    expect((await month(who)).status).toBe(401);
   });
 });

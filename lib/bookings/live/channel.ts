@@ -1,9 +1,6 @@
 import type { deskNotices } from '@/lib/notices/desk';
 import type { LiveBookingChange } from './model';
 
-/** Interval at which a screen without a live channel loads again. */
-export const POLL_MS = 15_000;
-
 const hasId = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
 

@@ -2,13 +2,8 @@
 import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import {
-  readClosure,
-  readMovable,
-  moveBooking as storeBookingMove,
-  moveTask as storeTaskMove,
-} from './data';
-import { bookingMove, taskMove, wantedTime } from './schema';
+import { readClosure, readMovable, storeMove } from './data';
+import { bookingMove, wantedTime } from './schema';
 
 /**
  * Returns why no consultations are offered at a time (leaders); `closure` is null if they are. With `id` also the
@@ -44,7 +39,7 @@ export const moveBooking = leaderAction
     if (!move.evenIfClosed && (await readClosure(leader, startsAt))) {
       throw new ActionFailure('bookingMoveClosed');
     }
-    const answer = await storeBookingMove(leader, move);
+    const answer = await storeMove(leader, move);
     if (answer.outcome === 'taken') {
       if (move.host) throw new ActionFailure('hostIsTaken');
       throw new ActionFailure('bookingSlotConflict', { nearest: await readNearestSlots(startsAt) });
@@ -52,17 +47,4 @@ export const moveBooking = leaderAction
     if (answer.outcome !== 'rescheduled') throw new ActionFailure(refusals[answer.outcome]);
     changed({ table: 'consultation_bookings' });
     return { notice: 'bookingUpdated' as const, host: answer.host?.name ?? null };
-  });
-
-/**
- * Moves a task's due date (leaders). Refused: 'taskNotFound' if there is none, 'changedMeanwhile' if it is
- * no longer due at `from`.
- */
-export const moveTask = leaderAction
-  .inputSchema(taskMove)
-  .action(async ({ parsedInput: move, ctx: { leader } }) => {
-    if (!(await storeTaskMove(leader, move))) {
-      throw new ActionFailure(move.from ? 'changedMeanwhile' : 'taskNotFound');
-    }
-    return { notice: 'taskUpdated' as const };
   });

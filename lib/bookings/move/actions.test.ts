@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '@/lib/core/actions/failure';
 import { caller } from '@/lib/core/auth/data.test-double';
-import { checkTime, moveBooking, moveTask } from './actions';
+import { checkTime, moveBooking } from './actions';
 
 const nearest = vi.hoisted(() => [{ date: '2026-11-23', time: '10:30 AM' }]);
 const stored = vi.hoisted(() => ({
-  moveBooking: vi.fn(),
-  moveTask: vi.fn(),
+  storeMove: vi.fn(),
   readClosure: vi.fn(),
   readMovable: vi.fn(),
 }));
@@ -26,12 +25,9 @@ vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: vi.fn() }));
 vi.mock('@/lib/core/auth/data', () => import('@/lib/core/auth/data.test-double'));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
-const task = {
+const booking = {
   id: '00000000-0000-4000-8000-000000000001',
   startsAt: '2096-11-23T15:00:00.000Z',
-};
-const booking = {
-  ...task,
   from: '2096-11-20T15:00:00.000Z',
   tell: true,
   evenIfClosed: false,
@@ -40,17 +36,14 @@ const booking = {
 
 beforeEach(() => {
   caller.profileType = 'team_leader';
-  stored.moveBooking.mockReset().mockResolvedValue({ outcome: 'rescheduled', host: null });
-  stored.moveTask.mockReset().mockResolvedValue(true);
+  stored.storeMove.mockReset().mockResolvedValue({ outcome: 'rescheduled', host: null });
   stored.readClosure.mockReset().mockResolvedValue(null);
 });
 
-describe('moving', () => {
+describe('moving a booking', () => {
   it('confirms the move to a leader', async () => {
     expect((await moveBooking(booking)).data).toEqual({ notice: 'bookingUpdated', host: null });
-    expect(stored.moveBooking).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), booking);
-    expect((await moveTask(task)).data).toEqual({ notice: 'taskUpdated' });
-    expect(stored.moveTask).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), task);
+    expect(stored.storeMove).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), booking);
   });
 
   it.each([
@@ -59,42 +52,42 @@ describe('moving', () => {
     ['changed', refusalOf('bookingMovedMeanwhile')],
     ['not_found', refusalOf('bookingUpdateFailed')],
   ])('refuses a booking that is %s', async (outcome, refusal) => {
-    stored.moveBooking.mockResolvedValue({ outcome });
+    stored.storeMove.mockResolvedValue({ outcome });
     expect((await moveBooking(booking)).serverError).toEqual(refusal);
   });
 
   it('names the host that is stored, and refuses one who holds another consultation', async () => {
     const chosen = { ...booking, host: crypto.randomUUID() };
     const host = { name: 'Sofia Reyes' };
-    stored.moveBooking.mockResolvedValue({ outcome: 'rescheduled', host });
+    stored.storeMove.mockResolvedValue({ outcome: 'rescheduled', host });
     expect((await moveBooking(chosen)).data).toMatchObject({ host: 'Sofia Reyes' });
-    stored.moveBooking.mockResolvedValue({ outcome: 'taken' });
+    stored.storeMove.mockResolvedValue({ outcome: 'taken' });
     expect((await moveBooking(chosen)).serverError).toEqual(refusalOf('hostIsTaken'));
   });
 
   it('refuses the past without asking the database', async () => {
     const past = { ...booking, startsAt: '2020-11-23T15:00:00.000Z', evenIfClosed: true };
     expect((await moveBooking(past)).serverError?.notice).toBe('bookingMovePast');
-    expect(stored.moveBooking).not.toHaveBeenCalled();
+    expect(stored.storeMove).not.toHaveBeenCalled();
   });
 
   it('refuses a closed time unless the leader overrides it', async () => {
     stored.readClosure.mockResolvedValue({ holiday: 'Founders’ Day' });
     expect((await moveBooking(booking)).serverError?.notice).toBe('bookingMoveClosed');
-    expect(stored.moveBooking).not.toHaveBeenCalled();
+    expect(stored.storeMove).not.toHaveBeenCalled();
     const decided = { ...booking, evenIfClosed: true };
     expect((await moveBooking(decided)).data).toEqual({ notice: 'bookingUpdated', host: null });
   });
 
   it('returns why a time is closed before the move', async () => {
-    const { startsAt } = task;
+    const { startsAt } = booking;
     expect((await checkTime({ startsAt })).data).toEqual({ closure: null });
     stored.readClosure.mockResolvedValue({ holiday: null });
     expect((await checkTime({ startsAt })).data).toEqual({ closure: { holiday: null } });
   });
 
   it('returns the booking as it is stored before the move', async () => {
-    const { id, startsAt } = task;
+    const { id, startsAt } = booking;
     const movable = { startsAt: booking.from, visitorTimeZone: 'Asia/Tokyo', others: ['Ada'] };
     stored.readMovable.mockResolvedValue(movable);
     expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: movable });
@@ -102,15 +95,8 @@ describe('moving', () => {
     expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: null });
   });
 
-  it('calls a task that did not change a failure', async () => {
-    stored.moveTask.mockResolvedValue(false);
-    expect((await moveTask(task)).serverError?.notice).toBe('taskNotFound');
-    const back = { ...task, from: booking.from };
-    expect((await moveTask(back)).serverError?.notice).toBe('changedMeanwhile');
-  });
-
   it('does not show that the database is down', async () => {
-    stored.moveBooking.mockRejectedValue(new Error('connection refused'));
+    stored.storeMove.mockRejectedValue(new Error('connection refused'));
     expect((await moveBooking(booking)).serverError).toEqual(refusalOf('somethingWentWrong'));
   });
 
@@ -120,11 +106,9 @@ describe('moving', () => {
   ])('lets %s change nothing', async (_, role, notice) => {
     caller.profileType = role;
     expect((await moveBooking(booking)).serverError?.notice).toBe(notice);
-    expect((await moveTask(task)).serverError?.notice).toBe(notice);
-    expect((await checkTime(task)).serverError?.notice).toBe(notice);
+    expect((await checkTime(booking)).serverError?.notice).toBe(notice);
     expect(stored.readClosure).not.toHaveBeenCalled();
-    expect(stored.moveBooking).not.toHaveBeenCalled();
-    expect(stored.moveTask).not.toHaveBeenCalled();
+    expect(stored.storeMove).not.toHaveBeenCalled();
   });
 
   it('answers any other input with typed errors and writes nothing', async () => {
@@ -137,7 +121,7 @@ describe('moving', () => {
     );
     await fc.assert(
       fc.asyncProperty(odd, async (value) => {
-        for (const action of [moveBooking, moveTask, checkTime]) {
+        for (const action of [moveBooking, checkTime]) {
           // @ts-expect-error what a stranger may send is not what the types allow
           const result = await action(value);
           expect(result.validationErrors).toBeDefined();
@@ -145,7 +129,6 @@ describe('moving', () => {
       }),
       { numRuns: 500 },
     );
-    expect(stored.moveBooking).not.toHaveBeenCalled();
-    expect(stored.moveTask).not.toHaveBeenCalled();
+    expect(stored.storeMove).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@ import {
   moveSummary,
   seenBefore,
   suggestedHost,
-} from './moves';
+} from './rules';
 
 const host = (id: string, state: 'free' | 'closed' | 'busy' | 'taken') => ({ id, name: id, state });
 
