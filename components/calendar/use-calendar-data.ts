@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveBookingChange } from '@/lib/bookings/live/model';
 import { isSameData } from '@/lib/calendar/compare';
 import { findEvent, replaceEvent } from '@/lib/calendar/days';
+import { movedTo } from '@/lib/calendar/events';
 import { applyBookingChange } from '@/lib/calendar/live-changes';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import { movedTo } from '@/lib/calendar/rules';
 import { createHeldChanges } from './held-changes';
 import { createPeriodLoader, readPeriod } from './period-loader';
 

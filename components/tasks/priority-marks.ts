@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/icon';
-import type { TaskPriority } from '@/lib/tasks/rules';
+import type { TaskPriority } from '@/lib/tasks/priorities';
 
 export type Mark = {
   icon: IconName;

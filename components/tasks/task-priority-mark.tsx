@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { TaskPriority } from '@/lib/tasks/rules';
+import type { TaskPriority } from '@/lib/tasks/priorities';
 import { priorityMarks } from './priority-marks';
 
 /** A task's priority as a sign and a word. */

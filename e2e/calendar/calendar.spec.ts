@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addMinutes } from 'date-fns';
 import { POLL_MS } from '../../components/records/use-polling.ts';
-import { CALENDAR_HEIGHT } from '../../lib/calendar/rules.ts';
+import { CALENDAR_HEIGHT } from '../../lib/calendar/grid.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';

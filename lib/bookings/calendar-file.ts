@@ -4,9 +4,10 @@ import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { aboutText } from './about';
 import { changeLimit, isChangeable } from './change-limit';
+import { CONSULTATION_MINUTES } from './google-calendar-link';
 import type { Booking } from './model';
 import { meetingLink } from './room';
-import { CONSULTATION_MINUTES, storedStart } from './rules';
+import { storedStart } from './stored-start';
 
 /**
  * Returns the booking as an iCalendar file: 30 minutes from its start, in UTC. Its description names the time in the

@@ -19,7 +19,7 @@ import { changeLimit, isChangeable } from './change-limit';
 import { manageBookingLink } from './manage-link';
 import type { Booking } from './model';
 import { meetingLink } from './room';
-import { storedStart } from './rules';
+import { storedStart } from './stored-start';
 
 type Wording = { subject: string; heading: string; lead: string };
 

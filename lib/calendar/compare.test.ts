@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSameData } from './compare';
+import { movedTo, taskEvent } from './events';
 import { type CalendarData, calendarData } from './model';
-import { movedTo, taskEvent } from './rules';
 
 const event = taskEvent({
   id: 't',

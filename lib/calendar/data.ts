@@ -6,9 +6,9 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
 import { collectDays, EVENTS_PER_DAY } from './days';
+import { consultationEvent, taskEvent } from './events';
 import { type CalendarData, entryRow } from './model';
 import { calendarPeriod, visibleRange } from './periods';
-import { consultationEvent, taskEvent } from './rules';
 import type { CalendarQuery } from './schema';
 
 /**

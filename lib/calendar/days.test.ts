@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collectDays, hiddenCount } from './days';
+import { consultationEvent } from './events';
 import { at, month, row } from './fixtures.test-double';
 import { calendarData } from './model';
-import { consultationEvent } from './rules';
 
 describe('days', () => {
   const entry = (id: string, time: string, dayTotal: number) => ({

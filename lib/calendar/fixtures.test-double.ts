@@ -1,8 +1,8 @@
 import type { LiveBooking } from '@/lib/bookings/live/model';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { replaceEvent } from './days';
+import { consultationEvent, taskEvent } from './events';
 import type { CalendarData, CalendarEvent } from './model';
-import { consultationEvent, taskEvent } from './rules';
 
 export const row = (
   id: string,

@@ -7,10 +7,10 @@ import {
   liveBookingChange,
 } from '@/lib/bookings/live/model';
 import { dayOf, EVENTS_PER_DAY } from './days';
+import { consultationEvent } from './events';
 import { at, month, row } from './fixtures.test-double';
 import { applyBookingChange } from './live-changes';
 import type { CalendarData } from './model';
-import { consultationEvent } from './rules';
 
 describe('a live change', () => {
   const monday = row('1', at('2026-11-23', '10:00'));

@@ -1,7 +1,7 @@
 import type { LiveBooking, LiveBookingChange } from '@/lib/bookings/live/model';
 import { findEvent, hasGap, replaceEvent } from './days';
+import { consultationEvent } from './events';
 import type { CalendarData, CalendarEvent, ConsultationEvent } from './model';
-import { consultationEvent } from './rules';
 
 /** Returns whether the old row has its columns; hosted Supabase sends only the id under row-level security. */
 function isWhole(row: Partial<LiveBooking>): row is LiveBooking {

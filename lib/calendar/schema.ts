@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { CALENDAR_VIEWS } from './rules';
+import { CALENDAR_VIEWS } from './views';
 import '@/lib/core/text/zod-without-eval';
-
-export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /** The period of `view` that contains `day`, a day in the business zone. */
 export const calendarQuery = z.object({ view: z.enum(CALENDAR_VIEWS), day: z.iso.date() });

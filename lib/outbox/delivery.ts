@@ -8,7 +8,8 @@ import { channelsOff } from './channels';
 import { writeEnvelope, writePing } from './events/registry';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
-import { retryAt, withoutTokens } from './rules';
+import { retryAt } from './retries';
+import { withoutTokens } from './secrets';
 import {
   automationTarget,
   composeWebhook,

@@ -2,7 +2,7 @@ import { columnLabel } from '@/lib/audit/labels';
 import { auditActionNames, auditedTables } from '@/lib/audit/rules';
 import { brand } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
-import { withoutSecrets } from '@/lib/outbox/rules';
+import { withoutSecrets } from '@/lib/outbox/secrets';
 import { cvPath, paths } from '@/lib/paths';
 import type { PersonExport } from './model';
 import { recordKindNames } from './rules';

@@ -8,8 +8,10 @@ import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { readDirectory } from '@/lib/people/data';
+import { changedSentence } from './changes';
 import { readTask } from './data';
-import { changedSentence, mentionedIn, shownTaskValues, taskValues } from './rules';
+import { shownTaskValues, taskValues } from './form-values';
+import { mentionedIn } from './people-names';
 import {
   checklistForm,
   commentForm,

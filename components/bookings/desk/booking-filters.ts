@@ -1,6 +1,6 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { NOBODY } from '@/lib/bookings/desk/filters';
-import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/rules';
+import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/statuses';
 
 type BookingFilterChoices = {
   owners: readonly { id: string; name: string }[];

@@ -1,6 +1,7 @@
 import { Status } from '@/components/ui/status';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
-import { awaitsReply, replyDueAt } from '@/lib/bookings/desk/rules';
+import { replyDueAt } from '@/lib/bookings/desk/reply-clock';
+import { awaitsReply } from '@/lib/bookings/desk/steps';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 

@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import { bookingStatusNames, type BookingStatus as State } from '@/lib/bookings/rules';
+import { bookingStatusNames, type BookingStatus as State } from '@/lib/bookings/statuses';
 
 const tones = {
   scheduled: 'accent',

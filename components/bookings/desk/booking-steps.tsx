@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-popup';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
-import { primaryStep } from '@/lib/bookings/desk/rules';
+import { primaryStep } from '@/lib/bookings/desk/steps';
 import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/rules';
 import { clientPath, newTaskPath } from '@/lib/paths';
 import { useBookingActions } from './use-booking-actions';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
-import { canBecome } from '@/lib/bookings/rules';
+import { canBecome } from '@/lib/bookings/statuses';
 import { useBookingActions } from './use-booking-actions';
 
 type BulkBookingActionsProps = {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuItem } from '@/components/ui/menu-popup';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
-import { awaitsReply, type BookingStep } from '@/lib/bookings/desk/rules';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
-import { canBecome } from '@/lib/bookings/rules';
+import { awaitsReply, type BookingStep } from '@/lib/bookings/desk/steps';
+import { canBecome } from '@/lib/bookings/statuses';
 import { useBookingActions } from './use-booking-actions';
 
 type Options = {

@@ -1,4 +1,4 @@
-import type { ImportPreview as Preview } from '@/lib/clients/import/schema';
+import type { ImportPreview as Preview } from '@/lib/clients/import/model';
 import { valueText } from '@/lib/clients/rules';
 import { clientLabels } from '@/lib/clients/schema';
 import { RejectedRows } from './rejected-rows';

@@ -4,7 +4,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { useEffect, useRef, useState } from 'react';
 import { useListUrl } from '@/components/lists/use-list-url';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
-import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
+import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/statuses';
 import { TaskCard } from './task-card';
 
 type TaskBoardColumnProps = {

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { noticesWithReason } from '@/lib/notices';
 import { setTaskStatus } from '@/lib/tasks/actions';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
-import { moveRefusal, TASK_STATUSES, type TaskStatus } from '@/lib/tasks/rules';
+import { moveRefusal, TASK_STATUSES, type TaskStatus } from '@/lib/tasks/statuses';
 import { TaskBoardColumn } from './task-board-column';
 
 type Move = { task: ListedTask; to: TaskStatus };

@@ -7,7 +7,7 @@ import { DueDate } from '@/components/tasks/due-date';
 import { TaskMoveMenu } from '@/components/tasks/task-move-menu';
 import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import type { ListedTask } from '@/lib/tasks/model';
-import type { TaskStatus } from '@/lib/tasks/rules';
+import type { TaskStatus } from '@/lib/tasks/statuses';
 
 type TaskCardProps = { task: ListedTask; onMove: (to: TaskStatus) => void };
 

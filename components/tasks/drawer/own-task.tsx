@@ -6,7 +6,7 @@ import { TaskStatusMark } from '@/components/tasks/task-status-mark';
 import { useTaskStatus } from '@/components/tasks/use-task-status';
 import { Button } from '@/components/ui/button';
 import type { Task } from '@/lib/tasks/model';
-import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/rules';
+import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/statuses';
 
 /** A task as its assignee sees it: only the status can be changed. */
 export function OwnTask({ task }: { task: Task }) {

@@ -3,12 +3,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import {
-  TASK_PRIORITIES,
-  type TaskStatus,
-  taskPriorityNames,
-  taskStatusNames,
-} from '@/lib/tasks/rules';
+import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
+import { type TaskStatus, taskStatusNames } from '@/lib/tasks/statuses';
 
 export const taskLabels = {
   title: 'Title',

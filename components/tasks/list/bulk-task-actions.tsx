@@ -5,13 +5,9 @@ import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { DeleteTasks } from '@/components/tasks/delete-tasks';
 import { changeManyTasks, undoTaskChange } from '@/lib/tasks/actions';
 import type { ListedTask } from '@/lib/tasks/model';
-import {
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  taskPriorityNames,
-  taskStatusNames,
-} from '@/lib/tasks/rules';
+import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
 import type { TaskChange } from '@/lib/tasks/schema';
+import { TASK_STATUSES, taskStatusNames } from '@/lib/tasks/statuses';
 
 type BulkTaskActionsProps = {
   tasks: readonly ListedTask[];

@@ -5,12 +5,8 @@ import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
 import type { MenuPlace } from '@/components/ui/menu-frame';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { ListedTask } from '@/lib/tasks/model';
-import {
-  TASK_PRIORITIES,
-  TASK_TRANSITIONS,
-  taskPriorityNames,
-  taskStatusNames,
-} from '@/lib/tasks/rules';
+import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
+import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/statuses';
 import type { EditTask } from './use-task-edits';
 
 const DuePopup = dynamic(

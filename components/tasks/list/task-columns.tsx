@@ -8,7 +8,8 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { bookingPath, clientPath } from '@/lib/paths';
 import type { ListedTask } from '@/lib/tasks/model';
-import { taskPriorityNames, taskStatusNames } from '@/lib/tasks/rules';
+import { taskPriorityNames } from '@/lib/tasks/priorities';
+import { taskStatusNames } from '@/lib/tasks/statuses';
 
 /** Returns the link to what a task is about, where the person may see its name. */
 const linkTo = (href: string, name: string | null) =>

@@ -1,11 +1,7 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { NOBODY } from '@/lib/tasks/filters';
-import {
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  taskPriorityNames,
-  taskStatusNames,
-} from '@/lib/tasks/rules';
+import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
+import { TASK_STATUSES, taskStatusNames } from '@/lib/tasks/statuses';
 
 const statusFilter: Filter = {
   name: 'status',

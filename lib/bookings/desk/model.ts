@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { topicText } from '@/lib/bookings/about';
-import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { BOOKING_STATUSES } from '@/lib/bookings/statuses';
 import { consentColumns } from '@/lib/core/supabase/columns';
 import { fullName } from '@/lib/core/text/full-name';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
-import { holdEndsAt } from './rules';
+import { holdEndsAt } from './reply-clock';
 
 const textOrBlank = z
   .string()

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import type { Area } from '@/lib/core/auth/roles';
 import { kindNames, momentIn, notificationText } from '@/lib/notifications/rules';
 import { applicantPath, bookingPath, consultationPath, notifiedPath, taskPath } from '@/lib/paths';
-import { TASK_STATUSES } from '@/lib/tasks/rules';
+import { TASK_STATUSES } from '@/lib/tasks/statuses';
 import type { InboxItem, InboxKind, InboxLists, InboxRow, Unlisted } from './model';
 import type { Snooze } from './snoozes';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedBooking } from './model';
-import { awaitsReply, holdEndsAt, primaryStep, replyDueAt, withChange } from './rules';
+import { awaitsReply, primaryStep, withChange } from './steps';
 
 const booking: ListedBooking = {
   id: '1',
@@ -47,34 +47,6 @@ test('shows a change as it will be stored; only a scheduled booking can be close
   const hosted = { ...booking, hostId: '3', responsible: 'Daniel Okafor' };
   expect(withChange(hosted, { owner: '2' }, name)).toBe(hosted);
   expect(awaitsReply(withChange(booking, { replied: true }, name))).toBe(false);
-});
-
-test.each([
-  [
-    '24 hours later',
-    '2031-03-01 15:00:00+00',
-    '2031-03-04 15:00:00+00',
-    '2031-03-02T15:00:00.000Z',
-  ],
-  ['on a weekend too', '2026-11-20T20:30:00Z', '2026-11-27T15:00:00Z', '2026-11-21T20:30:00.000Z'],
-  [
-    'over a change of the clock',
-    '2026-10-31T20:00:00Z',
-    '2026-11-05T15:00:00Z',
-    '2026-11-01T20:00:00.000Z',
-  ],
-  [
-    'when they meet, if that is sooner',
-    '2031-03-04 12:00:00+00',
-    '2031-03-04 15:00:00+00',
-    '2031-03-04T15:00:00.000Z',
-  ],
-])('a reply is due %s', (_, requestedAt, startsAt, due) => {
-  expect(replyDueAt(requestedAt, startsAt).toISOString()).toBe(due);
-});
-
-test('quarantine holds a time for as long as a reply is promised', () => {
-  expect(holdEndsAt('2031-03-01 15:00:00+00').toISOString()).toBe('2031-03-02T15:00:00.000Z');
 });
 
 const past = { startsAt: '2020-03-04 15:00:00+00' };

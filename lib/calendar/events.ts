@@ -3,35 +3,15 @@ import { topicText } from '@/lib/bookings/about';
 import type { LiveBooking } from '@/lib/bookings/live/model';
 import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
-import { clockTime, instantAt, wallClock } from '@/lib/core/time/wall-clock';
+import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
+import { isOutsideSlots, SLOT_MINUTES } from './grid';
 import type { CalendarEvent, ConsultationEvent, TaskEvent, TaskRow, Tone } from './model';
-
-/** The three views of the calendar screen (spec section 2). */
-export const CALENDAR_VIEWS = ['month', 'week', 'day'] as const;
-
-/** Spec section 9: pixels, times of day in the business zone, minutes, milliseconds. */
-export const CALENDAR_HEIGHT = 600;
-export const FIRST_SLOT = '08:00:00';
-export const LAST_SLOT = '18:00:00';
-export const SLOT_MINUTES = 30;
-export const LONG_PRESS_MS = 500;
 
 /** Length of a consultation on the staff calendar; calendar links and files say 30 (spec section 9). */
 const CONSULTATION_MINUTES = 60;
 
 /** A task is due at an instant; it takes one slot so that it can be seen and dragged. */
 const TASK_MINUTES = SLOT_MINUTES;
-
-const FIRST_SLOT_MINUTES = 8 * 60;
-const LAST_SLOT_MINUTES = 18 * 60;
-
-/** Returns whether an event is outside the time grid (08:00 to 18:00), and therefore shown above it. */
-export function isOutsideSlots(event: { start: string; end: string }): boolean {
-  const [, , , hours, minutes] = wallClock(Date.parse(event.start));
-  const start = hours * 60 + minutes;
-  const length = (Date.parse(event.end) - Date.parse(event.start)) / 60_000;
-  return start >= LAST_SLOT_MINUTES || start + length <= FIRST_SLOT_MINUTES;
-}
 
 function spanOf(timestamp: string | null | undefined, minutes: number) {
   const start = new Date(timestamp ?? '');

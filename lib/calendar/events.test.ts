@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '@/lib/core/time/wall-clock';
+import { consultationEvent, dropInstant, isMovable, movedTo, recordId, taskTone } from './events';
 import { at, row, shown, task } from './fixtures.test-double';
-import {
-  consultationEvent,
-  dropInstant,
-  isMovable,
-  isOutsideSlots,
-  movedTo,
-  recordId,
-  taskTone,
-} from './rules';
+import { isOutsideSlots } from './grid';
 
 describe('a booking on the calendar', () => {
   it('lasts one hour from its preferred date', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnMapping, examineRows, guessMapping } from './rules';
+import type { ColumnMapping } from './columns';
+import { examineRows } from './rows';
 
 const none: ColumnMapping = {
   firstname: null,
@@ -13,22 +14,6 @@ const none: ColumnMapping = {
   tags: null,
   source: null,
 };
-
-describe('the columns', () => {
-  it.each([
-    [
-      ['First Name', 'Surname', 'E-mail', 'Organisation'],
-      { firstname: 0, lastname: 1, email: 2, company: 3 },
-    ],
-    [
-      ['email_address', 'Full name', 'Value (USD)', 'Job title'],
-      { email: 0, firstname: 1, value: 2, jobtitle: 3 },
-    ],
-    [['Firma', 'Ort'], {}],
-  ])('%j are guessed by their headings', (headings, expected) => {
-    expect(guessMapping(headings)).toEqual({ ...none, ...expected });
-  });
-});
 
 describe('the rows', () => {
   const mapping = { ...none, firstname: 0, email: 1, stage: 2, value: 3, tags: 4 };

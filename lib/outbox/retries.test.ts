@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { healthOf, retryAt, withoutSecrets } from './rules';
+import { retryAt } from './retries';
 
 test('waits longer after every failure and gives up after a day and a half', () => {
   const now = new Date('2026-11-21T00:00:00Z');
@@ -31,32 +31,4 @@ test.each([
 
 test('an endpoint cannot keep an event alive', () => {
   expect(retryAt(8, new Date(), '60')).toBeNull();
-});
-
-const since = '2026-11-21T00:00:00Z';
-
-test.each([
-  [{ delivered: 0, failed: 0, dead: 0 }, 'quiet'],
-  [{ delivered: 4, failed: 0, dead: 0 }, 'well'],
-  [{ delivered: 4, failed: 1, dead: 0 }, 'attention'],
-  [{ delivered: 4, failed: 0, dead: 1 }, 'attention'],
-  [{ delivered: 1, failed: 2, dead: 0 }, 'attention'],
-  [{ delivered: 400, failed: 1, dead: 0, failingSince: since }, 'failing'],
-  [{ delivered: 1, failed: 2, dead: 3, failingSince: since, endpoint: null }, 'off'],
-])('%j is %s', (health, expected) => {
-  expect(healthOf({ endpoint: 'mail.example', failingSince: null, ...health })).toBe(expected);
-});
-
-test('masks what a name calls a secret, at any depth, and nothing else', () => {
-  expect(
-    withoutSecrets({
-      invitation: { email: 'ada@x.example', token_hash: 'a1b2', expires: null },
-      links: [{ token: 'c3' }],
-      idempotency_key: null,
-    }),
-  ).toEqual({
-    invitation: { email: 'ada@x.example', token_hash: '••••••••', expires: null },
-    links: [{ token: '••••••••' }],
-    idempotency_key: null,
-  });
 });
