@@ -1,10 +1,10 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { env } from '@/lib/core/env';
-import { drainInTime } from './drain';
-import { identifyRequests } from './observe';
-import { answerOutages } from './outage';
-import { logConsole } from './report';
+import { drainInTime } from '@/lib/core/requests/drain';
+import { identifyRequests } from '@/lib/core/requests/observe';
+import { answerOutages } from '@/lib/core/requests/outage';
+import { logConsole } from '@/lib/core/requests/report';
 
 /** Starts what concerns all requests of this server. What is not switched on is not loaded. */
 export async function startObserving(): Promise<void> {
@@ -18,7 +18,7 @@ export async function startObserving(): Promise<void> {
     measureRequests();
   }
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-    const { startTracing } = await import('./tracing');
+    const { startTracing } = await import('@/lib/core/requests/tracing');
     startTracing();
   }
 }
