@@ -165,7 +165,7 @@ test('only readers and the session’s own files open the database', () => {
   expect(
     violations(
       /^(app|lib)\//,
-      /supabase\/(service|public|session|request|session-client|database-client)$/,
+      /supabase\/(service|public|session|request|cookie-client|database-client)$/,
       /^lib\/(.*\/(data|writes)|core\/auth\/\w+|people\/sign-in\/\w+)\.ts$|^lib\/core\/supabase\//,
     ),
   ).toEqual([]);

@@ -10,7 +10,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { auditEntryPath } from '@/lib/paths';
-import { RestoreButton } from './restore-button';
+import { RestoreDeletedButton } from './restore-deleted-button';
 
 const columns: readonly Column<DeletedRecord>[] = [
   {
@@ -51,7 +51,7 @@ export function DeletedList({ page }: { page: Promise<Page<DeletedRecord>> }) {
       sortedBy="-id"
       nameOf={({ recordName }) => recordName}
       actions={({ table, recordId, recordName }) => (
-        <RestoreButton record={{ table, recordIds: [recordId] }} name={recordName} />
+        <RestoreDeletedButton record={{ table, recordIds: [recordId] }} name={recordName} />
       )}
       empty={
         <EmptyState title="Nothing was deleted">

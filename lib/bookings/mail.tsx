@@ -14,7 +14,7 @@ import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { paths } from '@/lib/paths';
 import { aboutText } from './about';
-import { bookingCalendarFile } from './calendar-file';
+import { bookingCalendarFile } from './booking-calendar-file';
 import { changeLimit, isChangeable } from './change-limit';
 import { manageBookingLink } from './manage-link';
 import type { Booking } from './model';

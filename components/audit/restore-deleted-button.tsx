@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { restoreDeleted } from '@/lib/audit/actions';
 import type { RestoreInput } from '@/lib/audit/schema';
 
-type RestoreButtonProps = { record: RestoreInput; name: string };
+type RestoreDeletedButtonProps = { record: RestoreInput; name: string };
 
 /** Restores a deleted record. */
-export function RestoreButton({ record, name }: RestoreButtonProps) {
+export function RestoreDeletedButton({ record, name }: RestoreDeletedButtonProps) {
   const { run, isPending } = useStaffAction();
   return (
     <Button

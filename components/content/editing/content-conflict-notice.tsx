@@ -15,7 +15,7 @@ const FormDifference = dynamic(
   async () => (await untilLoaded(() => import('./form-difference'))).FormDifference,
 );
 
-type ConflictNoticeProps = {
+type ContentConflictNoticeProps = {
   table: ContentTable;
   theirs: EditedContent;
   mine: FormValues;
@@ -24,7 +24,13 @@ type ConflictNoticeProps = {
 };
 
 /** Tells who has changed what since this editor was opened, and asks which text to keep. */
-export function ConflictNotice({ table, theirs, mine, answer, onSettle }: ConflictNoticeProps) {
+export function ContentConflictNotice({
+  table,
+  theirs,
+  mine,
+  answer,
+  onSettle,
+}: ContentConflictNoticeProps) {
   const { draft, savedBy, updatedAt } = theirs;
   const who = (draft ? draft.by : savedBy) ?? 'Somebody who is no longer here';
   const when = zonedMoment(draft?.updatedAt ?? updatedAt);

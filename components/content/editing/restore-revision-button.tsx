@@ -9,7 +9,7 @@ import { restoreRevision } from '@/lib/content/editing/actions';
 import type { ContentTable } from '@/lib/paths';
 import { contentEditorPath } from '@/lib/paths';
 
-type RestoreButtonProps = {
+type RestoreRevisionButtonProps = {
   table: ContentTable;
   id: string;
   revision: number;
@@ -18,7 +18,12 @@ type RestoreButtonProps = {
 };
 
 /** Puts a version into the draft and opens the editor; it publishes nothing. */
-export function RestoreButton({ table, id, revision, hasDraft }: RestoreButtonProps) {
+export function RestoreRevisionButton({
+  table,
+  id,
+  revision,
+  hasDraft,
+}: RestoreRevisionButtonProps) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();
   const [isAsking, setAsking] = useState(false);

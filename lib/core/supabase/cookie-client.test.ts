@@ -1,7 +1,7 @@
 import { createServerClient } from '@supabase/ssr';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sessionClientOf } from './session-client';
-import type { Cookie } from './session-cookie';
+import type { Cookie } from './access-token';
+import { sessionClientOf } from './cookie-client';
 
 vi.mock('@/lib/core/env', () => ({
   env: {

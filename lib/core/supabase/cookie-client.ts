@@ -1,11 +1,12 @@
 import 'server-only';
 import { type CookieOptions, createServerClient } from '@supabase/ssr';
 import { env } from '@/lib/core/env';
+import { accessToken, type Cookie, secondsLeft } from './access-token';
+import { sessionCookie, shortLived } from './auth-cookie';
 import type { Database } from './database.types';
 import { databaseClient } from './database-client';
 import { readFetch } from './read-fetch';
 import { guardRefresh } from './refresh-guard';
-import { accessToken, type Cookie, secondsLeft, sessionCookie, shortLived } from './session-cookie';
 
 /** Auth renews tokens that expire sooner, as auth-js has it. */
 const RENEWED_SECONDS = 90;

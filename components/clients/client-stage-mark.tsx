@@ -9,6 +9,6 @@ const tones = {
 } as const satisfies Record<ClientStage, string>;
 
 /** A contact's stage as dot and word. */
-export function StageMark({ stage }: { stage: ClientStage }) {
+export function ClientStageMark({ stage }: { stage: ClientStage }) {
   return <Status tone={tones[stage]}>{clientStageNames[stage]}</Status>;
 }

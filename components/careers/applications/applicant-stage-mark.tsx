@@ -10,6 +10,6 @@ const tones = {
   declined: 'done',
 } as const satisfies Record<Stage, string>;
 
-export function StageMark({ stage }: { stage: Stage }) {
+export function ApplicantStageMark({ stage }: { stage: Stage }) {
   return <Status tone={tones[stage]}>{stageNames[stage]}</Status>;
 }

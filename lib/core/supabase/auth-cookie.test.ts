@@ -1,7 +1,8 @@
 import { createServerClient } from '@supabase/ssr';
 import { describe, expect, it } from 'vitest';
-import { changedMark, secondsLeft, sessionCookie, sessionIdIn, shortLived } from './session-cookie';
-import { sessionMark } from './session-mark';
+import { secondsLeft, sessionIdIn } from './access-token';
+import { changedMark, sessionCookie, shortLived } from './auth-cookie';
+import { sessionMark } from './mark-cookie';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const exp = Math.floor(Date.now() / 1000) + 3600;
