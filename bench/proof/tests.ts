@@ -184,7 +184,7 @@ const proven: TestClaim[] = [
       'lib/bookings/mail.test.ts',
       'lib/webinars/mail.test.ts',
       'lib/calendar/periods.test.ts',
-      'lib/calendar/events.test.ts',
+      'lib/calendar/calendar-events.test.ts',
       'lib/calendar/feed/rules.test.ts',
       { file: 'supabase/tests/calendar.test.ts', name: /both halves of the year/ },
       { file: 'e2e/bookings/booking.spec.ts', name: /far from New York/ },

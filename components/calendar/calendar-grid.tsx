@@ -13,8 +13,8 @@ import interactionPlugin from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import { type Ref, useEffectEvent, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { dropInstant } from '@/lib/calendar/calendar-events';
 import { hiddenCount } from '@/lib/calendar/days';
-import { dropInstant } from '@/lib/calendar/events';
 import {
   CALENDAR_HEIGHT,
   FIRST_SLOT,

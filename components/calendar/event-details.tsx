@@ -6,7 +6,7 @@ import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
-import { isMovable, recordId } from '@/lib/calendar/events';
+import { isMovable, recordId } from '@/lib/calendar/calendar-events';
 import { SLOT_MINUTES } from '@/lib/calendar/grid';
 import type { CalendarEvent } from '@/lib/calendar/model';
 import { humanize } from '@/lib/core/text/humanize';

@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/core';
-import { isMovable } from '@/lib/calendar/events';
+import { isMovable } from '@/lib/calendar/calendar-events';
 import type { CalendarEvent } from '@/lib/calendar/model';
 
 /** Returns an event for FullCalendar; `startsAt` orders the events above the time grid by their own time. */

@@ -1,4 +1,4 @@
-import { recordId } from '@/lib/calendar/events';
+import { recordId } from '@/lib/calendar/calendar-events';
 import type { CalendarEvent } from '@/lib/calendar/model';
 import { bookingPath, clientPath, consultationPath, taskPath } from '@/lib/paths';
 

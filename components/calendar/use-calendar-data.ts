@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import { movedTo } from '@/lib/calendar/calendar-events';
 import { isSameData } from '@/lib/calendar/compare';
 import { findEvent, replaceEvent } from '@/lib/calendar/days';
-import { movedTo } from '@/lib/calendar/events';
 import { applyBookingChange } from '@/lib/calendar/live-changes';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
 import { createHeldChanges } from './held-changes';

@@ -2,7 +2,7 @@ import { useMoveQuestion } from '@/components/bookings/move/use-move-question';
 import { isOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
 import type { LiveBookingChange } from '@/lib/bookings/live/model';
-import { recordId } from '@/lib/calendar/events';
+import { recordId } from '@/lib/calendar/calendar-events';
 import type { CalendarEvent, ConsultationEvent, TaskEvent } from '@/lib/calendar/model';
 import { recordNotices } from '@/lib/notices/records';
 import { taskNotices } from '@/lib/notices/tasks';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { movedTo, taskEvent } from './calendar-events';
 import { isSameData } from './compare';
-import { movedTo, taskEvent } from './events';
 import { type CalendarData, calendarData } from './model';
 
 const event = taskEvent({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { consultationEvent } from './calendar-events';
 import { collectDays, hiddenCount } from './days';
-import { consultationEvent } from './events';
 import { at, month, row } from './fixtures.test-double';
 import { calendarData } from './model';
 

@@ -1,7 +1,7 @@
 import type { LiveBooking } from '@/lib/bookings/live/model';
 import { instantAt } from '@/lib/core/time/wall-clock';
+import { consultationEvent, taskEvent } from './calendar-events';
 import { replaceEvent } from './days';
-import { consultationEvent, taskEvent } from './events';
 import type { CalendarData, CalendarEvent } from './model';
 
 export const row = (

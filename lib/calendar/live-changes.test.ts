@@ -6,8 +6,8 @@ import {
   type LiveBookingChange,
   liveBookingChange,
 } from '@/lib/bookings/live/model';
+import { consultationEvent } from './calendar-events';
 import { dayOf, EVENTS_PER_DAY } from './days';
-import { consultationEvent } from './events';
 import { at, month, row } from './fixtures.test-double';
 import { applyBookingChange } from './live-changes';
 import type { CalendarData } from './model';

@@ -1,6 +1,6 @@
 import type { LiveBooking, LiveBookingChange } from '@/lib/bookings/live/model';
+import { consultationEvent } from './calendar-events';
 import { findEvent, hasGap, replaceEvent } from './days';
-import { consultationEvent } from './events';
 import type { CalendarData, CalendarEvent, ConsultationEvent } from './model';
 
 /** Returns whether the old row has its columns; hosted Supabase sends only the id under row-level security. */

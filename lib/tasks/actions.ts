@@ -10,7 +10,6 @@ import { type NoticeKey, notices } from '@/lib/notices';
 import { readDirectory } from '@/lib/people/data';
 import { changedSentence } from './changes';
 import { readTask } from './data';
-import { shownTaskValues, taskValues } from './form-values';
 import { mentionedIn } from './people-names';
 import {
   checklistForm,
@@ -23,6 +22,7 @@ import {
   taskIds,
   taskStatusInput,
 } from './schema';
+import { shownTaskValues, taskValues } from './task-values';
 import {
   changeTasks,
   deleteChecklistItem,

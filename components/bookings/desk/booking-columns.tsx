@@ -1,8 +1,8 @@
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { Status } from '@/components/ui/status';
+import { awaitsReply } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
-import { awaitsReply } from '@/lib/bookings/desk/steps';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { BookingStatus } from './booking-status';

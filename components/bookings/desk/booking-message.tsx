@@ -1,7 +1,7 @@
 import { Status } from '@/components/ui/status';
+import { awaitsReply } from '@/lib/bookings/desk/booking-steps';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import { replyDueAt } from '@/lib/bookings/desk/reply-clock';
-import { awaitsReply } from '@/lib/bookings/desk/steps';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { MenuItem } from '@/components/ui/menu-popup';
+import { awaitsReply, type BookingStep } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
-import { awaitsReply, type BookingStep } from '@/lib/bookings/desk/steps';
 import { canBecome } from '@/lib/bookings/statuses';
 import { useBookingActions } from './use-booking-actions';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
-import { ROLES, UNITS } from '@/lib/tasks/playbooks/steps';
+import { ROLES, UNITS } from '@/lib/tasks/playbooks/playbook-steps';
 import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
 
 /** A step while it is edited: it may be incomplete. */

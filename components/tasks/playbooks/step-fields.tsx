@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { ROLES, roleNames } from '@/lib/tasks/playbooks/steps';
+import { ROLES, roleNames } from '@/lib/tasks/playbooks/playbook-steps';
 import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
 import type { DraftStep } from './draft-steps';
 import { StepDue } from './step-due';

@@ -1,4 +1,4 @@
-import { consultationEvent, taskEvent } from '@/lib/calendar/events';
+import { consultationEvent, taskEvent } from '@/lib/calendar/calendar-events';
 import { readableMoment } from '@/lib/core/time/wording';
 import type { FeedEntry } from './model';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limitedText } from '@/lib/core/text/typed-text';
 import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
+import { ROLES, UNITS } from './playbook-steps';
 import { isStart, type Start, SUBJECTS } from './starts';
-import { ROLES, UNITS } from './steps';
 
 const idOrBlank = z.union([z.guid(), z.literal('')]).default('');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './steps';
+import { moved } from './playbook-steps';
 
 test('a step is moved, and stays at the ends of the list', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { awaitsReply, primaryStep, withChange } from './booking-steps';
 import type { ListedBooking } from './model';
-import { awaitsReply, primaryStep, withChange } from './steps';
 
 const booking: ListedBooking = {
   id: '1',

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '@/lib/core/time/wall-clock';
-import { consultationEvent, dropInstant, isMovable, movedTo, recordId, taskTone } from './events';
+import {
+  consultationEvent,
+  dropInstant,
+  isMovable,
+  movedTo,
+  recordId,
+  taskTone,
+} from './calendar-events';
 import { at, row, shown, task } from './fixtures.test-double';
 import { isOutsideSlots } from './grid';
 
