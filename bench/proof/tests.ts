@@ -161,7 +161,7 @@ const proven: TestClaim[] = [
     least: 55,
     tests: [
       'lib/people/two-step/codes.test.ts',
-      'lib/people/two-step/rules.test.ts',
+      'lib/people/two-step/typed-code.test.ts',
       'lib/people/two-step/actions.stack.test.ts',
       'supabase/tests/people-two-step.test.ts',
       'e2e/people/two-step.spec.ts',

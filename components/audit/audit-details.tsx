@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/notice';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import type { AuditEntry } from '@/lib/audit/model';
-import { actorLabel, auditedTables } from '@/lib/audit/rules';
+import { actorLabel } from '@/lib/audit/record-name';
 import { restoreInput } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';

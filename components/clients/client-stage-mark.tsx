@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import { type ClientStage, clientStageNames } from '@/lib/clients/rules';
+import { type ClientStage, clientStageNames } from '@/lib/clients/stages';
 
 const tones = {
   lead: 'neutral',

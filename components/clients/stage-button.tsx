@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { Icon } from '@/components/ui/icon';
-import { type ClientStage, clientStageNames } from '@/lib/clients/rules';
+import { type ClientStage, clientStageNames } from '@/lib/clients/stages';
 import { ClientStageMark } from './client-stage-mark';
 
 type StageButtonProps = ComponentProps<'button'> & { client: { name: string; stage: ClientStage } };

@@ -12,7 +12,7 @@ import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-popup';
 import { primaryStep } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
-import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/rules';
+import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/stages';
 import { clientPath, newTaskPath } from '@/lib/paths';
 import { useBookingActions } from './use-booking-actions';
 import { useBookingSteps } from './use-booking-steps';

@@ -8,7 +8,7 @@ import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { ListedApplicant } from '@/lib/careers/applications/model';
-import { ratingText } from '@/lib/careers/applications/rules';
+import { ratingText } from '@/lib/careers/applications/stages';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { ApplicantStageMark } from './applicant-stage-mark';

@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import { type Stage, stageNames } from '@/lib/careers/applications/rules';
+import { type Stage, stageNames } from '@/lib/careers/applications/stages';
 
 const tones = {
   new: 'accent',

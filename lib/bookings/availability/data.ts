@@ -17,8 +17,8 @@ import {
   type UpcomingBooking,
   upcomingRow,
 } from './model';
+import { nearestFree } from './open-days';
 import type { OpenDay } from './packed-days';
-import { nearestFree } from './rules';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
 

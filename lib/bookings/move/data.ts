@@ -1,7 +1,7 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { readAvailability } from '@/lib/bookings/availability/data';
-import { isInstantWithinHours } from '@/lib/bookings/availability/rules';
+import { isInstantWithinHours } from '@/lib/bookings/availability/opening-hours';
 import { listHostsAt } from '@/lib/bookings/hosts/data';
 import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';

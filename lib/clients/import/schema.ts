@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CLIENT_STAGES } from '@/lib/clients/rules';
 import { amount, contactFields } from '@/lib/clients/schema';
+import { CLIENT_STAGES } from '@/lib/clients/stages';
 import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 

@@ -1,6 +1,6 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { replyStateNames } from '@/lib/clients/replies/rules';
-import { clientStageNames } from '@/lib/clients/rules';
+import { clientStageNames } from '@/lib/clients/stages';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { bookingPath, deliveryPath, paths, taskPath } from '@/lib/paths';

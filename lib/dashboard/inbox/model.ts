@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
 import type { TaskStatus } from '@/lib/tasks/statuses';
 
 const KINDS = ['check', 'failing', 'reply', 'task', 'news', 'application', 'deliveries'] as const;

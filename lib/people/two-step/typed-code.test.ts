@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupedKey, recoveryCodeFrom, typedCode } from './rules';
+import { groupedKey, recoveryCodeFrom, typedCode } from './typed-code';
 
 it.each([
   ['123456', 'app', '123456'],

@@ -2,9 +2,9 @@ import { addHours } from 'date-fns';
 import { keepRecent } from '@/lib/core/memory/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { minutesOfLabel } from '@/lib/core/time/clock';
-import { dayPlus, weekdayOf } from '@/lib/core/time/days';
-import { wallClock } from '@/lib/core/time/wall-clock';
-import type { Availability, HostTimes } from './model';
+import { dayPlus } from '@/lib/core/time/days';
+import type { Availability } from './model';
+import { isWithin, type OpenHost, openHosts } from './opening-hours';
 import type { OpenDay } from './packed-days';
 import { SLOT_LABELS } from './slot-labels';
 import { slotInstant } from './slots';
@@ -35,45 +35,6 @@ function startsOf(day: string): readonly Start[] {
 
 function earliestStart({ noticeHours }: Availability, now: Date): Date {
   return addHours(now, noticeHours);
-}
-
-type OpeningHours = Pick<Availability, 'hours' | 'holidays' | 'hosts'>;
-
-/** Returns whether an instant lies within the hours (with hosts: of one of them) and on no holiday. */
-export function isInstantWithinHours(availability: OpeningHours, instant: Date): boolean {
-  const [, , , hours, minutes] = wallClock(instant.getTime());
-  return isWithinHours(availability, businessDay(instant), hours * 60 + minutes);
-}
-
-/** @param minutes since midnight */
-function isWithinHours(availability: OpeningHours, day: string, minutes: number): boolean {
-  return openHosts(availability, day).some(({ hours }) => isWithin(hours, minutes));
-}
-
-type Hours = readonly { opens: number; closes: number }[];
-
-/** Somebody who can hold a consultation, with the hours of a day. */
-type OpenHost = { hours: Hours; blocked: HostTimes['blocked'] };
-
-/** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm stand for one. */
-function openHosts({ hours, holidays, hosts = [] }: OpeningHours, day: string): OpenHost[] {
-  if (holidays.includes(day)) return [];
-  const weekday = weekdayOf(day);
-  const everyone: readonly HostTimes[] =
-    hosts.length > 0 ? hosts : [{ hours, extra: [], blocked: [] }];
-  return everyone
-    .map((host) => ({
-      hours: [
-        ...host.hours.filter((open) => open.weekday === weekday),
-        ...host.extra.filter((open) => open.day === day),
-      ],
-      blocked: host.blocked,
-    }))
-    .filter((host) => host.hours.length > 0);
-}
-
-function isWithin(hours: Hours, minutes: number): boolean {
-  return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
 }
 
 /** Returns whether more hosts, or seats, are free for a consultation than bookings without a host need. */

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { differences as differencesOf, summaryOf } from './changes';
 import { columnLabel, valueLabel } from './labels';
-import {
-  actorLabel,
-  differences as differencesOf,
-  type LoggedRow,
-  recordName,
-  summaryOf,
-} from './rules';
+import { actorLabel, type LoggedRow } from './record-name';
 
 const differences = (before: LoggedRow | null, after: LoggedRow | null, known: typeof names) =>
   differencesOf(before, after, known, {
@@ -56,29 +51,6 @@ describe('the difference of a record', () => {
     expect(differences(null, row, names)).toEqual([{ column: 'Name', from: null, to: 'Delivery' }]);
     expect(differences(row, null, names)).toEqual([{ column: 'Name', from: 'Delivery', to: null }]);
   });
-});
-
-it.each([
-  [{ title: 'A task', name: 'B' }, 'A task'],
-  [{ firstname: 'Hannah', lastname: null, email: 'h@example.com' }, 'Hannah'],
-  [{ email: 'h@example.com' }, 'h@example.com'],
-  [{ body: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
-  [{ webinar_id: '1' }, 'its-id'],
-])('%j calls itself %s', (row, name) => {
-  expect(recordName(row, 'its-id')).toBe(name);
-});
-
-it.each([
-  ['consultation_bookings', 'preferreddate', 'Date and time'],
-  ['consultation_bookings', 'firstname', 'First name'],
-  ['tasks', 'assigned_to', 'Assignee'],
-  ['tasks', 'client_id', 'Client'],
-  ['services', 'price_from', 'Price from (US dollars)'],
-  ['jobs', 'closes_at', 'Closes'],
-  ['task_comments', 'body', 'Comment'],
-  ['a_table_to_come', 'a_column_to_come', 'A column to come'],
-])('of %s, %s is called %s', (table, column, label) => {
-  expect(columnLabel(table, column)).toBe(label);
 });
 
 it('an entry says in short what was changed, or what happened to an account', () => {

@@ -1,5 +1,3 @@
-import { timeFormat } from '@/lib/core/time/format';
-
 /** Kinds of notifications, the most urgent first; a person's preferences name the same kinds. */
 export const NOTIFICATION_KINDS = [
   'booking_quarantined',
@@ -53,9 +51,6 @@ export const isUrgent = (kind: NotificationKind) => URGENT.includes(kind);
 /** Returns whether a kind can be mailed at once: what belongs to tasks waits for the morning. */
 export const canBeAtOnce = (kind: NotificationKind) => !OF_TASKS.includes(kind);
 
-/** Upper limit of counting unread notifications. */
-export const MAX_UNREAD = 100;
-
 /** Name of each kind on the screens and in the mail. */
 export const kindNames: Record<NotificationKind, string> = {
   assigned: 'Assigned to you',
@@ -76,48 +71,3 @@ export const kindNames: Record<NotificationKind, string> = {
   endpoint_paused: 'Endpoint paused',
   calendar_failed: 'Calendar of a host fails',
 };
-
-/** Returns an instant in a zone, which it names, such as 'Nov 23, 5:00 PM EST'. */
-export function momentIn(timeZone: string, instant: string): string {
-  return timeFormat(timeZone, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(instant));
-}
-
-/** Kinds whose moment is the beginning of failures. */
-const OF_FAILURES: readonly NotificationKind[] = ['target_failing', 'endpoint_paused'];
-
-type Told = {
-  kind: NotificationKind;
-  body: string | null;
-  dueAt: string | null;
-  /** The time that it names, such as the start of a consultation. */
-  moment: string | null;
-  /** How many events it stands for. */
-  times: number;
-};
-
-/** Returns the sentence of a notification, with its times in the person's zone. */
-export function notificationText(told: Told, timeZone: string): string {
-  const { kind, body, dueAt, moment, times } = told;
-  if (dueAt !== null) {
-    return `${kind === 'overdue' ? 'Was due' : 'Due'} ${momentIn(timeZone, dueAt)}`;
-  }
-  if (moment !== null) {
-    const at = momentIn(timeZone, moment);
-    return [OF_FAILURES.includes(kind) ? `Failing since ${at}` : at, body]
-      .filter(Boolean)
-      .join(': ');
-  }
-  if (times > 1) return `${times} so far. The latest: ${body ?? 'no details'}`;
-  return body ?? kindNames[kind];
-}
-
-/** Returns a count as it is shown, such as '3', or '99+' where there are more. */
-export function shownCount(unread: number): string {
-  return unread < MAX_UNREAD ? String(unread) : `${MAX_UNREAD - 1}+`;
-}

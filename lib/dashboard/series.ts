@@ -1,35 +1,7 @@
-import { differenceInCalendarDays } from 'date-fns';
 import { dayPlus } from '@/lib/core/time/days';
-import { dayIn, timeFormat } from '@/lib/core/time/format';
-import { isCalendarDay } from '@/lib/core/time/wall-clock';
-import type { DashboardFilters } from './filters';
-import type { DailyFigure, Figure, OwnTask } from './model';
-
-/** Days of the business zone, both included. */
-export type Period = { first: string; last: string };
-
-/** Days of the longest range that can be chosen. */
-const MAX_RANGE_DAYS = 366;
-
-/** Returns the number of days of a period. */
-export function lengthOf({ first, last }: Period): number {
-  return differenceInCalendarDays(new Date(last), new Date(first)) + 1;
-}
-
-/** Returns the period of the URL: from `from` to `to` if they are valid, else the last `days` days. */
-export function chosenPeriod({ days, from, to }: DashboardFilters, today: string): Period {
-  if (from && to && isCalendarDay(from) && isCalendarDay(to)) {
-    const own = { first: from, last: to };
-    const length = lengthOf(own);
-    if (length >= 1 && length <= MAX_RANGE_DAYS) return own;
-  }
-  return { first: dayPlus(today, 1 - Number(days)), last: today };
-}
-
-/** Returns the period of the same length just before another. */
-export function periodBefore(period: Period): Period {
-  return { first: dayPlus(period.first, -lengthOf(period)), last: dayPlus(period.first, -1) };
-}
+import { timeFormat } from '@/lib/core/time/format';
+import type { DailyFigure, Figure } from './model';
+import { lengthOf, type Period } from './periods';
 
 export type Point = { day: string; total: number };
 
@@ -93,24 +65,4 @@ export function topOf(highest: number): number {
 /** Returns 'Nov 3' for a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {
   return timeFormat('UTC', { month: 'short', day: 'numeric' }).format(new Date(day));
-}
-
-/** A person's open tasks that neither their inbox nor today's calendar has; the days are those of the person's zone. */
-export type OwnDay = Record<'waiting' | 'soon', OwnTask[]>;
-
-/** Days ahead that a person's dashboard covers. */
-export const DAYS_AHEAD = 7;
-
-/** Groups open tasks without those that are due until tonight: the blocked ones, and those due within a week. */
-export function groupTasks(tasks: readonly OwnTask[], timeZone: string, now: Date): OwnDay {
-  const today = dayIn(timeZone, now);
-  const end = dayPlus(today, DAYS_AHEAD);
-  const groups: OwnDay = { waiting: [], soon: [] };
-  for (const task of tasks) {
-    const day = task.dueDate && dayIn(timeZone, new Date(task.dueDate));
-    if (day && day <= today) continue;
-    if (task.status === 'blocked') groups.waiting.push(task);
-    else if (day && day <= end) groups.soon.push(task);
-  }
-  return groups;
 }

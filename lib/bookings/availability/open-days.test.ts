@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Availability } from './model';
-import { nearestFree, openDays } from './rules';
+import { nearestFree, openDays } from './open-days';
 import { SLOT_LABELS } from './slot-labels';
 import { slotInstant } from './slots';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { isUrgent, kindsOf, MAX_UNREAD, notificationText, shownCount } from './rules';
+import { notificationText } from './notification-text';
 
 const dueAt = '2026-11-24 22:00:00+00';
+
 const plain = { body: null, dueAt: null, moment: null, times: 1 };
 
 it.each([
@@ -28,20 +29,4 @@ it.each([
   ['its name, where there is nothing else', { kind: 'endpoint_paused' }, 'Endpoint paused'],
 ] as const)('tells %s, in the zone of the person', (_, told, text) => {
   expect(notificationText({ ...plain, ...told }, 'America/New_York')).toBe(text);
-});
-
-it('counts up to a limit', () => {
-  expect(shownCount(MAX_UNREAD - 1)).toBe('99');
-  expect(shownCount(MAX_UNREAD)).toBe('99+');
-});
-
-it('offers members what is about their tasks and consultations, and mails leaders at once what is urgent', () => {
-  expect(kindsOf('team_member')).not.toContain('application_received');
-  expect(kindsOf('team_member')).toEqual(expect.arrayContaining(['assigned', 'booking_created']));
-  expect(kindsOf('team_leader').filter(isUrgent)).toEqual([
-    'booking_quarantined',
-    'delivery_failed',
-    'endpoint_paused',
-    'calendar_failed',
-  ]);
 });
