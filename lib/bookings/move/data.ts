@@ -38,7 +38,7 @@ export async function readMovable(leader: Leader, id: string, to: Date): Promise
     .maybeSingle();
   const found = dataOf(stored, failure);
   if (!found) return null;
-  const { minutes, endsAt: _, ...booking } = movableRow.parse(found);
+  const { minutes, ...booking } = movableRow.parse(found);
   const [others, hosts] = await Promise.all([
     client
       .from('consultation_bookings')

@@ -1,27 +1,21 @@
 import { z } from 'zod';
+import { bookingColumns } from '@/lib/bookings/columns';
 import type { HostAt } from '@/lib/bookings/hosts/model';
 
 /** Reason why no consultations are offered at a time: the name of the holiday, or null outside the hours. */
 export type Closure = { holiday: string | null };
 
-export const movableRow = z
-  .object({
-    startsAt: z.string(),
-    endsAt: z.string(),
-    visitorTimeZone: z.string().nullable(),
-    hostId: z.string().nullable(),
-  })
-  .transform((row) => ({
+export const movableRow = bookingColumns
+  .pick({ startsAt: true, endsAt: true, hostId: true })
+  .extend({ visitorTimeZone: z.string().nullable() })
+  .transform(({ endsAt, ...row }) => ({
     ...row,
     startsAt: new Date(row.startsAt).toISOString(),
-    minutes: (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000,
+    minutes: (Date.parse(endsAt) - Date.parse(row.startsAt)) / 60_000,
   }));
 
 /** A scheduled booking before a move: its stored start and host, and who is booked, and could hold it, at the wanted time. */
-export type Movable = {
-  startsAt: string;
-  visitorTimeZone: string | null;
-  hostId: string | null;
+export type Movable = Omit<z.output<typeof movableRow>, 'minutes'> & {
   others: string[];
   hosts: HostAt[];
 };
