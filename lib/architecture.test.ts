@@ -108,8 +108,8 @@ test('the facts of the whole site import nothing but each other', () => {
 });
 
 /**
- * The arrows that go round between rooms: what is left of all when rooms that nothing enters, or nothing leaves, are taken
- * away.
+ * Returns the imports that go round between rooms. It drops those from a room that no other imports, and those of a room
+ * that imports no other, until none is left to drop.
  */
 function circles(top: string, roomOf: (file: string) => string): string[] {
   let left = arrows
