@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sharedNotices } from '../../lib/notices/shared.ts';
 import { twoStepNotices } from '../../lib/notices/two-step.ts';
 import { paths } from '../../lib/paths.ts';
 import { codeOf, readKey } from '../support/authenticator.ts';
@@ -102,4 +103,43 @@ test('scripts get neither the session nor, on pages of others, a token', async (
   expect(elsewhere.status()).toBe(403);
 
   expect(await page.evaluate(() => document.cookie)).toMatch(/^session-mark=[\w-]+$/);
+});
+
+test.describe('when the connection is lost', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('setting up and turning off say so, and go on where they were', async ({
+    page,
+    createAccount,
+    signInAs,
+  }) => {
+    await signInAs(await createAccount('team_member'));
+    await page.goto(paths.team.profile);
+    const heading = page.getByRole('heading', { name: 'Two-step verification' });
+    const panel = page.locator('section').filter({ has: heading });
+    const press = (name: string) => panel.getByRole('button', { name }).click();
+    const pressWithoutConnection = async (name: string) => {
+      await page.route('**', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      );
+      await press(name);
+      await expect(panel.getByRole('alert')).toHaveText(sharedNotices.somethingWentWrong);
+      await expect(panel.getByRole('alert')).toBeFocused();
+      await page.unrouteAll();
+    };
+
+    await pressWithoutConnection('Set up an authenticator app');
+    await press('Set up an authenticator app');
+    const typed = codeOf(await readKey(page));
+    await panel.getByLabel('Code that the app shows').fill(typed);
+    await pressWithoutConnection('Turn on');
+    await expect(panel.getByLabel('Code that the app shows')).toHaveValue(typed);
+    await press('Turn on');
+    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await pressWithoutConnection('Turn off');
+    await pressWithoutConnection('New recovery codes');
+    await panel.getByLabel('Your password').fill('wrong');
+    await press('Turn off');
+    await expect(panel.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from 'date-fns';
 import { businessDay } from '../../lib/core/time/business-time.ts';
 import { paths } from '../../lib/paths.ts';
-import { expect, randomAddress } from './fixtures.ts';
+import { expect, randomAddress, test } from './fixtures.ts';
 import { testEnvironment } from './test-environment.ts';
 
 export type Slot = { date: string; time: string };
@@ -16,11 +16,17 @@ export async function slotsNow(): Promise<SlotsAnswer> {
   return (await fetch(new URL(paths.slots, site), { headers })).json();
 }
 
-/** Returns a free slot of the nth open day after the next three, so that tests do not collide. */
+/**
+ * Returns a free slot of the nth open day after the next three. One worker takes the mornings and the other the
+ * afternoons: two tests that run at once never want the same time.
+ */
 export async function freeSlot(nth: number): Promise<Slot> {
+  const half = test.info().parallelIndex % 2 === 0 ? 'AM' : 'PM';
   const { days } = await slotsNow();
   const earliest = businessDay(addDays(new Date(), 3));
-  const day = days.filter(({ date, free }) => date > earliest && free.length > 0)[nth];
+  const day = days
+    .map(({ date, free }) => ({ date, free: free.filter((time) => time.endsWith(half)) }))
+    .filter(({ date, free }) => date > earliest && free.length > 0)[nth];
   const time = day?.free[Math.floor(Math.random() * day.free.length)];
   if (!day || !time) throw new Error(`No slot is free on open day ${nth}`);
   return { date: day.date, time };

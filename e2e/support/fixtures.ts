@@ -163,8 +163,6 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessibleEverywhere: async ({}, use) => {
     await use(async (page) => {
-      // While Next replaces a page, it has no title for a moment.
-      await expect(page).toHaveTitle(/./);
       const before = page.viewportSize();
       const look = (colorScheme: 'light' | 'dark') =>
         page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,14 +1,19 @@
 'use client';
 
-import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { sharedNotices } from '@/lib/notices/shared';
 import { leaveSecondStep } from '@/lib/people/two-step/actions';
 
-/** Under the second step, for whoever wants to sign in as somebody else. */
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
+/** Under the second step: signs out, to sign in as somebody else. */
 export function SignOutForm() {
-  const [, submit, pending] = useActionState(leaveSecondStep, {});
+  const { result, formProps, pending } = useFormAction(leaveSecondStep, {}, UNREACHABLE, null);
   return (
-    <form action={submit} className="mt-8 border-t border-line pt-5">
+    <form {...formProps} className="mt-8 space-y-5 border-t border-line pt-5">
+      <FormAnswer refusal={result.serverError} labels={{}} />
       <Button type="submit" variant="secondary" size="sm" pending={pending}>
         Sign out
       </Button>

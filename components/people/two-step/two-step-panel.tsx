@@ -1,12 +1,13 @@
 'use client';
 
-import { useActionState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
-import { useFormsReady } from '@/components/ui/use-forms-ready';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { noticeText } from '@/lib/notices';
+import { sharedNotices } from '@/lib/notices/shared';
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -20,6 +21,8 @@ import { RecoveryCodes } from './recovery-codes';
 
 const labels = { code: 'Code', twoStepPassword: 'Your password' };
 
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
 type TwoStepPanelProps = {
   twoStep: TwoStep;
   /** Says since when, and how many recovery codes are left. */
@@ -31,18 +34,27 @@ type TwoStepPanelProps = {
 /** Two-step verification of the signed-in person: off, being set up, its recovery codes, or on. Needs no script. */
 export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
   const { state, isFresh } = twoStep;
-  const [begun, begin, isBeginning] = useActionState(beginTwoStep, {});
-  const [confirmed, confirm, isConfirming] = useActionState(confirmTwoStep, {});
-  const [renewed, renew, isRenewing] = useActionState(renewRecoveryCodes, {});
-  const [removed, remove, isRemoving] = useActionState(removeTwoStep, {});
+  const begin = useFormAction(beginTwoStep, {}, UNREACHABLE);
+  const confirm = useFormAction(confirmTwoStep, {}, UNREACHABLE);
+  const renew = useFormAction(renewRecoveryCodes, {}, UNREACHABLE);
+  const remove = useFormAction(removeTwoStep, {}, UNREACHABLE);
+  const [isRemoval, setIsRemoval] = useState(false);
 
-  useFormsReady();
-
-  const shown = confirmed.data ?? renewed.data;
+  const shown = confirm.result.data ?? renew.result.data;
   if (shown) return <RecoveryCodes {...shown} onwards={onwards} />;
 
   if (state.kind === 'on') {
-    const refusal = renewed.serverError ?? removed.serverError;
+    const [latest, other] = isRemoval ? [remove, renew] : [renew, remove];
+    const refusal = latest.result.serverError ?? other.result.serverError;
+    // Two buttons send the same fields.
+    const sendBy =
+      (pressed: typeof renew | typeof remove) => (event: MouseEvent<HTMLButtonElement>) => {
+        event.preventDefault();
+        const { form } = event.currentTarget;
+        if (!form || renew.pending || remove.pending) return;
+        setIsRemoval(pressed === remove);
+        pressed.send(new FormData(form));
+      };
     return (
       <form noValidate className="space-y-5">
         <p className="text-ink">{summary}</p>
@@ -52,8 +64,9 @@ export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
           <Button
             type="submit"
             variant="secondary"
-            formAction={renew}
-            pending={isRenewing}
+            formAction={renew.formAction}
+            onClick={sendBy(renew)}
+            pending={renew.pending}
             pendingLabel="Making them…"
           >
             New recovery codes
@@ -61,8 +74,9 @@ export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
           <Button
             type="submit"
             variant="quiet"
-            formAction={remove}
-            pending={isRemoving}
+            formAction={remove.formAction}
+            onClick={sendBy(remove)}
+            pending={remove.pending}
             pendingLabel="Turning off…"
           >
             Turn off
@@ -74,31 +88,33 @@ export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
 
   if (state.kind === 'pending') {
     return (
-      <form action={confirm} noValidate className="space-y-5">
-        <FormAnswer refusal={confirmed.serverError} labels={labels} />
+      <form {...confirm.formProps} className="space-y-5">
+        <FormAnswer refusal={confirm.result.serverError} labels={labels} />
         <AppKeyView {...state.app} />
         <CodeField
           label="Code that the app shows"
-          error={confirmed.serverError?.details.fieldErrors?.code}
+          error={confirm.result.serverError?.details.fieldErrors?.code}
         />
-        <Button type="submit" pending={isConfirming} pendingLabel="Checking…">
+        <Button type="submit" pending={confirm.pending} pendingLabel="Checking…">
           Turn on
         </Button>
       </form>
     );
   }
 
-  const error = begun.serverError?.details.fieldErrors?.twoStepPassword;
+  const { serverError } = begin.result;
+  const removed = remove.result.data;
+  const error = serverError?.details.fieldErrors?.twoStepPassword;
   return (
-    <form action={begin} noValidate className="space-y-5">
+    <form {...begin.formProps} className="space-y-5">
       <FormAnswer
-        text={removed.data && noticeText(removed.data)}
-        tone={begun.serverError ? 'error' : 'success'}
-        refusal={begun.serverError}
+        text={removed && noticeText(removed)}
+        tone={serverError ? 'error' : 'success'}
+        refusal={serverError}
         labels={labels}
       />
       {(!isFresh || error) && <PasswordField error={error} />}
-      <Button type="submit" variant="secondary" pending={isBeginning} pendingLabel="Preparing…">
+      <Button type="submit" variant="secondary" pending={begin.pending} pendingLabel="Preparing…">
         Set up an authenticator app
       </Button>
     </form>
