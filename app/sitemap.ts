@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { listPosts } from '@/lib/blog/data';
 import { listPages } from '@/lib/blog/rules';
 import { listJobs } from '@/lib/careers/data';
-import { isOpen } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
 import { listPublished } from '@/lib/content/data';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';

@@ -1,4 +1,5 @@
-import { NotMeasured, type Row, type Sample, type Unit } from './row.ts';
+import { NotMeasured } from './not-measured.ts';
+import type { Row, Sample, Unit } from './row.ts';
 import type { Machine } from './support/machine.ts';
 import { median } from './support/statistics.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSqlFiles } from './local/database/migrations';
 import { repeatedObjects, withIndex } from './local/database/objects';
 import { hashOf, releasedHashes, releaseMistakes } from './local/database/released';
+import { readSqlFiles } from './local/database/sql-files';
 
 const { migrations } = await readSqlFiles();
 

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
-import { NotMeasured } from '../row.ts';
+import { NotMeasured } from '../not-measured.ts';
 import { ask } from '../support/load.ts';
 import { projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';

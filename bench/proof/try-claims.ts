@@ -1,4 +1,4 @@
-import { NotMeasured } from '../row.ts';
+import { NotMeasured } from '../not-measured.ts';
 import type { Claim } from './claim.ts';
 
 /** A claim that was tried. What cannot be tried on this machine is skipped, and not broken. */

@@ -13,17 +13,17 @@ import interactionPlugin from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import { type Ref, useEffectEvent, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { dropInstant } from '@/lib/calendar/calendar-events';
 import { hiddenCount } from '@/lib/calendar/days';
-import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import { calendarPeriod } from '@/lib/calendar/periods';
 import {
   CALENDAR_HEIGHT,
-  dropInstant,
   FIRST_SLOT,
   LAST_SLOT,
   LONG_PRESS_MS,
   SLOT_MINUTES,
-} from '@/lib/calendar/rules';
+} from '@/lib/calendar/grid';
+import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
+import { calendarPeriod } from '@/lib/calendar/periods';
 import type { CalendarQuery } from '@/lib/calendar/schema';
 import { businessDay } from '@/lib/core/time/business-time';
 import { businessZonePlugin } from './business-zone';

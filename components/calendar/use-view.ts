@@ -1,7 +1,7 @@
 import type { CalendarApi, PluginDef } from '@fullcalendar/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalendarView } from '@/lib/calendar/schema';
+import type { CalendarView } from '@/lib/calendar/views';
 import { viewTypes } from './view-types';
 
 const load = () => import('@fullcalendar/timegrid');

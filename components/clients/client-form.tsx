@@ -6,8 +6,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveClient } from '@/lib/clients/actions';
 import type { Client } from '@/lib/clients/model';
-import { CLIENT_STAGES, clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/rules';
 import { clientLabels, clientValues } from '@/lib/clients/schema';
+import { CLIENT_STAGES, clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/stages';
 
 type ClientFormProps = {
   /** Null for a new one. */

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Client } from '@/lib/clients/model';
-import type { ClientStage } from '@/lib/clients/rules';
+import type { ClientStage } from '@/lib/clients/stages';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { clientPath } from '@/lib/paths';

@@ -1,13 +1,7 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { DailyFigure, LandingPage } from '@/lib/dashboard/model';
-import {
-  barsOf,
-  lengthOf,
-  type Period,
-  type Series,
-  seriesOf,
-  shortDay,
-} from '@/lib/dashboard/rules';
+import { lengthOf, type Period } from '@/lib/dashboard/periods';
+import { barsOf, type Series, seriesOf, shortDay } from '@/lib/dashboard/series';
 import { paths } from '@/lib/paths';
 import { FigureTile } from './figure-tile';
 import { LandingPages } from './landing-pages';

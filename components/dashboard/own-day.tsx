@@ -1,5 +1,5 @@
 import type { TodayEntry } from '@/lib/dashboard/model';
-import type { OwnDay as Day } from '@/lib/dashboard/rules';
+import type { OwnDay as Day } from '@/lib/dashboard/own-day';
 import { TaskPanel } from './task-panel';
 import { Today } from './today';
 

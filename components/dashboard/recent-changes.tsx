@@ -1,4 +1,4 @@
-import { auditedTables } from '@/lib/audit/rules';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';

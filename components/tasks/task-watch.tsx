@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { createLiveRefresh, isBusy } from '@/components/records/live-refresh';
+import { usePolling } from '@/components/records/use-polling';
 import { usePerson } from '@/components/staff/person-context';
-import { POLL_MS } from '@/lib/calendar/booking-channel';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 
 /** How long after a key the screen waits with a refresh. */
@@ -25,7 +25,8 @@ export function TaskWatch({ open }: TaskWatchProps) {
   const router = useRouter();
   const { role } = usePerson();
   const [isJoined, setJoined] = useState(false);
-  const refresh = useEffectEvent(() => startTransition(() => router.refresh()));
+  const load = () => startTransition(() => router.refresh());
+  const refresh = useEffectEvent(load);
 
   // A subscription is outside React.
   useEffect(() => {
@@ -71,15 +72,9 @@ export function TaskWatch({ open }: TaskWatchProps) {
 
   // The channel is silent about a task that leaves a member, because they may not see it any more.
   const polls = !isJoined || role === 'team_member';
-
-  // Timers are outside React.
-  useEffect(() => {
-    if (!polls) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && !isBusy(document)) refresh();
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [polls]);
+  usePolling(polls, () => {
+    if (!isBusy(document)) load();
+  });
 
   return null;
 }

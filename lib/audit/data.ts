@@ -7,10 +7,11 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { deviceName } from '@/lib/people/sessions/rules';
+import { differences } from './changes';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
 import { columnLabel, valueLabel } from './labels';
 import { type AuditEntry, auditRow, type DeletedRecord, deletedRow, restoreAnswer } from './model';
-import { differences, recordName } from './rules';
+import { recordName } from './record-name';
 import type { RestoreInput } from './schema';
 
 const DELETED = 'id, at, table:table_name, recordId:record_id, actorId:actor_id, before';

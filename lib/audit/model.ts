@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, type AuditAction, type Change } from './rules';
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions';
+import type { Change } from './changes';
 import { RESTORABLE_TABLES, type RestoreInput } from './schema';
 
 const loggedRow = z.record(z.string(), z.unknown()).nullable();

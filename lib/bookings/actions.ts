@@ -15,9 +15,9 @@ import type { NoticeKey } from '@/lib/notices';
 import { topicOfUrl } from './about';
 import { confirmationOf } from './confirmation';
 import { changeOwnBooking, findBooking, requestBooking } from './data';
+import { hasEssentials } from './essentials';
 import { managedBookingId } from './manage-link';
 import type { Booking } from './model';
-import { hasEssentials } from './rules';
 import {
   type BookingInput,
   bookingEnvelopeSchema,

@@ -14,12 +14,12 @@ import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { paths } from '@/lib/paths';
 import { aboutText } from './about';
-import { bookingCalendarFile } from './calendar-file';
+import { bookingCalendarFile } from './booking-calendar-file';
 import { changeLimit, isChangeable } from './change-limit';
 import { manageBookingLink } from './manage-link';
 import type { Booking } from './model';
 import { meetingLink } from './room';
-import { storedStart } from './rules';
+import { storedStart } from './stored-start';
 
 type Wording = { subject: string; heading: string; lead: string };
 

@@ -4,8 +4,8 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
+import { isOpen } from './employment';
 import { type Job, type JobSummary, job, jobSummary } from './model';
-import { isOpen } from './rules';
 
 const SUMMARY =
   'id, slug, title, summary, department, location, workplace, employmentType:employment_type, min:salary_min, max:salary_max, currency:salary_currency, period:salary_period, closesAt:closes_at, publishedAt:published_at, updatedAt:updated_at';

@@ -7,7 +7,8 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { InboxLists, InboxRow } from './inbox/model';
 import { groupInbox, inboxItemOf, unlistedOf, withoutInbox } from './inbox/rules';
 import { leaderDashboardRow, ownDashboardRow } from './model';
-import { DAYS_AHEAD, groupTasks, type Period, periodBefore } from './rules';
+import { DAYS_AHEAD, groupTasks } from './own-day';
+import { type Period, periodBefore } from './periods';
 
 function inboxOf(rows: readonly InboxRow[], { role, timeZone }: Staff, now: Date): InboxLists {
   const context = { area: homeArea(role), timeZone, now };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RECORD_ACTIONS } from '@/lib/audit/rules';
+import { RECORD_ACTIONS } from '@/lib/audit/audit-actions';
 import { fullName } from '@/lib/core/text/full-name';
-import { TASK_PRIORITIES } from '@/lib/tasks/rules';
+import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
 import { inboxRow } from './inbox/model';
 
 const bookingColumns = z.object({

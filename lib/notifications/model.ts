@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from './rules';
+import { NOTIFICATION_KINDS } from './kinds';
 import '@/lib/core/text/zod-without-eval';
 
 export const notificationRow = z.object({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
-import { CHANNELS, type Channel } from './rules';
+import { CHANNELS, type Channel } from './statuses';
 
 const hostOf = (url: string | undefined) => (url ? new URL(url).host : null);
 

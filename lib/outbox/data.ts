@@ -17,7 +17,7 @@ import {
   deliveryRow,
   sentRequest,
 } from './model';
-import { withoutSecrets } from './rules';
+import { withoutSecrets } from './secrets';
 
 const COLUMNS =
   'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error, endpoint:webhook_endpoints(url)';

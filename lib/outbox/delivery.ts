@@ -2,13 +2,14 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { log } from '@/lib/core/log';
 import { correspondents, type Mail, MailRefused, sendMail } from '@/lib/core/mail/transport';
+import { shareRead } from '@/lib/core/memory/shared-read';
 import { connectionFailure } from '@/lib/core/security/connection-failure';
-import { shareRead } from '@/lib/core/supabase/shared-read';
 import { channelsOff } from './channels';
 import { writeEnvelope, writePing } from './events/registry';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
-import { retryAt, withoutTokens } from './rules';
+import { retryAt } from './retries';
+import { withoutTokens } from './secrets';
 import {
   automationTarget,
   composeWebhook,

@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type LeasedEvent, leasedEvent, type SentRequest, sentRequest } from './model';
-import type { Channel } from './rules';
+import type { Channel } from './statuses';
 import type { WebhookTarget } from './webhook-transport';
 
 /** Stores the waiting events of channels that are off as such, so that none is tried. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECORD_KINDS } from './rules';
+import { RECORD_KINDS } from './record-kinds';
 
 const recordCounts = z.partialRecord(z.enum(RECORD_KINDS), z.number());
 

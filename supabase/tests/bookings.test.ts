@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOOKING_STATUSES, BOOKING_TRANSITIONS } from '../../lib/bookings/rules.ts';
+import { BOOKING_STATUSES, BOOKING_TRANSITIONS } from '../../lib/bookings/statuses.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { withoutHosts, withoutPlaybooks } from './without.ts';

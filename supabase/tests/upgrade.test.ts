@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate, readSqlFiles } from '../local/database/migrations.ts';
+import { migrate } from '../local/database/migrations.ts';
 import { openPglite, type PgliteDatabase } from '../local/database/pglite-database.ts';
+import { readSqlFiles } from '../local/database/sql-files.ts';
 
 let database: PgliteDatabase;
 beforeAll(async () => {

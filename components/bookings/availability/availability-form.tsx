@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveAvailability } from '@/lib/bookings/availability/actions';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
-import { MAX_HORIZON_DAYS } from '@/lib/bookings/availability/rules';
+import { MAX_HORIZON_DAYS } from '@/lib/bookings/availability/open-days';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { AvailabilityFields } from './availability-fields';
 import { availabilityLabels as labels } from './availability-labels';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { hostWithState } from '@/lib/bookings/desk/moves';
 import type { HostAt } from '@/lib/bookings/hosts/model';
+import { hostWithState } from '@/lib/bookings/move/rules';
 
 type HostChoiceProps = {
   hosts: readonly HostAt[];

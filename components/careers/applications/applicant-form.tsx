@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { saveApplicant } from '@/lib/careers/applications/actions';
 import type { Applicant } from '@/lib/careers/applications/model';
-import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/careers/applications/rules';
+import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/careers/applications/stages';
 
 const labels = { stage: 'Stage', rating: 'Rating', private_notes: 'Private notes' };
 

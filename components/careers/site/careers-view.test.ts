@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand } from '@/lib/brand';
 import { applicationPromise } from '@/lib/careers/hiring-steps';
-import { NO_JOB_FILTERS } from '@/lib/careers/rules';
+import { NO_JOB_FILTERS } from '@/lib/careers/job-filters';
 import { ApplicationReceived } from './application-received';
 import { CareersView } from './careers-view';
 

@@ -1,15 +1,14 @@
 import { FilterSelect } from '@/components/marketing/filter-select';
 import { FilteredList } from '@/components/marketing/filtered-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { JobSummary } from '@/lib/careers/model';
 import {
   EMPLOYMENT_TYPES,
   employmentTypeNames,
-  type JobFilters,
-  matchesFilters,
   WORKPLACES,
   workplaceNames,
-} from '@/lib/careers/rules';
+} from '@/lib/careers/employment';
+import { type JobFilters, matchesFilters } from '@/lib/careers/job-filters';
+import type { JobSummary } from '@/lib/careers/model';
 import { paths } from '@/lib/paths';
 import { JobCard } from './job-card';
 

@@ -10,7 +10,7 @@ import { editorFields } from '@/lib/content/kinds';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
-import { ConflictNotice } from './conflict-notice';
+import { ContentConflictNotice } from './content-conflict-notice';
 import { EditorBar } from './editor-bar';
 import { EditorForm } from './editor-form';
 import { useEditor } from './use-editor';
@@ -39,7 +39,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
     <>
       <EditorBar table={table} content={content} editor={editor} steps={steps} />
       {theirs && (
-        <ConflictNotice
+        <ContentConflictNotice
           table={table}
           theirs={theirs}
           mine={values}

@@ -1,8 +1,8 @@
 import { LeadersSetting } from '@/components/people/two-step/leaders-setting';
 import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import type { CalendarFeed } from '@/lib/calendar/feed/model';
+import { momentIn } from '@/lib/notifications/notification-text';
 import type { Preference } from '@/lib/notifications/preferences/model';
-import { momentIn } from '@/lib/notifications/rules';
 import { pastSecondStepPath, paths } from '@/lib/paths';
 import type { Profile } from '@/lib/people/profile/model';
 import { timeZones } from '@/lib/people/profile/rules';

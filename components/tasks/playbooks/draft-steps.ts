@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
-import { ROLES, UNITS } from '@/lib/tasks/playbooks/rules';
-import { TASK_PRIORITIES } from '@/lib/tasks/rules';
+import { ROLES, UNITS } from '@/lib/tasks/playbooks/playbook-steps';
+import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
 
 /** A step while it is edited: it may be incomplete. */
 const draftStep = z.object({

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { savePlaybook } from '@/lib/tasks/playbooks/actions';
 import type { Playbook } from '@/lib/tasks/playbooks/model';
-import { STARTS, startOf } from '@/lib/tasks/playbooks/rules';
+import { STARTS, startOf } from '@/lib/tasks/playbooks/starts';
 import { PlaybookSteps } from './playbook-steps';
 
 const labels = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { moved } from '@/lib/tasks/playbooks/rules';
+import { moved } from '@/lib/tasks/playbooks/playbook-steps';
 import { blankStep, type DraftStep, draftSteps } from './draft-steps';
 import { StepFields } from './step-fields';
 

@@ -5,8 +5,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { ROLES, roleNames } from '@/lib/tasks/playbooks/rules';
-import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/rules';
+import { ROLES, roleNames } from '@/lib/tasks/playbooks/playbook-steps';
+import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
 import type { DraftStep } from './draft-steps';
 import { StepDue } from './step-due';
 

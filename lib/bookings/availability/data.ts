@@ -5,10 +5,10 @@ import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { log } from '@/lib/core/log';
+import { shareRead } from '@/lib/core/memory/shared-read';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { shareRead } from '@/lib/core/supabase/shared-read';
 import { availabilityValues } from './form-values';
 import {
   type Availability,
@@ -17,8 +17,8 @@ import {
   type UpcomingBooking,
   upcomingRow,
 } from './model';
+import { nearestFree } from './open-days';
 import type { OpenDay } from './packed-days';
-import { nearestFree } from './rules';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
 

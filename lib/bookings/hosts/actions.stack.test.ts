@@ -20,7 +20,7 @@ import {
 } from './actions';
 import { readDueCalendars } from './calendars/data';
 import { listHosts, readHost } from './data';
-import { newHostValues } from './rules';
+import { newHostValues } from './host-values';
 
 const database = service(stack);
 

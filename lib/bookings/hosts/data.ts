@@ -1,13 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import { readAvailability } from '@/lib/bookings/availability/data';
-import { firstFree, openDays } from '@/lib/bookings/availability/rules';
+import { firstFree, openDays } from '@/lib/bookings/availability/open-days';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
+import { extraHours } from './exception-days';
+import { hostValues } from './host-values';
 import {
   HOST,
   type Host,
@@ -18,7 +20,6 @@ import {
   hostChoiceRow,
   hostRow,
 } from './model';
-import { extraHours, hostValues } from './rules';
 
 /** There are no more hosts, and consultations to count, than a small firm can have. */
 const MAX_HOSTS = 100;

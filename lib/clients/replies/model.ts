@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName } from '@/lib/tasks/rules';
+import { personName } from '@/lib/tasks/people-names';
 
 const text = z
   .string()

@@ -3,7 +3,7 @@ import { type PublicChange, slotChange } from '@/lib/core/cache/change';
 import { env } from '@/lib/core/env';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import { shareRead } from '@/lib/core/supabase/shared-read';
+import { shareRead } from '@/lib/core/memory/shared-read';
 import { paths } from '@/lib/paths';
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/core/log';
-import type { SessionClient } from '@/lib/core/supabase/session-client';
-import { sessionIdIn } from '@/lib/core/supabase/session-cookie';
+import { sessionIdIn } from '@/lib/core/supabase/access-token';
+import type { SessionClient } from '@/lib/core/supabase/cookie-client';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 

@@ -1,4 +1,4 @@
-import { sessionMark } from '@/lib/core/supabase/session-mark';
+import { sessionMark } from '@/lib/core/supabase/mark-cookie';
 import type { NoticeKey } from '@/lib/notices';
 import { endSession, reportActivity } from './browser-session';
 import { inactivityAt, REPORT_INTERVAL_MS, throttle } from './inactivity';

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { sessionMark } from './session-mark';
+import { sessionMark } from './mark-cookie';
 
 /** Time before its expiry at which a token is replaced: longer than from one heartbeat to the next. */
 const RENEW_BEFORE_MS = 60_000;

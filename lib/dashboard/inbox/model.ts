@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
-import type { TaskStatus } from '@/lib/tasks/rules';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
+import type { TaskStatus } from '@/lib/tasks/statuses';
 
 const KINDS = ['check', 'failing', 'reply', 'task', 'news', 'application', 'deliveries'] as const;
 export type InboxKind = (typeof KINDS)[number];

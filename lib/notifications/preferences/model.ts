@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
 import '@/lib/core/text/zod-without-eval';
 
 /** How a person gets notifications of a kind. The same shape is read from the database and sent by the form. */

@@ -11,10 +11,10 @@ import { UNKNOWN_ADDRESS } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { tokenHash } from '@/lib/core/security/signed-token';
 import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionCookie, sessionCookies } from '@/lib/core/supabase/auth-cookie';
+import type { SessionClient } from '@/lib/core/supabase/cookie-client';
 import { serviceClient, visitorAuth } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { SessionClient } from '@/lib/core/supabase/session-client';
-import { sessionCookie, sessionCookies } from '@/lib/core/supabase/session-cookie';
 
 /** Cookie by which a browser is known again; a sign-in from another one is told to its person by mail. */
 const DEVICE_COOKIE = 'device';

@@ -6,7 +6,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { readDirectory } from '@/lib/people/data';
 import type { Playbook, PlaybookPreview, PlaybookRun } from './model';
 import { originRow, PLAYBOOK, playbookRow, previews, RUN, runRow } from './model';
-import type { Subject } from './rules';
+import type { Subject } from './starts';
 
 /** There are no more than somebody can look after. */
 const MAX_PLAYBOOKS = 100;

@@ -4,7 +4,7 @@ import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { createTask, setTaskStatus } from '../actions';
 import { previewNewRepeat, previewRepeat, repeatTask } from './actions';
 import { continueSeries } from './data';
-import { repeatValues } from './rules';
+import { repeatValues } from './repeat-values';
 
 const database = service(stack);
 

@@ -1,25 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { createBaseSchema } from './base-schema.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './released.ts';
-
-const supabaseFolder = join(import.meta.dirname, '../..');
-
-/** An SQL file of the repository. */
-export type SqlFile = { name: string; statements: string };
-
-export type SqlFiles = { migrations: SqlFile[]; seed: SqlFile | null };
-
-/** Returns the migrations in the order in which they apply, and the seed if there is one. */
-export async function readSqlFiles(): Promise<SqlFiles> {
-  const folder = join(supabaseFolder, 'migrations');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const migrations = await Promise.all(names.map((name) => readSqlFile(join(folder, name))));
-  const seed = await readSqlFile(join(supabaseFolder, 'seed.sql')).catch(() => null);
-  return { migrations, seed };
-}
+import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
 /** Tells the seed, for one transaction, that this database is the demo's. */
 const SAY_DEMO = "select set_config('tech_link.demo', 'on', true);";
@@ -121,10 +104,6 @@ async function refuseDrift(
       `${changed.name} was changed after this database applied it: undo the change, or use another database (the demo: npm run db:reset).`,
     );
   }
-}
-
-async function readSqlFile(path: string): Promise<SqlFile> {
-  return { name: basename(path), statements: await readFile(path, 'utf8') };
 }
 
 async function column(database: Database, statement: string): Promise<Set<unknown>> {

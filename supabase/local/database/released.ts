@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SqlFile } from './migrations.ts';
+import type { SqlFile } from './sql-files.ts';
 
 /** Hashes of the released migrations, in the format of sha256sum; empty before the first release. */
 const list = join(import.meta.dirname, '../../migrations.sha256');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { BookingDetails } from '@/components/bookings/booking-details';
-import { bookingFilterChoices } from '@/components/bookings/booking-filters';
-import { BookingList } from '@/components/bookings/booking-list';
-import { BookingWatch } from '@/components/bookings/booking-watch';
-import { NewBookingForm } from '@/components/bookings/drawer-parts';
+import { BookingDetails } from '@/components/bookings/desk/booking-details';
+import { NewBookingForm } from '@/components/bookings/desk/booking-drawer-parts';
+import { bookingFilterChoices } from '@/components/bookings/desk/booking-filters';
+import { BookingList } from '@/components/bookings/desk/booking-list';
+import { BookingWatch } from '@/components/bookings/live/booking-watch';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';

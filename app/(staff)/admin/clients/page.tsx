@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
+import { ClientDetails, NewClient } from '@/components/clients/client-drawer-parts';
 import { clientFilterChoices } from '@/components/clients/client-filters';
 import { ClientList } from '@/components/clients/client-list';
 import { clientTabs } from '@/components/clients/client-tabs';
-import { ClientDetails, NewClient } from '@/components/clients/drawer-parts';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';

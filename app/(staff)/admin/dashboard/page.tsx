@@ -12,7 +12,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { readLeaderDashboard } from '@/lib/dashboard/data';
 import { dashboardFilters } from '@/lib/dashboard/filters';
-import { chosenPeriod } from '@/lib/dashboard/rules';
+import { chosenPeriod } from '@/lib/dashboard/periods';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { consultationTabs } from '@/components/bookings/consultation-tabs';
-import { HeldDetails } from '@/components/bookings/held-details';
-import { HeldList } from '@/components/bookings/held-list';
+import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
+import { HeldDetails } from '@/components/bookings/held/held-details';
+import { HeldList } from '@/components/bookings/held/held-list';
 import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';

@@ -1,4 +1,4 @@
-import { shareRead } from '../../supabase/shared-read.ts';
+import { shareRead } from '../../memory/shared-read.ts';
 import type { Clock } from './clock.ts';
 
 type Follower = {

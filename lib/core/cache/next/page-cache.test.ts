@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_SECONDS } from '@/lib/core/cache/lifetimes';
+import { KEPT_SECONDS } from '@/lib/core/lifetimes';
 import { hashPolicy } from '@/lib/core/security/csp';
 import PageCache from './page-cache';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { JobView } from '@/components/careers/site/job-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listJobs, readJob, readOtherOpenJobs } from '@/lib/careers/data';
-import { isOpen } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
 import { jobPosting } from '@/lib/careers/structured-data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';

@@ -1,6 +1,7 @@
 import { CareersView } from '@/components/careers/site/careers-view';
 import { listJobs } from '@/lib/careers/data';
-import { isOpen, readJobFilters } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
+import { readJobFilters } from '@/lib/careers/job-filters';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { paths } from '@/lib/paths';
 

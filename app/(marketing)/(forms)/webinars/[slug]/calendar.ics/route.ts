@@ -1,6 +1,6 @@
 import { redirectIfMoved } from '@/lib/content/moved';
-import { webinarCalendarFile } from '@/lib/webinars/calendar-file';
 import { listWebinars, readWebinar } from '@/lib/webinars/data';
+import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 
 export const dynamic = 'error';
 export const revalidate = 600;

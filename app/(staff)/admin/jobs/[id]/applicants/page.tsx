@@ -12,7 +12,7 @@ import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { listApplicants, readApplicant } from '@/lib/careers/applications/data';
 import { applicantFilters } from '@/lib/careers/applications/filters';
-import { STAGES, stageNames } from '@/lib/careers/applications/rules';
+import { STAGES, stageNames } from '@/lib/careers/applications/stages';
 import { listReplies } from '@/lib/clients/replies/data';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
