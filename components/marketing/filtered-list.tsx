@@ -20,8 +20,12 @@ type FilteredListProps = {
   fields: ReactNode;
   fieldsLayout: string;
   submitLabel: string;
-  /** The number of all items, such as '12 courses'. */
+  /** The number of all records, such as '12 courses'. */
   all: string;
+  total: number;
+  /** Number of records that the filters find; all without filters. */
+  found: number;
+  /** Every record, or only some of those found: then the server filters. */
   items: FilteredItem[];
   listLayout: string;
   /** Shown if no item is found. */
@@ -30,24 +34,25 @@ type FilteredListProps = {
 
 /**
  * A list below its filters, which its script applies at once (components/marketing/script/filters.ts). Without
- * JavaScript the form asks the server, which renders the same page with the filters of the URL.
+ * JavaScript, and if the list is cut, the form asks the server, which renders the same page with the filters of the URL.
  */
-export function FilteredList({ items, all, ...props }: FilteredListProps) {
-  const found = items.filter(({ isFound }) => isFound).length;
+export function FilteredList({ items, all, total, found, ...props }: FilteredListProps) {
+  const isWhole = items.length === total;
+  const submit = (
+    <Button type="submit" variant="secondary" size="beside">
+      {props.submitLabel}
+    </Button>
+  );
   return (
     <>
       <search aria-label={props.label}>
         <form
           action={props.path}
-          data-filters
+          data-filters={isWhole || undefined}
           className={`grid items-end gap-4 ${props.fieldsLayout}`}
         >
           {props.fields}
-          <noscript>
-            <Button type="submit" variant="secondary" size="beside">
-              {props.submitLabel}
-            </Button>
-          </noscript>
+          {isWhole ? <noscript>{submit}</noscript> : submit}
         </form>
       </search>
       <div className="mt-8 flex min-h-8 flex-wrap items-center gap-x-6">
@@ -58,7 +63,7 @@ export function FilteredList({ items, all, ...props }: FilteredListProps) {
             hidden={found === 0}
             className="font-mono text-staff text-ink-3"
           >
-            {found === items.length ? all : `${found} of ${all}`}
+            {found === total ? all : `${found} of ${all}`}
           </p>
           <div id="found-none" hidden={found > 0}>
             {props.none}
@@ -67,7 +72,7 @@ export function FilteredList({ items, all, ...props }: FilteredListProps) {
         <a
           id="clear-filters"
           href={props.path}
-          hidden={found === items.length}
+          hidden={found === total}
           className={buttonStyle({ variant: 'quiet', size: 'sm' })}
         >
           Clear filters
@@ -80,6 +85,11 @@ export function FilteredList({ items, all, ...props }: FilteredListProps) {
           </li>
         ))}
       </ul>
+      {!isWhole && found < total && found > items.length && (
+        <p className="mt-6">
+          These are the newest {items.length} of {found}. One more filter makes it fewer.
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -10,20 +11,24 @@ import { relatedServices } from './rules';
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'id, slug, title, summary, category, priceFrom:price_from, duration, updatedAt:updated_at';
+  'id, slug, title, summary, category, position, priceFrom:price_from, duration, updatedAt:updated_at';
 const DETAIL =
-  `${SUMMARY}, position, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
+  `${SUMMARY}, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
 
 const serviceTags = (slug: string) => [cacheTags.record('services', slug)];
 
 /** Returns the published services in their editors' order. */
 export async function listServices(): Promise<ServiceSummary[]> {
-  const answer = await cachedPublicClient([cacheTags.list('services')])
-    .from('services')
-    .select(SUMMARY)
-    .order('position')
-    .order('id');
-  return z.array(serviceSummary).parse(dataOf(answer, 'The services cannot be read'));
+  const services = await everyRow(async (after, limit) => {
+    const answer = await cachedPublicClient([cacheTags.list('services')])
+      .from('services')
+      .select(SUMMARY)
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return z.array(serviceSummary).parse(dataOf(answer, 'The services cannot be read'));
+  });
+  return services.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
 /** Returns the published service with this slug, or null. */

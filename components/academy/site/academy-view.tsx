@@ -1,19 +1,28 @@
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
+import { PageLinks } from '@/components/marketing/page-links';
 import { Section } from '@/components/marketing/section';
 import { TextColumns } from '@/components/marketing/text-columns';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { CourseSummary } from '@/lib/academy/model';
-import type { CourseFilters } from '@/lib/academy/rules';
-import { bookAboutPath, paths } from '@/lib/paths';
+import type { CoursePage } from '@/lib/academy/model';
+import { COURSES_PER_PAGE, type CourseFilters } from '@/lib/academy/rules';
+import { pageCount } from '@/lib/core/lists/numbered-pages';
+import { bookAboutPath, contentListPath, paths } from '@/lib/paths';
 import { CourseFinder } from './course-finder';
 import { levels } from './levels';
 
-type AcademyViewProps = { courses: CourseSummary[]; filters: CourseFilters };
+type AcademyViewProps = {
+  list: CoursePage;
+  /** Number of published courses. */
+  total: number;
+  filters: CourseFilters;
+  /** Page of the list without filters; null if they are set. */
+  page: number | null;
+};
 
 /** The academy: courses to search and filter, and an explanation of the levels (spec section 2). */
-export function AcademyView({ courses, filters }: AcademyViewProps) {
+export function AcademyView({ list, total, filters, page }: AcademyViewProps) {
   return (
     <>
       <PageHead
@@ -22,7 +31,7 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
         lead="Courses in AI, data, web development and automation, by the people who build these systems for a living. With exercises on real cases, at your own pace."
       />
       <Section number="01" label="Courses" title="Find your course">
-        {courses.length === 0 ? (
+        {total === 0 ? (
           <EmptyState
             title="No courses found"
             action={<ButtonLink href={paths.webinars}>See the webinars</ButtonLink>}
@@ -30,7 +39,15 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
             We're working on adding amazing courses. Check back soon!
           </EmptyState>
         ) : (
-          <CourseFinder courses={courses} filters={filters} />
+          <CourseFinder list={list} total={total} filters={filters} />
+        )}
+        {page && (
+          <PageLinks
+            page={page}
+            pages={pageCount(total, COURSES_PER_PAGE)}
+            path={(other) => contentListPath('courses', other)}
+            things="courses"
+          />
         )}
       </Section>
       <Section number="02" label="Levels" title="From reading a workflow to designing one">

@@ -10,6 +10,7 @@ import {
   WORKPLACES,
   workplaceNames,
 } from '@/lib/careers/rules';
+import { MAX_FILTERED_CARDS } from '@/lib/core/lists/filter-query';
 import { paths } from '@/lib/paths';
 import { JobCard } from './job-card';
 
@@ -21,6 +22,8 @@ type JobFinderProps = {
 
 /** The open jobs and three filters, which offer the values of the listed jobs. */
 export function JobFinder({ jobs, filters }: JobFinderProps) {
+  const found = jobs.filter((job) => matchesFilters(job, filters));
+  const isCut = jobs.length > MAX_FILTERED_CARDS && found.length < jobs.length;
   return (
     <FilteredList
       label="Open jobs"
@@ -31,7 +34,9 @@ export function JobFinder({ jobs, filters }: JobFinderProps) {
       fieldsLayout="sm:grid-cols-3 lg:grid-cols-4"
       submitLabel="Show jobs"
       all={`${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`}
-      items={jobs.map((job) => ({
+      total={jobs.length}
+      found={found.length}
+      items={(isCut ? found.slice(0, MAX_FILTERED_CARDS) : jobs).map((job) => ({
         key: job.slug,
         values: {
           department: job.department,

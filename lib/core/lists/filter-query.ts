@@ -1,3 +1,6 @@
+/** Records that a list with filters shows at once. */
+export const MAX_FILTERED_CARDS = 48;
+
 /** Source of filters: the query of a URL, or a form. */
 export type Query = { get(name: string): string | null };
 

@@ -1,7 +1,7 @@
 import { AcademyView } from '@/components/academy/site/academy-view';
 import { CoursesFailed } from '@/components/academy/site/courses-failed';
-import { listCourses } from '@/lib/academy/data';
-import { readCourseFilters } from '@/lib/academy/rules';
+import { findCourses, readCoursePage } from '@/lib/academy/data';
+import { type CourseFilters, readCourseFilters } from '@/lib/academy/rules';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
@@ -25,10 +25,17 @@ type FilteredPageProps = { params: Promise<{ query: string }> };
 export default async function FilteredAcademyPage({ params }: FilteredPageProps) {
   const filters = readCourseFilters(filteredPageQuery((await params).query));
   // There is no cached page to fall back on, and an error boundary needs JavaScript.
-  const courses = await listCourses().catch((error: unknown) => {
+  const lists = await readLists(filters).catch((error: unknown) => {
     log.error({ err: error }, 'courses cannot be listed');
     return null;
   });
-  if (!courses) return <CoursesFailed />;
-  return <AcademyView courses={courses} filters={filters} />;
+  if (!lists) return <CoursesFailed />;
+  return <AcademyView {...lists} filters={filters} page={null} />;
+}
+
+/** Returns every course if one page holds them all, so that the script can filter them; else those found. */
+async function readLists(filters: CourseFilters) {
+  const first = (await readCoursePage(1)) ?? { courses: [], total: 0 };
+  const isWhole = first.courses.length === first.total;
+  return { list: isWhole ? first : await findCourses(filters), total: first.total };
 }
