@@ -69,7 +69,7 @@ const endpoints: Record<string, () => Promise<void>> = {
     password: 'wrong-Passw0rd!',
   })),
   requestPasswordReset: send(paths.forgotPassword, 'email', () => ({ email: email() })),
-  subscribeToBlog: send(paths.blog, 'email', () => ({ email: email() })),
+  subscribeToBlog: send(paths.blog, 'email', () => ({ email: email(), consent: 'yes' })),
   registerForWebinar: send(
     contentPath('webinars', 'exception-queues-that-shrink'),
     'firstName',

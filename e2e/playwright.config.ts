@@ -4,8 +4,8 @@ import { testEnvironment } from './support/test-environment.ts';
 
 const underTest = process.env.E2E_BASE_URL;
 
-/** What measures a time, or changes what the others look at. */
-const alone = /(availability|freshness|hosts|hostile-content)\.spec\.ts$/;
+/** What measures a time, changes what the others look at, or is told at once of all that they book. */
+const alone = /(availability|calendar|freshness|hosts|hostile-content)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -31,9 +31,13 @@ const types: Step[] = [
   { name: 'types', command: [...installed('typescript', 'tsc'), '--noEmit'] },
 ];
 
-const checks: Step[] = [
+const fastChecks: Step[] = [
   { name: 'Biome', command: [...installed('@biomejs/biome', 'biome'), 'check', '.'] },
   reported('unit tests', (report) => vitest('lib/vitest.config.ts', report)),
+];
+
+const checks: Step[] = [
+  ...fastChecks,
   { name: 'database types', ...script('supabase/local/commands/types.ts', '--check') },
   reported('action tests', (report) => vitest('supabase/tests/site/vitest.config.ts', report)),
   reported('database tests', (report) => vitest('supabase/tests/vitest.config.ts', report)),
@@ -75,17 +79,21 @@ async function runInTurn(steps: Step[]): Promise<boolean> {
   return true;
 }
 
-/** `checks` or `browser` runs only that part; without it everything runs. */
-const part = process.argv[2];
+/** What each argument runs: `fast` is `npm run check`, `checks` and `browser` are the halves of `npm test`. */
+const parts: Record<string, { checks: Step[]; inBrowser: boolean }> = {
+  all: { checks, inBrowser: true },
+  fast: { checks: fastChecks, inBrowser: false },
+  checks: { checks, inBrowser: false },
+  browser: { checks: [], inBrowser: true },
+};
+const part = parts[process.argv[2] ?? 'all'];
+if (!part) throw new Error(`${process.argv[2]} is none of ${Object.keys(parts).join(', ')}`);
 const startedAt = Date.now();
-if (part !== 'checks') ensureChromium();
+if (part.inBrowser) ensureChromium();
 if (await runInTurn(types)) {
-  await Promise.all([
-    part === 'checks' || runInTurn(build),
-    part === 'browser' || runInTurn(checks),
-  ]);
+  await Promise.all([part.inBrowser && runInTurn(build), runInTurn(part.checks)]);
 }
-if (part !== 'checks' && broken.length === 0) await runStep(browser, true);
+if (part.inBrowser && broken.length === 0) await runStep(browser, true);
 rmSync(reports, { recursive: true, force: true });
 
 const total = (count: (report: Report) => number) =>

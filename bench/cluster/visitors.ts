@@ -55,7 +55,7 @@ let visitors = 0;
 export async function subscribe(form: ServerForm, ip?: string): Promise<boolean> {
   visitors += 1;
   const address = ip ?? `10.1.${visitors >> 8}.${visitors & 255}`;
-  const { status } = await postForm(form, { email: newEmail() }, { address });
+  const { status } = await postForm(form, { email: newEmail(), consent: 'yes' }, { address });
   return status === 200;
 }
 

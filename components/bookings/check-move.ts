@@ -17,7 +17,7 @@ export type CheckedMove = Pick<Movable, 'visitorTimeZone' | 'others' | 'hosts'> 
   closure: Closure | null;
 };
 
-/** What the leader is asked. */
+/** The question to the leader. */
 export type MoveQuestionFacts = CheckedMove & {
   to: Date;
   /** Who is to hold it; null: nobody yet. */

@@ -5,6 +5,7 @@ import type {
   DayCellContentArg,
   EventContentArg,
   EventMountArg,
+  MoreLinkMountArg,
   PluginDef,
 } from '@fullcalendar/core';
 import dayGridPlugin from '@fullcalendar/daygrid';
@@ -67,6 +68,8 @@ const options: CalendarOptions = {
     const inSlot = !allDay && view.type !== viewTypes.month;
     return { domNodes: inSlot ? [slotFace(event, at)] : eventFace(event, at) };
   },
+  // FullCalendar gives its link no URL, but the state of a button.
+  moreLinkDidMount: ({ el }: MoreLinkMountArg) => el.setAttribute('role', 'button'),
   eventDidMount: ({ el, event }: EventMountArg) => {
     el.id = event.id;
     el.setAttribute('role', 'button');

@@ -49,7 +49,8 @@ export function Calendar({ initial, isLeader }: CalendarProps) {
       if (isEcho(change)) return;
       calendar.applyChange(change);
       const notice = changeNotice(change);
-      if (notice) toast.info(deskNotices[notice]);
+      // One of each kind: many changes at once leave the toast with an undo button in sight.
+      if (notice) toast.info(deskNotices[notice], { id: notice });
     },
   });
   usePolling(!isLive || hasFailed, refresh);

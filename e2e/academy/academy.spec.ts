@@ -379,7 +379,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('when the courses cannot be read', () => {
-  test.use({ expectedErrors: [/status of 500|React error #441/] });
+  test.use({ expectedErrors: [/status of 50[03]|React error #441/] });
   test.describe.configure({ timeout: 120_000 });
 
   test('the last good page is shown; where there is none, the page says so', async ({

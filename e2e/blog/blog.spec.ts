@@ -181,7 +181,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const head = page.getByRole('article').first().locator('header');
     await expect(head).toContainText('Daniel Okafor, Automation engineer');
-    await expect(head).toContainText('3 min read');
+    await expect(head).toContainText('6 min read');
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(breadcrumb.getByRole('link', { name: 'Engineering' })).toHaveAttribute(
       'href',

@@ -102,7 +102,7 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
   });
   await submit(page).dblclick();
   await expect(confirmed(page)).toBeVisible();
-  await expect(calendar.getByText(firstName)).toBeVisible({ timeout: 2000 });
+  await expect(calendar.getByRole('button', { name: firstName })).toBeVisible({ timeout: 2000 });
   await expect(calendar.getByText(notices.bookingReceivedLive).first()).toBeVisible();
   await expect(page.getByText(notices.bookingConfirmed)).toBeVisible();
   await expect(page.getByText(formattedMoment(startsAt))).toBeVisible();

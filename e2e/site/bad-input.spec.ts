@@ -127,7 +127,7 @@ const actions: {
     name: 'subscribeToBlog',
     path: paths.blog,
     field: 'email',
-    valid: (email) => ({ email }),
+    valid: (email) => ({ email, consent: 'yes' }),
   },
 ];
 
@@ -214,7 +214,7 @@ function hiddenOfLastForm(url: string, page: string) {
 test('a body that React cannot decode is refused, by both ways', async ({ address }) => {
   const url = `${site}${paths.blog}`;
   const form = readForm(url, await (await fetch(url)).text(), 'email');
-  const email = () => ({ email: `${crypto.randomUUID()}@visitor.example` });
+  const email = () => ({ email: `${crypto.randomUUID()}@visitor.example`, consent: 'yes' });
   expect((await callAction(form, email(), { address })).answer).toMatch(STORED);
   expect((await postForm(form, email(), { address })).status).toBe(200);
 

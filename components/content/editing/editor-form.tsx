@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsRunning } from '@/components/ui/use-is-running';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { contentKinds } from '@/lib/content/kinds';
 import type { Field, FormValues } from '@/lib/content/kinds/fields';
@@ -19,7 +20,7 @@ type EditorFormProps = {
   onChange: (changes: FormValues) => void;
 };
 
-/** The form of one kind of content, section by section. */
+/** The form of one kind of content, section by section. It takes no text before the editor runs. */
 export function EditorForm({
   table,
   content,
@@ -28,6 +29,7 @@ export function EditorForm({
   rendered,
   onChange,
 }: EditorFormProps) {
+  const isRunning = useIsRunning();
   const text = (name: string) => {
     const value = values[name];
     return typeof value === 'string' ? value : '';
@@ -98,7 +100,7 @@ export function EditorForm({
   }
 
   return (
-    <div className="divide-y divide-line">
+    <fieldset disabled={!isRunning} className="min-w-0 divide-y divide-line">
       {contentKinds[table].sections.map(({ title, fields }) => {
         const isPage = fields.some(({ kind }) => kind === 'markdown');
         return (
@@ -113,6 +115,6 @@ export function EditorForm({
           </section>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { type Step, useRegistrantsQuestion } from './use-registrants-question';
 
 type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
 
-/** Who is mailed about a step. */
+/** People who are mailed about a step. */
 export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolean };
 
 /** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */

@@ -16,7 +16,16 @@ import type { ListedRegistration } from '@/lib/webinars/registrations/model';
 const name: Column<ListedRegistration> = {
   id: 'name',
   header: 'Name',
-  cell: ({ name }) => <span className="font-medium text-ink">{name}</span>,
+  cell: ({ name, givenBackAt }) => (
+    <>
+      <span className="font-medium text-ink">{name}</span>
+      {givenBackAt && (
+        <span className="block">
+          <Status tone="done">Given back {shortMoment(givenBackAt)}</Status>
+        </span>
+      )}
+    </>
+  ),
 };
 
 const webinar: Column<ListedRegistration> = {
@@ -52,17 +61,6 @@ const others: readonly Column<ListedRegistration>[] = [
     header: `Registered (${BUSINESS_TIME_ZONE_NAME})`,
     sort: 'registrationdate',
     cell: ({ registeredAt }) => <span className="moment">{shortMoment(registeredAt)}</span>,
-  },
-  {
-    id: 'given-back',
-    card: 'detail',
-    header: 'Place',
-    cell: ({ givenBackAt }) =>
-      givenBackAt ? (
-        <Status tone="done">Given back {shortMoment(givenBackAt)}</Status>
-      ) : (
-        'Holds one'
-      ),
   },
   { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },

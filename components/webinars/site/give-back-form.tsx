@@ -1,9 +1,9 @@
 'use client';
 
+import { answerProps } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Reference } from '@/components/ui/reference';
-import { takeFocus } from '@/components/ui/take-focus';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { sharedNotices } from '@/lib/notices/shared';
 import { webinarNotices } from '@/lib/notices/webinars';
@@ -22,7 +22,7 @@ export function GiveBackForm({ token, webinarPath }: GiveBackFormProps) {
   const { result, pending, formProps } = useFormAction(giveBackPlace, {}, UNREACHABLE);
   if (result.data) {
     return (
-      <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <div {...answerProps} className="outline-none">
         <Notice tone="success" title="Your place is given back">
           <p>{webinarNotices.placeGivenBack}</p>
           <a href={webinarPath} className="mt-2 inline-block text-accent underline">

@@ -40,7 +40,7 @@ export async function buildApp(settings: AppSettings): Promise<'built' | 'unchan
 }
 
 function fingerprint(settings: AppSettings): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`NEXT_PLAIN=${process.env.NEXT_PLAIN ?? ''}\n`);
   for (const [name, value] of Object.entries(settings.app).sort()) {
     if (name.startsWith('NEXT_') || name === 'SITE_URL') hash.update(`${name}=${value}\n`);
   }
