@@ -6,6 +6,7 @@ import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/rules';
 import { listPublished } from '@/lib/content/data';
 import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
+import { log } from '@/lib/core/log';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
@@ -16,7 +17,7 @@ import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Limit of the protocol for one sitemap. */
+/** Limit of the protocol for one sitemap. Pages of lists come last: their records are found without them. */
 const MAX_URLS = 50_000;
 
 type Changed = { slug: string; updatedAt: string };
@@ -66,6 +67,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       newestChange(webinars),
     ),
   ];
+  if (pages.length > MAX_URLS) log.warn({ pages: pages.length }, 'the sitemap is full');
   return pages.slice(0, MAX_URLS).map(({ path, changedAt }) => ({
     url: absoluteUrl(path),
     lastModified: changedAt,

@@ -25,7 +25,7 @@ type FilteredListProps = {
   total: number;
   /** Number of records that the filters find; all without filters. */
   found: number;
-  /** Every record, or only some of those found: then the server filters. */
+  /** Every record, or one page of those found: then the server filters. */
   items: FilteredItem[];
   listLayout: string;
   /** Shown if no item is found. */
@@ -34,7 +34,7 @@ type FilteredListProps = {
 
 /**
  * A list below its filters, which its script applies at once (components/marketing/script/filters.ts). Without
- * JavaScript, and if the list is cut, the form asks the server, which renders the same page with the filters of the URL.
+ * JavaScript, and if the list has several pages, the form asks the server, which renders the page with the filters of the URL.
  */
 export function FilteredList({ items, all, total, found, ...props }: FilteredListProps) {
   const isWhole = items.length === total;
@@ -85,11 +85,6 @@ export function FilteredList({ items, all, total, found, ...props }: FilteredLis
           </li>
         ))}
       </ul>
-      {!isWhole && found < total && found > items.length && (
-        <p className="mt-6">
-          These are the newest {items.length} of {found}. One more filter makes it fewer.
-        </p>
-      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
-import { MAX_FILTERED_CARDS } from '@/lib/core/lists/filter-query';
 import { containing } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
@@ -22,7 +21,7 @@ const courseTags = (slug: string) => [cacheTags.record('courses', slug)];
 
 /** Returns the names of all published courses, newest first, for links that name one. */
 export async function listCourseNames(): Promise<{ slug: string; title: string }[]> {
-  const courses = await everyRow(async (after, limit) => {
+  const courses = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
       .from('courses')
       .select('slug, title, createdAt:created_at')
@@ -58,19 +57,27 @@ export async function readCoursePage(page: number): Promise<CoursePage | null> {
   return { courses, total: counted.count ?? courses.length };
 }
 
-/** Returns the newest published courses that match the filters (`courseMatcher`), uncached, and the number of all. */
-export async function findCourses({ q, category, level }: CourseFilters): Promise<CoursePage> {
+/**
+ * Returns one page of the published courses that match the filters (`courseMatcher`), newest first, uncached, and the
+ * number of all that do.
+ * @param page from 1; the first one for a page that there is not
+ */
+export async function findCourses(filters: CourseFilters, page: number): Promise<CoursePage> {
+  const { q, category, level } = filters;
   const search = q.trim();
+  const first = (page - 1) * COURSES_PER_PAGE;
   const query = publicClient()
     .from('courses')
     .select(SUMMARY, { count: 'exact' })
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(MAX_FILTERED_CARDS);
+    .range(first, first + COURSES_PER_PAGE - 1);
   if (search) query.or(containing(search, ['title', 'description']));
   if (category) query.eq('category', category);
   if (level) query.eq('level', level);
   const answer = await query;
+  const isBeyond = answer.error?.code === 'PGRST103' || answer.data?.length === 0;
+  if (page > 1 && isBeyond) return findCourses(filters, 1);
   const courses = z.array(courseSummary).parse(dataOf(answer, 'The courses cannot be searched'));
   return { courses, total: answer.count ?? courses.length };
 }

@@ -36,7 +36,7 @@ const postTags = (slug: string) => [cacheTags.record('blog_posts', slug)];
 
 /** Returns all published posts for the sitemap. */
 export function listPosts(): Promise<ListedPost[]> {
-  return everyRow(async (after, limit) => {
+  return everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
       .from('blog_posts')
       .select('slug, category, updatedAt:updated_at')
@@ -49,8 +49,16 @@ export function listPosts(): Promise<ListedPost[]> {
 
 /** Returns the categories of published posts. */
 export async function listCategories(): Promise<Category[]> {
-  const answer = await cachedServiceClient(listTags).rpc('blog_categories', {}, { get: true });
-  return categoriesOf(dataOf(answer, 'The categories cannot be read'));
+  const categories = await everyRow('category', async (after, limit) => {
+    const answer = await cachedServiceClient(listTags)
+      .rpc('blog_categories', {}, { get: true })
+      .select('category, posts')
+      .gt('category', after)
+      .order('category')
+      .limit(limit);
+    return dataOf(answer, 'The categories cannot be read');
+  });
+  return categoriesOf(categories);
 }
 
 /**

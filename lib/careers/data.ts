@@ -20,7 +20,7 @@ const jobTags = (slug: string) => [cacheTags.record('jobs', slug)];
 
 /** Returns the published jobs, newest first, including closed ones. */
 export async function listJobs(): Promise<JobSummary[]> {
-  const jobs = await everyRow(async (after, limit) => {
+  const jobs = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient([cacheTags.list('jobs')])
       .from('jobs')
       .select(SUMMARY)

@@ -14,7 +14,7 @@ const publishedRow = z.object({ slug: z.string(), updatedAt: z.string() });
 
 /** Returns every published record of a kind, for the sitemap. */
 export function listPublished(table: ContentTable) {
-  return everyRow(async (after, limit) => {
+  return everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient([cacheTags.list(table)])
       .from(table)
       .select('slug, updatedAt:updated_at')

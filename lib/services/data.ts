@@ -19,7 +19,7 @@ const serviceTags = (slug: string) => [cacheTags.record('services', slug)];
 
 /** Returns the published services in their editors' order. */
 export async function listServices(): Promise<ServiceSummary[]> {
-  const services = await everyRow(async (after, limit) => {
+  const services = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient([cacheTags.list('services')])
       .from('services')
       .select(SUMMARY)
@@ -58,13 +58,25 @@ export async function readServiceSummary(slug: string): Promise<ServiceSummary |
 export async function readRelatedServices(
   current: Pick<Service, 'slug' | 'category' | 'position'>,
 ): Promise<ServiceSummary[]> {
-  const answer = await cachedPublicClient(serviceTags(current.slug))
-    .from('services')
-    .select('slug, category, position')
-    .neq('slug', current.slug)
-    .order('position')
-    .order('id');
-  const others = dataOf(answer, 'Related services cannot be read');
+  const nearest = (ascending: boolean) => {
+    const others = cachedPublicClient(serviceTags(current.slug))
+      .from('services')
+      .select('slug, category, position')
+      .neq('slug', current.slug)
+      .order('position', { ascending })
+      .order('id')
+      .limit(MAX_RELATED);
+    return ascending
+      ? others.gte('position', current.position)
+      : others.lt('position', current.position);
+  };
+  const answers = await Promise.all(
+    [true, false].flatMap((ascending) => [
+      nearest(ascending).eq('category', current.category),
+      nearest(ascending).neq('category', current.category),
+    ]),
+  );
+  const others = answers.flatMap((answer) => dataOf(answer, 'Related services cannot be read'));
   const related = await Promise.all(
     relatedServices(current, others, MAX_RELATED).map(({ slug }) => readServiceSummary(slug)),
   );

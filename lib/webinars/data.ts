@@ -32,7 +32,7 @@ const startOfDay = (now: Date) => new Date(new Date(now).setUTCHours(0, 0, 0, 0)
 
 /** Returns the published webinars that end today or later, by their start. */
 async function listCurrentWebinars(now: Date): Promise<WebinarSummary[]> {
-  const webinars = await everyRow(async (after, limit) => {
+  const webinars = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
       .from('webinars')
       .select(SUMMARY)
@@ -116,7 +116,7 @@ export async function readWebinarDraft(id: string): Promise<Webinar | null> {
 
 /** Returns the published webinars that have a recording page, for the sitemap. */
 export async function listRecordings(): Promise<{ slug: string; updatedAt: string }[]> {
-  const webinars = await everyRow(async (after, limit) => {
+  const webinars = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
       .from('webinars')
       // Of the chapters, only whether there are any: the texts of many webinars are large.

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CoursePage } from '@/lib/academy/model';
 import { COURSES_PER_PAGE, type CourseFilters } from '@/lib/academy/rules';
+import { filterPageQuery, filterQuery } from '@/lib/core/lists/filter-query';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { bookAboutPath, contentListPath, paths } from '@/lib/paths';
 import { CourseFinder } from './course-finder';
@@ -17,9 +18,15 @@ type AcademyViewProps = {
   /** Number of published courses. */
   total: number;
   filters: CourseFilters;
-  /** Page of the list without filters; null if they are set. */
-  page: number | null;
+  page: number;
 };
+
+/** Returns what gives a page of the list its URL. */
+function pathOf(filters: CourseFilters): (page: number) => string {
+  const isFiltered = filterQuery(filters) !== '';
+  return (page) =>
+    isFiltered ? paths.academy + filterPageQuery(filters, page) : contentListPath('courses', page);
+}
 
 /** The academy: courses to search and filter, and an explanation of the levels (spec section 2). */
 export function AcademyView({ list, total, filters, page }: AcademyViewProps) {
@@ -41,14 +48,12 @@ export function AcademyView({ list, total, filters, page }: AcademyViewProps) {
         ) : (
           <CourseFinder list={list} total={total} filters={filters} />
         )}
-        {page && (
-          <PageLinks
-            page={page}
-            pages={pageCount(total, COURSES_PER_PAGE)}
-            path={(other) => contentListPath('courses', other)}
-            things="courses"
-          />
-        )}
+        <PageLinks
+          page={page}
+          pages={pageCount(list.total, COURSES_PER_PAGE)}
+          path={pathOf(filters)}
+          things="courses"
+        />
       </Section>
       <Section number="02" label="Levels" title="From reading a workflow to designing one">
         <TextColumns items={levels} />
