@@ -1,4 +1,4 @@
-import { pageCount } from '@/lib/core/lists/numbered-pages';
+import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { blogListPath } from '@/lib/paths';
 
@@ -50,16 +50,20 @@ export function categoriesOf(rows: { category: string; posts: number }[]): Categ
  * so a page changes with the newest of its list.
  */
 export function listPages(posts: readonly { category: string; updatedAt: string }[]): ListedPage[] {
-  const pagesOf = (list: typeof posts, category?: string) =>
-    Array.from({ length: pageCount(list.length, POSTS_PER_PAGE) }, (_, index) => ({
-      path: blogListPath(index + 1, category),
-      changedAt: newestChange(list),
-    }));
+  const pagesAfterFirst = (list: typeof posts, category?: string) =>
+    laterPages(
+      pageCount(list.length, POSTS_PER_PAGE),
+      (page) => blogListPath(page, category),
+      newestChange(list),
+    );
   const categories = Map.groupBy(posts, ({ category }) => categorySlug(category));
   categories.delete('');
   return [
-    ...pagesOf(posts).slice(1),
-    ...[...categories].flatMap(([slug, list]) => pagesOf(list, slug)),
+    ...pagesAfterFirst(posts),
+    ...[...categories].flatMap(([slug, list]) => [
+      { path: blogListPath(1, slug), changedAt: newestChange(list) },
+      ...pagesAfterFirst(list, slug),
+    ]),
   ];
 }
 

@@ -7,7 +7,7 @@ import { listOutlines } from '@/lib/academy/outline/data';
 import { COURSES_PER_PAGE, NO_COURSE_FILTERS } from '@/lib/academy/rules';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
-import { listCategories, listPosts, readPostPage } from '@/lib/blog/data';
+import { listCategories, listPosts, readPostPage, searchPosts } from '@/lib/blog/data';
 import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { listSubscribers } from '@/lib/blog/subscribers/data';
 import { subscriberFilters } from '@/lib/blog/subscribers/filters';
@@ -50,7 +50,7 @@ import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';
 import { PAST_PER_PAGE } from '@/lib/webinars/rules';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
-import { fillLongLists, firstId, idOf, lastId, ROWS, UPCOMING } from './long-lists.ts';
+import { fillLongLists, firstId, idOf, lastId, NAMED_MANY, ROWS, UPCOMING } from './long-lists.ts';
 import { accounts, signIn } from './people.ts';
 
 const site = vi.hoisted(() => ({ client: undefined as unknown, env: {} as object }));
@@ -188,6 +188,13 @@ describe('of a public list, the first page and the last', () => {
     const related = (await readRelatedServices(beside)).map(({ slug }) => slug);
     expect(related).toEqual(expect.arrayContaining(['aaaa-14999', 'aaaa-15001']));
     expect(related).toHaveLength(3);
+  });
+
+  it('a search counts all posts that it finds, and ranks the newest 500', async () => {
+    const { posts, total } = await searchPosts('many');
+    expect(total).toBeGreaterThanOrEqual(ROWS);
+    expect(posts[0]?.slug).toBe(`aaaa-${NAMED_MANY}`);
+    expect(posts.map(({ slug }) => slug)).not.toContain('aaaa-10001');
   });
 
   it.each(kinds)('a build renders the newest 50 %s', async (kind) => {

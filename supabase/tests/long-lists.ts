@@ -6,6 +6,9 @@ export const ROWS = 10_000;
 /** Webinars and consultations that are still to come. */
 export const UPCOMING = 1500;
 
+/** A post whose title has what is in the text of all others; so has that of the oldest. */
+export const NAMED_MANY = ROWS + 9600;
+
 /** Returns the id of a record; they are numbered from 10,001, so that all numbers have five digits. */
 export function idOf(n: number): string {
   return `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
@@ -60,7 +63,10 @@ export async function fillLongLists(sql: Query): Promise<void> {
     insert into blog_posts (
       id, slug, title, excerpt, category, author_name, state, published_at, created_at, updated_at
     )
-    select id, slug, name, 'One of many.', name, 'Robin', 'published', published_at, at, at from numbered;
+    select
+      id, slug, case when n in (10001, ${NAMED_MANY}) then 'Many' else name end, 'One of many.', name, 'Robin',
+      'published', published_at, at, at
+    from numbered;
 
     insert into companies (id, name, created_at) select id, name, at from numbered;
     insert into clients (id, firstname, email, created_at, updated_at)
