@@ -8,7 +8,6 @@ type FilteredItem = {
   values: Record<string, string>;
   /** The filters that the server has read from the URL find it. */
   isFound: boolean;
-  className?: string;
   card: ReactNode;
 };
 
@@ -79,8 +78,8 @@ export function FilteredList({ items, all, total, found, ...props }: FilteredLis
         </a>
       </div>
       <ul id="found" hidden={found === 0} className={`mt-4 grid ${props.listLayout}`}>
-        {items.map(({ key, values, isFound, className, card }) => (
-          <li key={key} hidden={!isFound} className={className} {...dataAttributes(values)}>
+        {items.map(({ key, values, isFound, card }) => (
+          <li key={key} hidden={!isFound} {...dataAttributes(values)}>
             {card}
           </li>
         ))}

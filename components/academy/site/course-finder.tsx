@@ -15,22 +15,14 @@ type CourseFinderProps = {
   filters: CourseFilters;
 };
 
-/**
- * The browser lays out later cards only as they come near. Each is a `block`, because the browser recounts the items
- * of a list for each that is hidden. This filters a thousand courses within a frame or two (bench/README.md).
- */
-const FIRST_CARDS = 24;
-const LATER_CARD = 'block [contain-intrinsic-size:auto_31rem] [content-visibility:auto]';
-
 /** Search, category and level filters above the grid (spec sections 2, 5). */
 export function CourseFinder({ list, total, filters }: CourseFinderProps) {
   const isWhole = list.courses.length === total;
   const matches = courseMatcher(filters);
-  const items = list.courses.map((course, index) => ({
+  const items = list.courses.map((course) => ({
     key: course.slug,
     values: { category: course.category, level: course.level },
     isFound: !isWhole || matches(course),
-    className: index < FIRST_CARDS ? 'block' : LATER_CARD,
     card: <CourseCard course={course} />,
   }));
   return (
