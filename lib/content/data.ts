@@ -8,7 +8,7 @@ import { cachedServiceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
 
 /** The pages that a build renders of each kind; the others are rendered at the first request. */
-const MAX_BUILT = 50;
+export const MAX_BUILT = 50;
 
 const publishedRow = z.object({ slug: z.string(), updatedAt: z.string() });
 
