@@ -134,9 +134,10 @@ const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
   blog_posts: { site: paths.blog, admin: paths.admin.blog },
 };
 
-/** Public list of a content kind. */
-export function contentListPath(table: ContentTable): string {
-  return contentFolders[table].site;
+/** Public list of a content kind, or one of its pages, counted from 1. */
+export function contentListPath(table: ContentTable, page = 1): string {
+  const list = contentFolders[table].site;
+  return page === 1 ? list : `${list}/page/${page}`;
 }
 
 /** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…. */

@@ -1,7 +1,6 @@
 import type { Row } from '../row.ts';
 import { bookingTime } from './booking.ts';
 import { calendarMount } from './calendar-mount.ts';
-import { courseFilter } from './courses.ts';
 import { deployed } from './deployed.ts';
 import { publicJavaScript, staffJavaScript } from './javascript.ts';
 import { lighthouseRows } from './lighthouse.ts';
@@ -20,7 +19,6 @@ export const rows: Row[] = [
   ...publicJavaScript,
   ...lighthouseRows,
   ...serverCpu,
-  courseFilter,
   ...staffJavaScript,
   screenTimes,
   liveBooking,

@@ -1,4 +1,4 @@
-import type { Query } from '@/lib/core/lists/filter-query';
+import { FILTERED_PAGE_SIZE, type Query } from '@/lib/core/lists/filter-query';
 import { moneyFormat } from '@/lib/core/text/money';
 
 /** Categories of courses (spec section 5), in the order of the filter. */
@@ -19,6 +19,9 @@ type CourseLevel = (typeof COURSE_LEVELS)[number];
 export function levelLabel(level: CourseLevel): string {
   return level.charAt(0).toUpperCase() + level.slice(1);
 }
+
+/** Courses on one page of the list. */
+export const COURSES_PER_PAGE = FILTERED_PAGE_SIZE;
 
 /** Filters of the list of courses; an empty string is no filter. */
 export type CourseFilters = { q: string; category: CourseCategory | ''; level: CourseLevel | '' };

@@ -97,8 +97,10 @@ set search_path = ''
 as $$
 declare
   secrets constant text[] := array['token_hash', 'idempotency_key'];
-  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets end;
-  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets end;
+  -- The words of a post for the search: as long as its text, and computed from it.
+  computed constant text[] := array['document'];
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets - computed end;
+  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets - computed end;
   key text;
 begin
   if tg_op = 'UPDATE' and was - 'updated_at' = becomes - 'updated_at' then

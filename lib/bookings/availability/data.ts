@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { log } from '@/lib/core/log';
 import { shareRead } from '@/lib/core/memory/shared-read';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -125,19 +126,21 @@ export async function readCachedChangeRules(): Promise<ChangeRules> {
   return dataOf(answer, 'The rules of bookings cannot be read');
 }
 
-/** How many coming consultations the editor checks against the hours. */
-const MAX_UPCOMING = 1000;
-
 /** Returns the coming consultations, the next first. */
 export async function listUpcoming(leader: Leader): Promise<UpcomingBooking[]> {
   const client = await sessionClient();
-  const upcoming = await client
-    .from('consultation_bookings')
-    .select('id, firstname, lastname, startsAt:preferreddate')
-    .eq('status', 'scheduled')
-    .is('quarantined_at', null)
-    .gte('preferreddate', new Date().toISOString())
-    .order('preferreddate')
-    .limit(MAX_UPCOMING);
-  return z.array(upcomingRow).parse(dataOf(upcoming, `${leader.id} could not read bookings`));
+  const now = new Date().toISOString();
+  const upcoming = await everyRow('id', async (after, limit) => {
+    const answer = await client
+      .from('consultation_bookings')
+      .select('id, firstname, lastname, startsAt:preferreddate')
+      .eq('status', 'scheduled')
+      .is('quarantined_at', null)
+      .gte('preferreddate', now)
+      .gt('id', after)
+      .order('id')
+      .limit(limit);
+    return z.array(upcomingRow).parse(dataOf(answer, `${leader.id} could not read bookings`));
+  });
+  return upcoming.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }

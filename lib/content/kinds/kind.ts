@@ -54,7 +54,7 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   /** Pages beside the editor, besides the history. */
   tabs: readonly EditorTab[];
   /** Returns values for the required columns of a new draft. */
-  startingPoint: (author: string, now: Date) => Partial<Row<Table>>;
+  startingPoint: (author: string, now: Date) => Partial<Omit<Row<Table>, 'document'>>;
   /** Returns a field and its message where two fields contradict each other. */
   findContradiction?: (values: FormValues) => [Column<Table>, string] | null;
 

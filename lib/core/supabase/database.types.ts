@@ -129,6 +129,7 @@ export type Database = {
           body: string;
           category: string;
           created_at: string;
+          document: unknown;
           excerpt: string;
           id: string;
           image_alt: string | null;
@@ -152,6 +153,7 @@ export type Database = {
           body?: string;
           category: string;
           created_at?: string;
+          document?: never;
           excerpt: string;
           id?: string;
           image_alt?: string | null;
@@ -174,6 +176,7 @@ export type Database = {
           body?: string;
           category?: string;
           created_at?: string;
+          document?: never;
           excerpt?: string;
           id?: string;
           image_alt?: string | null;

@@ -1,18 +1,24 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { blogListPath } from '@/lib/paths';
 
-type PageLinksProps = { page: number; pages: number; category: string | undefined };
+type PageLinksProps = {
+  page: number;
+  pages: number;
+  /** Returns the URL of a page. */
+  path: (page: number) => string;
+  /** Plural of what is listed, newest first, such as 'posts'. */
+  things: string;
+};
 
 /** Links between the pages of a list; nothing if there is only one page. */
-export function PageLinks({ page, pages, category }: PageLinksProps) {
+export function PageLinks({ page, pages, path, things }: PageLinksProps) {
   if (pages === 1) return null;
   return (
     <nav aria-label="Pages" className="mt-10 grid grid-cols-2 items-center gap-4 sm:grid-cols-3">
       <div>
         {page > 1 && (
-          <ButtonLink href={blogListPath(page - 1, category)} variant="secondary" rel="prev">
-            <ArrowLeft aria-hidden className="size-4" /> Newer posts
+          <ButtonLink href={path(page - 1)} variant="secondary" rel="prev">
+            <ArrowLeft aria-hidden className="size-4" /> Newer {things}
           </ButtonLink>
         )}
       </div>
@@ -21,8 +27,8 @@ export function PageLinks({ page, pages, category }: PageLinksProps) {
       </p>
       <div className="text-right">
         {page < pages && (
-          <ButtonLink href={blogListPath(page + 1, category)} variant="secondary" rel="next">
-            Older posts <ArrowRight aria-hidden className="size-4" />
+          <ButtonLink href={path(page + 1)} variant="secondary" rel="next">
+            Older {things} <ArrowRight aria-hidden className="size-4" />
           </ButtonLink>
         )}
       </div>
