@@ -381,8 +381,8 @@ begin
       and s.session_id <> new.session_id
       and s.device_hash is not distinct from new.device_hash
   ) then
-    perform private.enqueue(
-      'account.new_device', 'mail', p.email,
+    perform private.enqueue_mail(
+      'account.new_device', p.email,
       jsonb_build_object(
         'name', p.name, 'user_agent', new.user_agent, 'ip', new.ip, 'started_at', new.started_at
       ),

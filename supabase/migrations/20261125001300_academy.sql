@@ -256,8 +256,8 @@ begin
   has_lessons := exists (select from public.course_access a where a.course_id = course.id);
   if has_lessons and course.price = 0 and course.state = 'published' then
     update public.courses c set opened_at = now() where c.id = course.id and c.opened_at is null;
-    perform private.enqueue(
-      'enrolment.opened', 'mail', e.email, jsonb_build_object('enrolment', to_jsonb(e)), 'enrolments', e.id
+    perform private.enqueue_mail(
+      'enrolment.opened', e.email, jsonb_build_object('enrolment', to_jsonb(e)), 'enrolments', e.id
     )
     from public.enrolments e
     where e.course_id = course.id and e.waits;

@@ -340,9 +340,8 @@ begin
       and o.topic = 'subscription.requested'
       and o.created_at > now() - interval '1 hour'
   ) then
-    perform private.enqueue(
+    perform private.enqueue_mail(
       'subscription.requested',
-      'mail',
       subscription.email,
       jsonb_build_object('subscription', to_jsonb(subscription) - 'token_hash'),
       'blog_subscriptions',
