@@ -326,7 +326,9 @@ begin
   elsif was_live and not is_live then
     perform private.record_event('booking.cancelled', tg_table_name, new.id);
   elsif was_live and new.status <> old.status and new.status in ('completed', 'no_show') then
-    perform private.record_event('booking.' || new.status, tg_table_name, new.id);
+    perform private.record_event(
+      case new.status when 'completed' then 'booking.completed' else 'booking.no_show' end, tg_table_name, new.id
+    );
   elsif was_live and new.preferreddate <> old.preferreddate then
     perform private.record_event(
       'booking.moved', tg_table_name, new.id,
