@@ -60,7 +60,9 @@ export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | u
         </a>
       </div>
       {isOurs && <EndpointForm endpoint={endpoint} />}
-      <ReplayEndpoint id={endpoint.id} today={businessDay(new Date())} />
+      {endpoint.pausedBecause !== 'off' && (
+        <ReplayEndpoint id={endpoint.id} today={businessDay(new Date())} />
+      )}
       {isOurs && (
         <RecordEnd>
           <DeleteForGood id={endpoint.id} action={deleteEndpoint} kind="endpoint">
