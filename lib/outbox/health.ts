@@ -5,18 +5,18 @@ import type { ChannelHealth } from './model';
  * `attention` where an event is dead or some attempt failed, `quiet` where nothing was sent.
  */
 export function healthOf({
-  endpoint,
+  receivers,
   delivered,
   failed,
   dead,
   failingSince,
-}: Pick<ChannelHealth, 'endpoint' | 'delivered' | 'failed' | 'dead' | 'failingSince'>):
+}: Pick<ChannelHealth, 'receivers' | 'delivered' | 'failed' | 'dead' | 'failingSince'>):
   | 'off'
   | 'well'
   | 'quiet'
   | 'attention'
   | 'failing' {
-  if (endpoint === null) return 'off';
+  if (receivers === null) return 'off';
   if (failingSince !== null) return 'failing';
   if (dead > 0 || failed > 0) return 'attention';
   return delivered > 0 ? 'well' : 'quiet';

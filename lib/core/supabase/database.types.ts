@@ -2863,7 +2863,9 @@ export type Database = {
           created_by: string | null;
           description: string;
           event_types: string[];
+          format: string;
           id: string;
+          origin: string;
           paused_because: string | null;
           secret_rotated_at: string | null;
           state: string;
@@ -2876,7 +2878,9 @@ export type Database = {
           created_by?: string | null;
           description?: string;
           event_types?: string[];
+          format?: string;
           id?: string;
+          origin?: string;
           paused_because?: string | null;
           secret_rotated_at?: string | null;
           state?: string;
@@ -2888,7 +2892,9 @@ export type Database = {
           created_by?: string | null;
           description?: string;
           event_types?: string[];
+          format?: string;
           id?: string;
+          origin?: string;
           paused_because?: string | null;
           secret_rotated_at?: string | null;
           state?: string;
@@ -3347,6 +3353,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      follow_environment: { Args: { secret?: string; url?: string }; Returns: undefined };
       get_user_info: {
         Args: { user_id: string };
         Returns: {
