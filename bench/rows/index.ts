@@ -3,6 +3,7 @@ import { bookingTime } from './booking.ts';
 import { calendarMount } from './calendar-mount.ts';
 import { courseFilter } from './courses.ts';
 import { deployed } from './deployed.ts';
+import { interactionRows } from './interactions.ts';
 import { publicJavaScript, staffJavaScript } from './javascript.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { liveBooking } from './live.ts';
@@ -23,6 +24,7 @@ export const rows: Row[] = [
   courseFilter,
   ...staffJavaScript,
   screenTimes,
+  ...interactionRows,
   liveBooking,
   rivals,
   calendarMount,

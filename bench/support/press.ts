@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds from a press to the frame that shows its result, and the longest event on the way (INP). */
+export type Press = { shown: number; inp: number };
+
+type Result = { shows: string; text?: string };
+
+const TIMEOUT_MS = 15_000;
+
+/** Runs in the page: waits for the press, then for the frame with the result, and for the events of that time. */
+async function pressToFrame({ shows, text = '', timeoutMs }: Result & { timeoutMs: number }) {
+  const events: number[] = [];
+  const note = (list: PerformanceObserverEntryList) => {
+    for (const { duration } of list.getEntries()) events.push(duration);
+  };
+  const observer = new PerformanceObserver(note);
+  observer.observe({ type: 'event', durationThreshold: 16 });
+  const start = await new Promise<number>((resolve) => {
+    for (const type of ['pointerdown', 'keydown', 'change']) {
+      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    }
+  });
+  const frame = () =>
+    new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const isShown = () =>
+    [...document.querySelectorAll(shows)].some(
+      (element) => element.checkVisibility() && element.textContent?.trim().startsWith(text),
+    );
+  while (!isShown()) {
+    if (performance.now() - start > timeoutMs) throw new Error(`${shows} does not appear`);
+    await frame();
+  }
+  await frame();
+  const shown = performance.now() - start;
+  // The entry of an event comes after its frame.
+  for (let frames = 0; frames < 3; frames++) await frame();
+  for (const { duration } of observer.takeRecords()) events.push(duration);
+  observer.disconnect();
+  return { shown, inp: Math.max(0, ...events) };
+}
+
+/** Measures an interaction. An INP of 0 is below the 16 ms that browsers report. */
+export async function press(page: Page, result: Result, act: () => Promise<void>): Promise<Press> {
+  const { shows, text } = result;
+  const pressed = page.evaluate(pressToFrame, { shows, text, timeoutMs: TIMEOUT_MS });
+  const [times] = await Promise.all([pressed, act()]);
+  return times;
+}
