@@ -24,3 +24,14 @@ export const TaskForm = dynamic(() =>
 export const TaskRepeats = dynamic(() =>
   untilLoaded(() => import('./recurring/task-repeats')).then((part) => part.TaskRepeats),
 );
+
+/** Loads the code of all parts, before the first drawer opens. */
+export const loadDrawerParts = () =>
+  Promise.all([
+    import('./delete-open-task'),
+    import('./own-task'),
+    import('./task-checklist'),
+    import('./task-comments'),
+    import('./task-form'),
+    import('./recurring/task-repeats'),
+  ]);

@@ -9,14 +9,18 @@ import { usePerson } from '@/components/staff/person-context';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ListedTask } from '@/lib/tasks/model';
+import { loadDrawerParts } from './drawer-parts';
 import { taskCellMenus } from './task-cell-menus';
 import { taskColumns } from './task-columns';
 import { TaskMoves } from './task-move-menu';
 import { useTaskEdits } from './use-task-edits';
+
+loadWhenIdle(loadDrawerParts);
 
 // Loaded when something is chosen, or a menu opened.
 const BulkTaskActions = dynamic(

@@ -1,5 +1,5 @@
-/** For browsers that do not tell when they are idle. */
-const PAUSE_MS = 1000;
+/** After this a busy browser loads too, as does one that does not tell when it is idle. */
+const MAX_WAIT_MS = 2000;
 
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
@@ -17,8 +17,8 @@ function savesData(): boolean {
  */
 export function loadWhenIdle(load: () => Promise<unknown>): void {
   if (typeof window === 'undefined' || savesData()) return;
-  const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, PAUSE_MS));
-  const start = () => whenIdle(() => void load().catch(() => undefined));
+  const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, MAX_WAIT_MS));
+  const start = () => whenIdle(() => void load().catch(() => undefined), { timeout: MAX_WAIT_MS });
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
