@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { bookingTime } from './booking.ts';
 import { calendarMount } from './calendar-mount.ts';
 import { deployed } from './deployed.ts';
+import { interactionRows } from './interactions.ts';
 import { publicJavaScript, staffJavaScript } from './javascript.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { liveBooking } from './live.ts';
@@ -21,6 +22,7 @@ export const rows: Row[] = [
   ...serverCpu,
   ...staffJavaScript,
   screenTimes,
+  ...interactionRows,
   liveBooking,
   rivals,
   calendarMount,

@@ -12,3 +12,7 @@ export const ClientDetails = dynamic(() =>
 export const NewClient = dynamic(() =>
   untilLoaded(() => import('./new-client')).then((part) => part.NewClient),
 );
+
+/** Loads the code of all parts, before the first drawer opens. */
+export const loadDrawerParts = () =>
+  Promise.all([import('./client-details'), import('./new-client')]);

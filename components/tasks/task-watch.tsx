@@ -18,12 +18,12 @@ type TaskWatchProps = {
 };
 
 /**
- * Keeps a task screen up to date while others work: by the channel of the tasks this person may see, and every 15
- * seconds where that is not enough. Forms keep what is typed in them.
+ * Keeps a task screen up to date while others work: by the channels of what this person may see, and every 15
+ * seconds without them. Forms keep what is typed in them.
  */
 export function TaskWatch({ open }: TaskWatchProps) {
   const router = useRouter();
-  const { role } = usePerson();
+  const { id } = usePerson();
   const [isJoined, setJoined] = useState(false);
   const load = () => startTransition(() => router.refresh());
   const refresh = useEffectEvent(load);
@@ -40,10 +40,13 @@ export function TaskWatch({ open }: TaskWatchProps) {
       () => refresh(),
       () => isBusy(document) || Date.now() - typedAt < TYPING_MS,
     );
-    const filter = `task_id=eq.${open}`;
     // The form of a new task has no id.
-    const parts =
-      open && ID.test(open) ? [{ table: 'task_comments' }, { table: 'task_checklist_items' }] : [];
+    const ofTask = open && ID.test(open) ? ['task_comments', 'task_checklist_items'] : [];
+    const parts = [
+      // The channel of the tasks is silent about one that leaves a member, because they may not see it any more.
+      { table: 'task_losses', filter: `user_id=eq.${id}` },
+      ...ofTask.map((table) => ({ table, filter: `task_id=eq.${open}` })),
+    ];
     // The page is fresh when its channel opens first; after an interruption, changes are unknown.
     let hasJoined = false;
     const stops = [
@@ -58,7 +61,7 @@ export function TaskWatch({ open }: TaskWatchProps) {
         onClose: () => setJoined(false),
         onChange: live.ask,
       }),
-      ...parts.map(({ table }) =>
+      ...parts.map(({ table, filter }) =>
         watchTable({ channel: table, table, filter, onOpen() {}, onChange: live.ask }),
       ),
     ];
@@ -68,11 +71,9 @@ export function TaskWatch({ open }: TaskWatchProps) {
       live.stop();
       setJoined(false);
     };
-  }, [open]);
+  }, [open, id]);
 
-  // The channel is silent about a task that leaves a member, because they may not see it any more.
-  const polls = !isJoined || role === 'team_member';
-  usePolling(polls, () => {
+  usePolling(!isJoined, () => {
     if (!isBusy(document)) load();
   });
 

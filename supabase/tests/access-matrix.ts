@@ -73,6 +73,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   task_activity:            ['----', '----', '----', '----', 's---', 'S---'],
   task_checklist_items:     ['----', '----', '----', '----', 's-u-', 'SIUD'],
   task_comments:            ['----', '----', '----', '----', 'siud', 'SiuD'],
+  task_losses:              ['----', '----', '----', '----', 's---', 's---'],
   task_views:               ['----', '----', '----', '----', 'siud', 'siud'],
   task_series:              ['----', '----', '----', '----', '----', 'S---'],
   tasks:                    ['----', '----', '----', '----', 's-u-', 'SIUD'],

@@ -129,6 +129,7 @@ describe('the log', () => {
       'staff_sessions',
       'stale_marks',
       'task_activity',
+      'task_losses',
       'task_views',
       'webhook_secrets',
     ]);

@@ -23,3 +23,13 @@ export const NewBookingForm = dynamic(() =>
 export const SendNotes = dynamic(() =>
   untilLoaded(() => import('./send-notes')).then((part) => part.SendNotes),
 );
+
+/** Loads the code of all parts, before the first drawer opens. */
+export const loadDrawerParts = () =>
+  Promise.all([
+    import('./booking-steps'),
+    import('@/components/bookings/hosts/choose-host'),
+    import('./edit-booking'),
+    import('./new-booking-form'),
+    import('./send-notes'),
+  ]);

@@ -26,3 +26,14 @@ export const TaskRepeats = dynamic(() =>
     (part) => part.TaskRepeats,
   ),
 );
+
+/** Loads the code of all parts, before the first drawer opens. */
+export const loadDrawerParts = () =>
+  Promise.all([
+    import('./delete-open-task'),
+    import('./own-task'),
+    import('./task-checklist'),
+    import('./task-comments'),
+    import('./task-form'),
+    import('@/components/tasks/recurring/task-repeats'),
+  ]);

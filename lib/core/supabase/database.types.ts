@@ -2545,6 +2545,30 @@ export type Database = {
           },
         ];
       };
+      task_losses: {
+        Row: {
+          lost_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          lost_at: string;
+          user_id: string;
+        };
+        Update: {
+          lost_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_losses_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       task_series: {
         Row: {
           at_time: string;

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { TaskBoard } from '@/components/tasks/board/lazy-task-board';
@@ -56,23 +53,19 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
         <TaskViewSwitch shown={filters.view} />
       </FilterBar>
       <div data-task-rows="">
-        <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-          {shown.columns ? <TaskBoard columns={shown.columns} /> : <TaskList page={shown.page} />}
-        </Suspense>
+        {shown.columns ? <TaskBoard columns={shown.columns} /> : <TaskList page={shown.page} />}
       </div>
       {open && task && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <TaskDetails
-              task={task}
-              people={readDirectory(staff)}
-              origin={readOrigin(staff, open)}
-              repetition={readRepetition(staff, open)}
-            />
-          </Suspense>
+          <TaskDetails
+            task={task}
+            people={readDirectory(staff)}
+            origin={readOrigin(staff, open)}
+            repetition={readRepetition(staff, open)}
+          />
         </RecordDrawer>
       )}
     </>

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { AcademyTabs } from '@/components/academy/enrolments/academy-tabs';
 import { OutlinedCourses } from '@/components/academy/outline/outlined-courses';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listOutlines } from '@/lib/academy/outline/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -16,9 +14,7 @@ export default async function OutlinesScreen() {
     <>
       <ScreenHead title="Academy" purpose="What each course consists of, chapter by chapter." />
       <AcademyTabs current={paths.admin.outlines} />
-      <Suspense fallback={<ListSkeleton />}>
-        <OutlinedCourses courses={listOutlines(leader)} />
-      </Suspense>
+      <OutlinedCourses courses={listOutlines(leader)} />
     </>
   );
 }

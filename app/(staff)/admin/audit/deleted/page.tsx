@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { deletedFilterChoices } from '@/components/audit/audit-filters';
 import { auditTabs } from '@/components/audit/audit-tabs';
 import { DeletedList } from '@/components/audit/deleted-list';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listDeleted } from '@/lib/audit/data';
@@ -31,9 +29,7 @@ export default async function DeletedScreen({ searchParams }: DeletedScreenProps
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.deletedRecords} />
       <FilterBar filters={deletedFilterChoices(RESTORABLE_TABLES)} />
-      <Suspense key={JSON.stringify({ ...filters, cols: null })} fallback={<ListSkeleton />}>
-        <DeletedList page={listDeleted(leader, filters)} />
-      </Suspense>
+      <DeletedList page={listDeleted(leader, filters)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { clientTabs } from '@/components/clients/client-tabs';
 import { TemplateDetails } from '@/components/clients/templates/template-details';
 import { TemplateForm } from '@/components/clients/templates/template-form';
@@ -8,7 +7,6 @@ import { TemplateList } from '@/components/clients/templates/template-list';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -53,9 +51,7 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
           key={open}
           title={<RecordTitle kind="Template" name={template.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <TemplateDetails template={template} />
-          </Suspense>
+          <TemplateDetails template={template} />
         </RecordDrawer>
       )}
     </>

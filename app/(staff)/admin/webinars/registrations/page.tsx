@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { placeFilter } from '@/components/webinars/registrations/registration-filters';
@@ -31,9 +29,7 @@ export default async function RegistrationsScreen({ searchParams }: Registration
         filters={[placeFilter, { label: 'Registered from', type: 'days' }]}
         exportPath={paths.exports.registrations}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <RegistrationList of="all" page={listRegistrations(leader, { ...asked, cols: null })} />
-      </Suspense>
+      <RegistrationList of="all" page={listRegistrations(leader, { ...asked, cols: null })} />
     </>
   );
 }
