@@ -5,6 +5,7 @@ import { RecordForm } from '@/components/records/record-form';
 import { createTask, saveTask } from '@/lib/tasks/actions';
 import type { Task } from '@/lib/tasks/model';
 import { TASK_STATUSES, TASK_TRANSITIONS, taskValues } from '@/lib/tasks/rules';
+import { newTaskForm, taskForm } from '@/lib/tasks/schema';
 import { NewTaskRepeat } from './recurring/new-task-repeat';
 import { newTaskLabels, type TaskChoices, TaskFields, taskLabels } from './task-fields';
 import { TaskLinkFields } from './task-link-fields';
@@ -25,6 +26,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
     <RecordForm
       name={`task:${task?.id ?? 'new'}`}
       action={task ? saveTask : createTask}
+      schema={task ? taskForm : newTaskForm}
       labels={task ? taskLabels : newTaskLabels}
       initial={
         task

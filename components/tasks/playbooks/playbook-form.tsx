@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input';
 import { savePlaybook } from '@/lib/tasks/playbooks/actions';
 import type { Playbook } from '@/lib/tasks/playbooks/model';
 import { STARTS, startOf } from '@/lib/tasks/playbooks/rules';
+import { playbookForm } from '@/lib/tasks/playbooks/schema';
 import { PlaybookSteps } from './playbook-steps';
 
 const labels = {
@@ -35,6 +36,7 @@ export function PlaybookForm({ playbook, people, teams, services }: PlaybookForm
     <RecordForm
       name={`playbook:${playbook?.id ?? 'new'}`}
       action={savePlaybook}
+      schema={playbookForm}
       labels={labels}
       initial={{
         name: playbook?.name ?? '',
