@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueSentence, moved, runState, startOf } from './rules';
+import { dueSentence, runState, startOf } from './rules';
 import { playbookForm } from './schema';
 
 const step = {
@@ -38,12 +38,6 @@ test('a run is done when all its tasks are', () => {
   expect(runState({ state: 'running', tasks: [open, completed] })).toBe('running');
   expect(runState({ state: 'running', tasks: [completed] })).toBe('done');
   expect(runState({ state: 'withdrawn', tasks: [completed] })).toBe('withdrawn');
-});
-
-test('a step is moved, and stays at the ends of the list', () => {
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 2, 3)).toEqual(['a', 'b', 'c']);
-  expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
 });
 
 test('a playbook without an event starts by hand', () => {

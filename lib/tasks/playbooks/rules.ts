@@ -89,10 +89,3 @@ export function runState(run: {
   const isDone = run.tasks.every(({ status }) => status === 'completed');
   return run.state === 'running' && isDone ? 'done' : run.state;
 }
-
-/** Returns the list with the item at `from` moved to `to`; the same list where there is no such place. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
