@@ -74,7 +74,6 @@ export function RecordForm<Data extends Done>({
     });
 
   const current = refusal?.details.current;
-  const isCorrected = refusal?.notice === 'formHasErrors' && Object.keys(errors).length === 0;
   return (
     <form
       ref={record.element}
@@ -103,13 +102,7 @@ export function RecordForm<Data extends Done>({
           onTakeTheirs={() => record.take(current.values, current.version)}
         />
       )}
-      {refusal && !current && !isCorrected && (
-        <FormAnswer
-          refusal={{ ...refusal, details: { ...refusal.details, fieldErrors: errors } }}
-          outcome={refusal}
-          labels={labels}
-        />
-      )}
+      {refusal && !current && <FormAnswer refusal={refusal} errors={errors} labels={labels} />}
       <div key={record.time} className="space-y-5">
         {children(record.values, errors)}
       </div>
