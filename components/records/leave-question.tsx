@@ -5,8 +5,8 @@ import { isUnsaved, leaveBy, leaveFreely, noteUnsaved } from '@/components/ui/un
 
 type LeaveQuestionProps = {
   isDirty: boolean;
-  /** The form, or another element around what is unsaved. */
-  around: RefObject<HTMLElement | null>;
+  /** The form, where it can be in a drawer. */
+  around?: RefObject<HTMLElement | null>;
 };
 
 /** Returns the link of a click that replaces what is on screen. */
@@ -18,7 +18,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Returns whether a form is still on screen at another URL: a page keeps it, a drawer closes. */
-function staysAt(url: string, element: HTMLElement | null): boolean {
+function staysAt(url: string, element: HTMLElement | null | undefined): boolean {
   const { origin, pathname, search } = new URL(url, location.href);
   if (origin !== location.origin || pathname !== location.pathname) return false;
   return search === location.search || !element?.closest('[role="dialog"]');
@@ -36,7 +36,7 @@ export function LeaveQuestion({ isDirty, around }: LeaveQuestionProps) {
     const { signal } = controller;
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || !isUnsaved() || staysAt(link.href, around.current)) return;
+      if (!link || !isUnsaved() || staysAt(link.href, around?.current)) return;
       event.preventDefault();
       event.stopPropagation();
       leaveBy(() => (link.isConnected ? link.click() : location.assign(link.href)));
@@ -45,7 +45,7 @@ export function LeaveQuestion({ isDirty, around }: LeaveQuestionProps) {
     const onNavigate = (event: NavigateEvent) => {
       const { destination, navigationType, cancelable } = event;
       if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;
-      if (!isUnsaved() || staysAt(destination.url, around.current)) return;
+      if (!isUnsaved() || staysAt(destination.url, around?.current)) return;
       event.preventDefault();
       leaveBy(() => window.navigation.traverseTo(destination.key));
     };
