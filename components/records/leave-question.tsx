@@ -7,6 +7,8 @@ type LeaveQuestionProps = {
   isDirty: boolean;
   /** The form, where it can be in a drawer. */
   around?: RefObject<HTMLElement | null>;
+  /** Whether this browser keeps a draft. */
+  isKept?: boolean;
 };
 
 /** Returns the link of a click that replaces what is on screen. */
@@ -25,7 +27,7 @@ function staysAt(url: string, element: HTMLElement | null | undefined): boolean 
 }
 
 /** Asks before unsaved text is left by a link, by the browser's buttons or by closing the drawer. */
-export function LeaveQuestion({ isDirty, around }: LeaveQuestionProps) {
+export function LeaveQuestion({ isDirty, around, isKept = true }: LeaveQuestionProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
   // Links, history and tabs are the browser's; the drawer asks by `leaveBy`.
@@ -74,7 +76,10 @@ export function LeaveQuestion({ isDirty, around }: LeaveQuestionProps) {
         leave?.();
       }}
     >
-      <p>Your changes are not saved. This browser keeps them as a draft of this form.</p>
+      <p>
+        Your changes are not saved.
+        {isKept && ' This browser keeps them as a draft of this form.'}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -92,7 +92,7 @@ export function RecordForm<Data extends Done>({
       }}
     >
       <input type="hidden" name="version" value={record.version} />
-      {record.isKept && <DraftNotice onDiscard={record.discard} />}
+      {record.isKept && <DraftNotice onDiscard={() => record.take(initial, version)} />}
       {current && current.version !== record.version && (
         <ConflictNotice
           current={current}

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formValues } from '@/lib/core/actions/form';
+import { errorSentences } from './error-sentences';
 import { useKeptDraft } from './use-kept-draft';
 
 export type Values = Record<string, string>;
@@ -103,22 +104,12 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     else if (!isNews || isOwn) base(typed(), initial, version);
   }, [version]);
 
-  function take(values: Values, ofVersion: string) {
-    draft.drop();
-    show(values, values, ofVersion);
-  }
-
   return {
     ...shown,
     element,
     form,
     isDirty,
-    /** The sentence of each field that is wrong. */
-    errors: Object.fromEntries(
-      Object.entries(errors).flatMap(([field, error]) =>
-        error?.message ? [[field, error.message]] : [],
-      ),
-    ),
+    errors: errorSentences(errors),
     /** Takes over what the fields hold, and keeps it over a reload. */
     onInput() {
       const now = typed();
@@ -145,10 +136,11 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
       base(typed(), sent, shown.version);
       setShown((before) => ({ ...before, isKept: false }));
     },
-    /** Shows the record as the server sent it. */
-    discard: () => take(initial, version),
     /** Shows these values of the record in place of what is typed. */
-    take,
+    take(values: Values, ofVersion: string) {
+      draft.drop();
+      show(values, values, ofVersion);
+    },
     /** Keeps what is typed, as a change of this newer version. */
     rebase: (values: Values, ofVersion: string) => base(typed(), values, ofVersion),
   };

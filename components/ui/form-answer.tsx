@@ -33,7 +33,8 @@ export function FormAnswer(props: FormAnswerProps) {
     name in labels ? [{ name, label: labels[name] ?? name, message }] : [],
   );
   if (refusal && errors.length > 0) return <ErrorSummary errors={errors} answer={answer} />;
-  if (refusal?.notice === 'formHasErrors' && props.errors && current.length === 0) return null;
+  const wasField = refusal?.notice === 'formHasErrors' || refusal?.details.fieldErrors;
+  if (wasField && props.errors && current.length === 0) return null;
   const title = refusal?.text ?? text;
   if (!title) return null;
   return (

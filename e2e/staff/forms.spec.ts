@@ -49,6 +49,41 @@ test('a field that is left wrong says so before anything is sent', async ({ page
   expect(sent).toEqual([]);
 });
 
+test('steps are added to a task by keyboard; one without a name is not sent', async ({
+  page,
+  service,
+}) => {
+  const name = `Steps ${crypto.randomUUID().slice(0, 8)}`;
+  const { data: task } = await service
+    .from('tasks')
+    .insert({ title: name })
+    .select('id')
+    .single()
+    .throwOnError();
+  try {
+    await page.goto(taskPath('admin', task.id));
+    const step = drawer(page).getByLabel('New step');
+    await expect(async () => {
+      await step.press('Enter');
+      await expect(step).toHaveAccessibleDescription('Please name the step.', { timeout: 500 });
+    }).toPass();
+    await expect(step).toBeFocused();
+    for (const label of ['Ask for samples', 'Read them']) {
+      await step.fill(label);
+      await step.press('Enter');
+      await expect(drawer(page).getByRole('checkbox', { name: label })).toBeVisible();
+      await expect(step).toHaveValue('');
+      await expect(step).toBeFocused();
+    }
+    await step.fill('Answer');
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  } finally {
+    await service.from('tasks').delete().eq('id', task.id).throwOnError();
+  }
+});
+
 test('closing a drawer asks before unsaved text is left, and the text waits as a draft', async ({
   page,
 }) => {
@@ -112,4 +147,19 @@ test('leaving the page itself asks by the browser’s own question', async ({ pa
   await dialog.accept();
   await left;
   await expect(title(page)).toHaveValue('Half a task');
+});
+
+test('a session that is over leaves without asking', async ({ page, context }) => {
+  await page.goto(taskPath('admin', 'new'));
+  await typeTitle(page, 'Half a task');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await context.clearCookies();
+  // The page looks at its session when it wakes.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(new RegExp(paths.adminLogin));
+  expect(asked).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { errorSentences } from '@/components/records/error-sentences';
 import { usePerson } from '@/components/staff/person-context';
 import { keepDraft } from '@/lib/content/editing/actions';
 import { checkForm } from '@/lib/content/editing/form';
@@ -82,11 +83,7 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     values,
     change,
     /** The sentence of each field that is wrong, from when it is left or refused. */
-    errors: Object.fromEntries(
-      Object.entries(errors).flatMap(([name, error]) =>
-        typeof error?.message === 'string' ? [[name, error.message]] : [],
-      ),
-    ),
+    errors: errorSentences(errors),
     leave(name: string) {
       const value = form.getValues(name);
       void form.register(name).onBlur({ type: 'blur', target: { name, value } });
