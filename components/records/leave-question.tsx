@@ -1,12 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { isUnsaved, leaveBy, leaveFreely, noteUnsaved } from '@/components/ui/unsaved';
 
 type LeaveQuestionProps = {
   isDirty: boolean;
-  /** The form, where it can be in a drawer. */
-  around?: RefObject<HTMLElement | null>;
   /** Whether this browser keeps a draft. */
   isKept?: boolean;
 };
@@ -19,15 +17,16 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return /^https?:$/.test(link.protocol) ? link : null;
 }
 
-/** Returns whether a form is still on screen at another URL: a page keeps it, a drawer closes. */
-function staysAt(url: string, element: HTMLElement | null | undefined): boolean {
-  const { origin, pathname, search } = new URL(url, location.href);
-  if (origin !== location.origin || pathname !== location.pathname) return false;
-  return search === location.search || !element?.closest('[role="dialog"]');
+/** Returns whether the form stays on screen at another URL; another record in `open`, or none, replaces it. */
+function staysAt(url: string): boolean {
+  const [here, there] = [new URL(location.href), new URL(url)];
+  if (there.origin !== here.origin || there.pathname !== here.pathname) return false;
+  const open = here.searchParams.get('open');
+  return open === null || there.searchParams.get('open') === open;
 }
 
 /** Asks before unsaved text is left by a link, by the browser's buttons or by closing the drawer. */
-export function LeaveQuestion({ isDirty, around, isKept = true }: LeaveQuestionProps) {
+export function LeaveQuestion({ isDirty, isKept = true }: LeaveQuestionProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
   // Links, history and tabs are the browser's; the drawer asks by `leaveBy`.
@@ -38,7 +37,7 @@ export function LeaveQuestion({ isDirty, around, isKept = true }: LeaveQuestionP
     const { signal } = controller;
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || !isUnsaved() || staysAt(link.href, around?.current)) return;
+      if (!link || !isUnsaved() || staysAt(link.href)) return;
       event.preventDefault();
       event.stopPropagation();
       leaveBy(() => (link.isConnected ? link.click() : location.assign(link.href)));
@@ -47,7 +46,7 @@ export function LeaveQuestion({ isDirty, around, isKept = true }: LeaveQuestionP
     const onNavigate = (event: NavigateEvent) => {
       const { destination, navigationType, cancelable } = event;
       if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;
-      if (!isUnsaved() || staysAt(destination.url, around?.current)) return;
+      if (!isUnsaved() || staysAt(destination.url)) return;
       event.preventDefault();
       leaveBy(() => window.navigation.traverseTo(destination.key));
     };
@@ -61,7 +60,7 @@ export function LeaveQuestion({ isDirty, around, isKept = true }: LeaveQuestionP
       takeBack();
       controller.abort();
     };
-  }, [isDirty, around]);
+  }, [isDirty]);
 
   return (
     <ConfirmDialog

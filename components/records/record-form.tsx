@@ -112,7 +112,7 @@ export function RecordForm<Data extends Done>({
         </Button>
         {aside}
       </div>
-      <LeaveQuestion isDirty={record.isDirty} around={record.element} />
+      <LeaveQuestion isDirty={record.isDirty} />
     </form>
   );
 }

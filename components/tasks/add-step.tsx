@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { LeaveQuestion } from '@/components/records/leave-question';
 import { useStaffAction } from '@/components/records/use-staff-action';
@@ -11,7 +10,6 @@ import { checklistForm } from '@/lib/tasks/schema';
 
 /** Adds steps to a task, one after the other. */
 export function AddStep({ task }: { task: string }) {
-  const form = useRef<HTMLFormElement>(null);
   const { run, isPending } = useStaffAction();
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: { task, label: '' },
@@ -23,7 +21,6 @@ export function AddStep({ task }: { task: string }) {
   });
   return (
     <form
-      ref={form}
       noValidate
       className="mt-2 flex items-end gap-2"
       onSubmit={(event) => {
@@ -43,7 +40,7 @@ export function AddStep({ task }: { task: string }) {
       <Button type="submit" variant="secondary" size="beside" pending={isPending}>
         Add
       </Button>
-      <LeaveQuestion isDirty={isDirty} around={form} isKept={false} />
+      <LeaveQuestion isDirty={isDirty} isKept={false} />
     </form>
   );
 }

@@ -137,6 +137,21 @@ test('the back button and a link ask before unsaved text is left', async ({ page
   await expect(page).toHaveURL(paths.admin.dashboard);
 });
 
+test('the screen of a record asks before its link to the list is followed', async ({ page }) => {
+  await page.goto(`${paths.admin.hosts}?open=new`);
+  const limit = page.getByLabel('Daily limit');
+  await expect(async () => {
+    await limit.fill('many');
+    await limit.press('Tab');
+    await expect(limit).toHaveAccessibleDescription('Please enter a whole number from 1 to 50.', {
+      timeout: 500,
+    });
+  }).toPass();
+  await page.getByRole('link', { name: 'All hosts' }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(paths.admin.hosts);
+});
+
 test('leaving the page itself asks by the browser’s own question', async ({ page }) => {
   await page.goto(taskPath('admin', 'new'));
   await typeTitle(page, 'Half a task');
