@@ -34,6 +34,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
           : {
               priority: 'medium',
               status: 'todo',
+              repeatFrequency: 'never',
               ...about,
             }
       }
