@@ -7,3 +7,12 @@ export function errorSentences(errors: FieldErrors<FieldValues>): Record<string,
   );
   return Object.fromEntries(sentences);
 }
+
+/** Returns what a resolver returns for a form with these errors. */
+export function refused(sentences: Record<string, string>) {
+  const errors = Object.entries(sentences).map(([name, message]) => [
+    name,
+    { type: 'schema', message },
+  ]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+}

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState, useTransition } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
@@ -20,7 +19,7 @@ type RecordFormProps<Data extends Done> = {
   name: string;
   action: (form: FormData) => Promise<Answer<Data>>;
   /** Schema by which the action parses the form; a field that is left wrong says so by its sentence. */
-  schema: z.ZodType<unknown, FieldValues>;
+  schema: z.ZodType;
   labels: Record<string, string>;
   /** The record as the form shows it at first. */
   initial: Values;

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { formValues } from '@/lib/core/actions/form';
-import { errorSentences } from './error-sentences';
+import { fieldErrorsOf, formValues } from '@/lib/core/actions/form';
+import { errorSentences, refused } from './error-sentences';
 import { useKeptDraft } from './use-kept-draft';
 
 export type Values = Record<string, string>;
@@ -17,7 +16,7 @@ type Source = {
   /** Names of the fields that can be wrong. */
   fields: readonly string[];
   /** Schema by which the action parses the form. */
-  schema: z.ZodType<unknown, FieldValues>;
+  schema: z.ZodType;
 };
 
 function textsOf(filled: FormData): Values {
@@ -40,10 +39,11 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
   const names = [...new Set([...Object.keys(initial), ...fields])];
   const complete = (values: Values) =>
     Object.fromEntries(names.map((field) => [field, values[field] ?? '']));
-  const resolver: Resolver<Values> = async (values, context, options) => {
+  // Of a union, zodResolver tells the first member's error; the action tells the union's own.
+  const resolver: Resolver<Values> = (values) => {
     const sent = element.current ? formValues(new FormData(element.current)) : values;
-    const { errors } = await zodResolver(schema)(sent, context, options);
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    const { error } = schema.safeParse(sent);
+    return error ? refused(fieldErrorsOf(error)) : { values, errors: {} };
   };
   const form = useForm<Values>({
     defaultValues: complete(initial),

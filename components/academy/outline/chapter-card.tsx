@@ -70,7 +70,7 @@ export function ChapterCard(props: ChapterCardProps) {
             onChange={(event) =>
               onChange((outline) => changeChapter(outline, id, { title: event.target.value }))
             }
-            onBlur={() => onLeave('title')}
+            onCheck={() => onLeave('title')}
           />
         </div>
         <PartButtons name={name} onStep={onStep} onRemove={onRemove} />

@@ -51,7 +51,7 @@ export function LessonRow(props: LessonRowProps) {
             value={title}
             maxLength={160}
             onChange={(event) => onChange({ title: event.target.value })}
-            onBlur={() => onLeave('title')}
+            onCheck={() => onLeave('title')}
           />
         </div>
         <div className="relative">
@@ -64,7 +64,7 @@ export function LessonRow(props: LessonRowProps) {
               const digits = target.value.replace(/\D/g, '').slice(0, 3);
               onChange({ minutes: digits === '' ? null : Number(digits) });
             }}
-            onBlur={() => onLeave('minutes')}
+            onCheck={() => onLeave('minutes')}
           />
           <span
             aria-hidden
@@ -81,7 +81,7 @@ export function LessonRow(props: LessonRowProps) {
             value={summary ?? ''}
             maxLength={600}
             onChange={(event) => onChange({ summary: event.target.value || null })}
-            onBlur={() => onLeave('summary')}
+            onCheck={() => onLeave('summary')}
           />
         </div>
       </div>

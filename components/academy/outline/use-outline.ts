@@ -18,6 +18,9 @@ function parsed(text = 'null'): Outline | null {
   return outlineSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
+const placesOf = (outline: Outline) =>
+  outline.map(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]).join(' ');
+
 /** Holds the outline being edited: kept in this browser, saved as a whole, never over somebody else's changes. */
 export function useOutline(courseId: string, stored: Outline) {
   const kept = useKeptDraft(`outline:${courseId}`);
@@ -64,9 +67,11 @@ export function useOutline(courseId: string, stored: Outline) {
 
   const change = useCallback(
     (next: (before: Outline) => Outline) => {
-      // An error belongs to a place, where another part may be from now on.
-      form.clearErrors();
-      form.setValue('outline', next(form.getValues('outline')), { shouldDirty: true });
+      const before = form.getValues('outline');
+      const after = next(before);
+      // An error belongs to a place, where another part is from now on.
+      if (placesOf(after) !== placesOf(before)) form.clearErrors();
+      form.setValue('outline', after, { shouldDirty: true });
     },
     [form],
   );

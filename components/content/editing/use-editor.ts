@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { errorSentences } from '@/components/records/error-sentences';
+import { errorSentences, refused } from '@/components/records/error-sentences';
 import { usePerson } from '@/components/staff/person-context';
 import { keepDraft } from '@/lib/content/editing/actions';
 import { checkForm } from '@/lib/content/editing/form';
@@ -21,12 +21,7 @@ const resolverOf =
   (table: ContentTable): Resolver<FormValues> =>
   (values) => {
     const { fieldErrors } = checkForm(table, values);
-    if (!fieldErrors) return { values, errors: {} };
-    const errors = Object.entries(fieldErrors).map(([name, message]) => [
-      name,
-      { type: 'schema', message },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    return fieldErrors ? refused(fieldErrors) : { values, errors: {} };
   };
 
 /** Returns the text of an editor, which saves itself, with the versions of others and the copy in this browser. */
