@@ -259,3 +259,27 @@ test('Next stays above the release that closed remote code execution, 16.3.3', (
   expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(16_003_003);
   expect(packageFile.dependencies.next).toMatch(/^~16\./);
 });
+
+/** Every file that the browser loads with this one; what is imported by a call comes later. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { module, isType } of importsOf(file)) {
+    const to = isType ? undefined : fileOf(module, file);
+    if (to) loadedWith(to, seen);
+  }
+  return seen;
+}
+
+test('a list loads no form; its drawer does, when it opens', () => {
+  const lists = sources.filter(
+    (file) =>
+      /^app\/\(staff\).*page\.tsx$/.test(file) &&
+      readFileSync(file, 'utf8').includes('<RecordDrawer') &&
+      // The page of a contact has a form of its own, for notes.
+      !file.includes('clients/[id]'),
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  const heavy = lists.filter((list) => loadedWith(list).has('components/records/record-form.tsx'));
+  expect(heavy).toEqual([]);
+});

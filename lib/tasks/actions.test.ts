@@ -48,7 +48,7 @@ const byLeaders = {
   undoTaskChange: () =>
     actions.undoTaskChange([{ id, version: 'v1', before: { priority: 'low' } }]),
   deleteTasks: () => actions.deleteTasks([id]),
-  addChecklistItem: () => actions.addChecklistItem({}, form({ task: id, label: 'Step' })),
+  addChecklistItem: () => actions.addChecklistItem({ task: id, label: 'Step' }),
   removeChecklistItem: () => actions.removeChecklistItem({ id }),
 };
 const byStaff = {

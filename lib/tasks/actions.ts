@@ -178,9 +178,8 @@ export const deleteTasks = leaderAction
 
 /** Adds a step to a task (leaders). */
 export const addChecklistItem = leaderAction
-  .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form, ctx }) => {
-    const { task, label } = parseForm(checklistForm, form);
+  .inputSchema(checklistForm)
+  .action(async ({ parsedInput: { task, label }, ctx }) => {
     await insertChecklistItem(ctx.leader, task, label);
     return { notice: 'taskUpdated' as const };
   });

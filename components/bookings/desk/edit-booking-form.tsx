@@ -4,7 +4,7 @@ import { noteOwnChange } from '@/components/records/own-changes';
 import { RecordForm } from '@/components/records/record-form';
 import { updateBooking } from '@/lib/bookings/desk/actions';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
-import { bookingLabels } from '@/lib/bookings/desk/schema';
+import { bookingForm, bookingLabels } from '@/lib/bookings/desk/schema';
 import { type BookingChoices, BookingFields } from './booking-fields';
 
 type EditBookingFormProps = BookingChoices & { booking: DeskBooking };
@@ -18,6 +18,7 @@ export function EditBookingForm({ booking, ...choices }: EditBookingFormProps) {
         noteOwnChange([booking.id]);
         return updateBooking(form);
       }}
+      schema={bookingForm}
       labels={bookingLabels}
       initial={booking.values}
       version={booking.version}

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import { addBooking } from '@/lib/bookings/desk/actions';
-import { bookingLabels } from '@/lib/bookings/desk/schema';
+import { bookingLabels, newBookingForm } from '@/lib/bookings/desk/schema';
 import type { HostChoice } from '@/lib/bookings/hosts/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { RefusalDetails } from '@/lib/core/actions/failure';
@@ -37,6 +37,7 @@ export function NewBookingForm({ hosts, ...choices }: NewBookingFormProps) {
         if (answer.data) noteOwnChange([answer.data.id]);
         return answer;
       }}
+      schema={newBookingForm}
       labels={bookingLabels}
       initial={initial}
       submitLabel="Add booking"
@@ -67,6 +68,7 @@ export function NewBookingForm({ hosts, ...choices }: NewBookingFormProps) {
               if (!at || !day.current || !time.current) return;
               day.current.value = slot.date;
               time.current.value = clockTime(at);
+              time.current.dispatchEvent(new Event('input', { bubbles: true }));
               setNearest([]);
             }}
           />

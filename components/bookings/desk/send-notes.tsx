@@ -5,6 +5,7 @@ import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { sendNotes } from '@/lib/bookings/desk/actions';
+import { notesForm } from '@/lib/bookings/desk/schema';
 import { shortMoment } from '@/lib/core/time/business-time';
 
 type SendNotesProps = {
@@ -28,6 +29,7 @@ export function SendNotes({ id, name, notes, sentAt }: SendNotesProps) {
           noteOwnChange([id]);
           return sendNotes(form);
         }}
+        schema={notesForm}
         labels={LABELS}
         initial={{ sharedNotes: notes }}
         version={sentAt ?? ''}

@@ -62,16 +62,17 @@ export function Editor({ table, content, rendered }: EditorProps) {
       )}
       {refusal && (
         <div className="mb-6">
-          <FormAnswer refusal={refusal} labels={labels} />
+          <FormAnswer refusal={refusal} errors={editor.errors} labels={labels} />
         </div>
       )}
       <EditorForm
         table={table}
         content={content}
         values={values}
-        errors={refusal?.details.fieldErrors ?? {}}
+        errors={editor.errors}
         rendered={rendered}
-        onChange={(changes) => editor.change({ ...values, ...changes })}
+        onChange={editor.change}
+        onLeave={editor.leave}
       />
     </>
   );

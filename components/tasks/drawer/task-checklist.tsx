@@ -1,15 +1,11 @@
 'use client';
 
-import { useOptimistic, useRef, useTransition } from 'react';
+import { useOptimistic, useTransition } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { useFormAction } from '@/components/ui/use-form-action';
-import { refusalOf } from '@/lib/core/actions/failure';
-import { addChecklistItem, removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
+import { removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
 import type { ChecklistItem } from '@/lib/tasks/model';
+import { AddStep } from './add-step';
 
 type TaskChecklistProps = {
   task: string;
@@ -18,8 +14,6 @@ type TaskChecklistProps = {
   editable: boolean;
 };
 
-const UNREACHABLE = { serverError: refusalOf('notReached') };
-
 /** The steps of a task. */
 export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
   const [shown, show] = useOptimistic(items, (before, change: ChecklistItem) =>
@@ -27,16 +21,6 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
   );
   const [, startTransition] = useTransition();
   const { run } = useStaffAction();
-  const form = useRef<HTMLFormElement>(null);
-  const { result, formProps, pending } = useFormAction(
-    async (previous: Awaited<ReturnType<typeof addChecklistItem>>, filled: FormData) => {
-      const answer = await addChecklistItem(previous, filled);
-      if (answer.data) form.current?.reset();
-      return answer;
-    },
-    {},
-    UNREACHABLE,
-  );
 
   const tick = (item: ChecklistItem) =>
     startTransition(async () => {
@@ -83,29 +67,7 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
           </li>
         ))}
       </ul>
-      {editable && (
-        <form {...formProps} ref={form} className="mt-2 flex items-end gap-2">
-          <input type="hidden" name="task" value={task} />
-          <Field
-            label="New step"
-            name="label"
-            error={result.serverError?.details.fieldErrors?.label}
-            optionalLabel={null}
-            className="grow"
-          >
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={300}
-                defaultValue={result.serverError?.details.values?.label}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="secondary" size="beside" pending={pending}>
-            Add
-          </Button>
-        </form>
-      )}
+      {editable && <AddStep task={task} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { commentOnTask, removeComment } from '@/lib/tasks/actions';
 import type { TaskComment } from '@/lib/tasks/model';
+import { commentForm } from '@/lib/tasks/schema';
 import { MentionBox } from './mention-box';
 
 type TaskCommentsProps = {
@@ -53,6 +54,7 @@ export function TaskComments({ task, comments, people }: TaskCommentsProps) {
           key={comments.length}
           name={`comment:${task}`}
           action={commentOnTask}
+          schema={commentForm}
           labels={LABELS}
           initial={{}}
           submitLabel="Comment"

@@ -22,6 +22,7 @@ export const taskLabels = {
 /** With those of the repetition, which an error summary names. */
 export const newTaskLabels = {
   ...taskLabels,
+  repeatFrequency: 'Repeats',
   repeatEvery: 'Every',
   repeatUntil: 'Last day',
   repeatCount: 'Tasks',

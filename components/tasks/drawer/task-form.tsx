@@ -5,6 +5,7 @@ import { RecordForm } from '@/components/records/record-form';
 import { NewTaskRepeat } from '@/components/tasks/recurring/new-task-repeat';
 import { createTask, saveTask } from '@/lib/tasks/actions';
 import type { Task } from '@/lib/tasks/model';
+import { newTaskForm, taskForm } from '@/lib/tasks/schema';
 import { TASK_STATUSES, TASK_TRANSITIONS } from '@/lib/tasks/statuses';
 import { taskValues } from '@/lib/tasks/task-values';
 import { newTaskLabels, type TaskChoices, TaskFields, taskLabels } from './task-fields';
@@ -26,6 +27,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
     <RecordForm
       name={`task:${task?.id ?? 'new'}`}
       action={task ? saveTask : createTask}
+      schema={task ? taskForm : newTaskForm}
       labels={task ? taskLabels : newTaskLabels}
       initial={
         task
@@ -33,6 +35,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
           : {
               priority: 'medium',
               status: 'todo',
+              repeatFrequency: 'never',
               ...about,
             }
       }

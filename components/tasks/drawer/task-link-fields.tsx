@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { HeldField } from '@/components/records/held-field';
 import type { Named } from '@/lib/tasks/links/model';
 import { LinkField } from './link-field';
 
@@ -12,14 +13,6 @@ const named = (id = '', name = ''): Named | null => (id ? { id, name: name || 'C
 export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
   const [client, setClient] = useState(named(values.client, values.clientName));
   const [booking, setBooking] = useState(named(values.booking, values.bookingName));
-  const place = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form reads its fields from the document, after React has written a choice.
-  useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else place.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [client, booking]);
 
   const fields = {
     client: client?.id,
@@ -28,9 +21,9 @@ export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
     bookingName: booking?.name,
   };
   return (
-    <div ref={place} className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2">
       {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value ?? ''} />
+        <HeldField key={name} name={name} value={value ?? ''} />
       ))}
       <LinkField
         kind="clients"
