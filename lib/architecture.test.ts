@@ -264,8 +264,8 @@ test('Next stays above the release that closed remote code execution, 16.3.3', (
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const { module, isType } of importsOf(file)) {
-    const to = isType ? undefined : fileOf(module, file);
+  for (const { module, isType, isLazy } of importsOf(file)) {
+    const to = isType || isLazy ? undefined : fileOf(module, file);
     if (to) loadedWith(to, seen);
   }
   return seen;

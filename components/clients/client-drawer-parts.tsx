@@ -12,12 +12,6 @@ export const ClientDetails = dynamic(() =>
 export const NewClient = dynamic(() =>
   untilLoaded(() => import('./new-client')).then((part) => part.NewClient),
 );
-export const CompanyForm = dynamic(() =>
-  untilLoaded(() => import('./companies/company-form')).then((part) => part.CompanyForm),
-);
-export const TemplateForm = dynamic(() =>
-  untilLoaded(() => import('./templates/template-form')).then((part) => part.TemplateForm),
-);
 
 /** Loads the code of all parts, before the first drawer opens. */
 export const loadDrawerParts = () =>

@@ -1,7 +1,6 @@
 'use client';
 
 import { use } from 'react';
-import { CompanyForm } from '@/components/clients/client-drawer-parts';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +9,7 @@ import type { Client } from '@/lib/clients/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { notices } from '@/lib/notices';
 import { clientPath, companyPeoplePath } from '@/lib/paths';
+import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
 
 type CompanyDetailsProps = { company: Promise<Company | null>; people: Promise<Page<Client>> };

@@ -1,10 +1,10 @@
-import { TemplateForm } from '@/components/clients/client-drawer-parts';
 import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import { deleteTemplate } from '@/lib/clients/templates/actions';
 import type { Template } from '@/lib/clients/templates/model';
 import { notices } from '@/lib/notices';
+import { TemplateForm } from './template-drawer-parts';
 
 /** A template to edit, and its deletion. */
 export async function TemplateDetails(props: { template: Promise<Template | null> }) {

@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 vi.mock('@/components/records/delete-for-good', () => ({
   DeleteForGood: () => createElement('button', { type: 'button' }, 'Delete'),
 }));
-vi.mock('./endpoint-form', () => ({ EndpointForm: () => createElement('form') }));
+vi.mock('./endpoint-drawer-parts', () => ({ EndpointForm: () => createElement('form') }));
 
 const endpoint: EndpointWithHealth = {
   id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',

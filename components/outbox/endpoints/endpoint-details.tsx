@@ -9,7 +9,7 @@ import { deleteEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf } from '@/lib/outbox/endpoints/rules';
 import { endpointDeliveriesPath } from '@/lib/paths';
-import { EndpointForm } from './drawer-parts';
+import { EndpointForm } from './endpoint-drawer-parts';
 import { EndpointTools } from './endpoint-tools';
 import { ReplayEndpoint } from './replay-endpoint';
 

@@ -1,4 +1,3 @@
-import { TeamForm } from '@/components/people/drawer-parts';
 import { OpenTasks } from '@/components/people/open-tasks';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
@@ -8,6 +7,7 @@ import type { Colleague } from '@/lib/people/model';
 import type { Team } from '@/lib/people/teams/model';
 import type { ListedTask } from '@/lib/tasks/model';
 import { DeleteOpenTeam } from './delete-open-team';
+import { TeamForm } from './team-drawer-parts';
 import { TeamMembers } from './team-members';
 
 type TeamDetailsProps = {

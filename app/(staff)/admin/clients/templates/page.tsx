@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { TemplateForm } from '@/components/clients/client-drawer-parts';
 import { clientTabs } from '@/components/clients/client-tabs';
 import { TemplateDetails } from '@/components/clients/templates/template-details';
+import { TemplateForm } from '@/components/clients/templates/template-drawer-parts';
 import { TemplateList } from '@/components/clients/templates/template-list';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';

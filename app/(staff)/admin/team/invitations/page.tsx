@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { OpenLink } from '@/components/lists/open-link';
-import { InviteForm } from '@/components/people/drawer-parts';
+import { InviteForm } from '@/components/people/invitations/invitation-drawer-parts';
 import { InvitationList } from '@/components/people/invitations/invitation-list';
 import { TeamHead } from '@/components/people/team-head';
 import { RecordDrawer } from '@/components/records/record-drawer';
