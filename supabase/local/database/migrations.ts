@@ -133,7 +133,8 @@ async function column(database: Database, statement: string): Promise<Set<unknow
 
 async function apply(database: Database, file: SqlFile, record: string): Promise<void> {
   try {
-    await database.script(`${file.statements}\n;\n${record};`);
+    // No file can rely on the settings of another: the Supabase CLI resets them, too.
+    await database.script(`${file.statements}\n;\n${record};\nreset all;`);
   } catch (error) {
     const line = lineOf(error, file.statements);
     const reason = error instanceof Error ? error.message : String(error);
