@@ -134,6 +134,26 @@ comment on function public.applied_migrations() is 'Returns the versions of the 
 revoke all on function public.applied_migrations() from public, anon, authenticated;
 grant execute on function public.applied_migrations() to service_role;
 
+create function public.migration_digests() returns table (version text, digest text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select
+      m.version,
+      encode(sha256(convert_to(translate(array_to_string(m.statements, ''), E' \t\r\n;', ''), 'UTF8')), 'hex')
+    from supabase_migrations.schema_migrations m
+    order by m.version;
+end
+$$;
+comment on function public.migration_digests() is
+  'Returns a hash of each applied migration: of its statements without white space and semicolons, which the Supabase CLI does not keep.';
+revoke all on function public.migration_digests() from public, anon, authenticated;
+grant execute on function public.migration_digests() to service_role;
+
 create function api_checks.refuse_estimates() returns void
 language plpgsql
 stable
