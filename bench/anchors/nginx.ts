@@ -15,9 +15,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
 import { NotMeasured } from '../row.ts';
-import { ask } from '../support/load.ts';
 import { projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';
+import { ask } from '../support/requests.ts';
 import type { Site } from '../support/site.ts';
 import { until } from '../support/until.ts';
 

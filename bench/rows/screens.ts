@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
-import { askOften } from '../support/load.ts';
+import { askOften } from '../support/requests.ts';
 import { apiHeaders, cookieHeader } from '../support/staff.ts';
 import { interleave, median } from '../support/statistics.ts';
 import { fill, SMALL } from '../support/volume.ts';
