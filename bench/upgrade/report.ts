@@ -1,10 +1,9 @@
 import type { Machine } from '../support/machine.ts';
+import { markdownTable } from '../support/markdown-table.ts';
 import type { Change } from './candidates.ts';
 import { type Outcome, STAGES, type Trial } from './trial.ts';
 
 const START = '<!-- runs -->\n';
-
-const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
 function cellOf(outcome: Outcome | undefined): string {
   if (!outcome) return 'not run';
@@ -15,11 +14,11 @@ function cellOf(outcome: Outcome | undefined): string {
 
 const writeChange = ({ name, from, to }: Change) => `${name} ${from} → ${to}`;
 
-function lineOf({ candidate: { name, changes }, outcomes }: Trial): string {
-  if (changes.length === 0) return line([name, 'up to date', ...STAGES.map(() => '')]);
+function cellsOf({ candidate: { name, changes }, outcomes }: Trial): string[] {
+  if (changes.length === 0) return [name, 'up to date', ...STAGES.map(() => '')];
   const [first, ...more] = changes.map(writeChange);
   const what = more.length > 1 ? `${changes.length} packages` : first;
-  return line([name, what ?? '', ...STAGES.map((stage) => cellOf(outcomes[stage]))]);
+  return [name, what ?? '', ...STAGES.map((stage) => cellOf(outcomes[stage]))];
 }
 
 /** Returns whether every stage of a candidate succeeded. */
@@ -43,9 +42,7 @@ export function writeRun(trials: Trial[], { date, commit, hardware }: Machine, m
     '',
     `${hardware}; ${minutes.toFixed(0)} minutes.`,
     '',
-    line(['candidate', 'packages', ...STAGES]),
-    line(Array.from({ length: STAGES.length + 2 }, () => '---')),
-    ...trials.map(lineOf),
+    ...markdownTable(['candidate', 'packages', ...STAGES], trials.map(cellsOf)),
     '',
     ...packages,
     ...failures,
