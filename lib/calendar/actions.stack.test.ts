@@ -6,7 +6,7 @@ import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
 import { withoutHosts } from '@/supabase/tests/without';
-import { moveBooking, moveTask } from './actions';
+import { checkTime, moveBooking, moveTask } from './actions';
 
 // Wednesdays and a Sunday of a month in which nobody else has anything.
 const [day, otherDay, sunday] = ['2033-03-09', '2033-03-16', '2033-03-13'];
@@ -101,7 +101,10 @@ describe('moving a booking', () => {
     expect((await as(who, () => moveBooking(move(id, from, to)))).serverError).toBeDefined();
     expect(await startOf(id)).toBe(from);
     const task = await addTask('member', from);
-    expect((await as(who, () => moveTask({ id: task, startsAt: to }))).serverError).toBeDefined();
+    const moved = () => moveTask({ id: task, startsAt: to });
+    expect((await as(who, moved)).serverError).toBeDefined();
+    expect((await as(who, () => checkTime({ startsAt: to }))).serverError).toBeDefined();
+    expect((await as('leader', moved)).data).toEqual({ notice: 'taskUpdated' });
     await service(stack).from('consultation_bookings').delete().eq('id', id).throwOnError();
   });
 });

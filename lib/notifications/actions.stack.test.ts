@@ -32,6 +32,8 @@ describe('the bell', () => {
     expect(summary).toMatchObject({ unread: 1, newest: [{ title: task.title, isRead: false }] });
     expect(JSON.stringify(await summaryOf('member'))).not.toContain(task.title);
 
+    const unread = await as(person, () => markNotificationsRead({ ids: ['all'] }));
+    expect(unread.validationErrors).toBeDefined();
     await as('member', () => markNotificationsRead({ ids: [summary.newest[0].id] }));
     await as('member', () => markNotificationsRead({}));
     expect(await summaryOf(person)).toMatchObject({ unread: 1 });
