@@ -43,7 +43,9 @@ test('the newest run stands first', () => {
   expect(() => withRun('# Newer\n', '## First\n')).toThrow('lacks the line');
 });
 
-test('the reason of a failure is the first line that names one, else the last', () => {
+test('the reason of a failure is the conflict or the first line that names one, else the last', () => {
+  const npm = ['code ERESOLVE', '', 'Could not resolve dependency:', 'peer zod@"<5" from a@1.0.0'];
+  expect(reasonOf(npm.map((line) => `npm error ${line}`).join('\n'))).toBe(npm[3]);
   expect(reasonOf('Building\n  Error: no module\n  at line 1\n')).toBe('Error: no module');
   expect(reasonOf('Building\nStopped\n\n')).toBe('Stopped');
   expect(reasonOf('')).toBe('it wrote nothing');

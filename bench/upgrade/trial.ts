@@ -34,23 +34,35 @@ function specFile(spec: string): string {
   return `e2e/${spec}.spec.ts`;
 }
 
-/** Returns the line of a failed command's output that is most likely the reason. */
+/** Returns the line of a failed command's output that is most likely the reason; of npm the conflict that it names. */
 export function reasonOf(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
+  const lines = output.split('\n').map((line) => line.replace(/^npm error/, '').trim());
+  const conflict = lines.indexOf('Could not resolve dependency:');
   const reason =
-    lines.find((line) => /\b(error|failed|cannot)\b/i.test(line)) ?? lines.findLast(Boolean);
+    conflict >= 0
+      ? lines[conflict + 1]
+      : (lines.find((line) => /\b(error|failed|cannot)\b/i.test(line)) ?? lines.findLast(Boolean));
   return reason?.slice(0, 200) ?? 'it wrote nothing';
 }
 
-/** Copies the last commit to a folder of its own and installs the candidate there. */
+/** Copies the last commit to a folder. */
+async function copyTo(folder: string): Promise<void> {
+  const command = ['git', 'clone', '--quiet', '--no-hardlinks', projectFolder, folder];
+  const { status } = await runLogged('clone', { command });
+  if (status !== 0) throw new Error('The last commit could not be copied');
+}
+
+/** Installs a candidate in a copy, if need be against what its packages say they work with. */
 async function installIn(folder: string, { changes, isWithoutLock }: Candidate) {
-  const clone = ['git', 'clone', '--quiet', '--no-hardlinks', projectFolder, folder];
-  const cloned = await runLogged('clone', { command: clone });
-  if (cloned.status !== 0) return cloned;
   if (isWithoutLock) rmSync(join(folder, 'package-lock.json'));
   const packages = changes.map(({ name, to }) => `${name}@${to}`);
   const options = ['--prefix', folder, '--no-audit', '--no-fund'];
-  return runLogged('install', { command: ['npm', 'install', ...options, ...packages] });
+  const install = (...more: string[]) =>
+    runLogged('install', { command: ['npm', 'install', ...options, ...more, ...packages] });
+  const first = await install();
+  if (first.status === 0) return { isInstalled: true, failures: [] };
+  const second = await install('--legacy-peer-deps');
+  return { isInstalled: second.status === 0, failures: [reasonOf(first.output)] };
 }
 
 /** Commands of the copy: each runs in its folder, with its packages. */
@@ -120,9 +132,10 @@ export async function tryCandidate(candidate: Candidate): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'tech-link-upgrade-'));
   const outcomes: Trial['outcomes'] = {};
   try {
-    const { status, output } = await installIn(folder, candidate);
-    outcomes.install = { failures: status === 0 ? [] : [reasonOf(output)] };
-    if (status !== 0) return { candidate, outcomes };
+    await copyTo(folder);
+    const { isInstalled, failures } = await installIn(folder, candidate);
+    outcomes.install = { failures };
+    if (!isInstalled) return { candidate, outcomes };
     const copy = await openCopy(folder);
     outcomes.types = await copy.types();
     outcomes.unit = await copy.unit();
