@@ -306,7 +306,7 @@ set search_path = ''
 as $$
 declare
   subscription public.blog_subscriptions;
-  begins_anew boolean;
+  restarts boolean;
 begin
   if policy is null then
     raise exception 'A subscription needs a consent' using errcode = '23502';
@@ -319,8 +319,8 @@ begin
     return 'not_found';
   end if;
 
-  begins_anew := subscription.unsubscribed_at is not null;
-  if begins_anew then
+  restarts := subscription.unsubscribed_at is not null;
+  if restarts then
     update public.blog_subscriptions s
     set
       confirmed_at = null,
@@ -349,7 +349,7 @@ begin
       subscription.id
     );
   end if;
-  return case when begins_anew then 'begun_anew' else 'already_there' end;
+  return case when restarts then 'restarted' else 'already_there' end;
 end;
 $$;
 comment on function public.subscribe_again(text, text) is
