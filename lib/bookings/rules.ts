@@ -48,7 +48,7 @@ export function storedStart(preferreddate: string, now: Date): Date {
   return Number.isNaN(start.getTime()) ? now : start;
 }
 
-/** Returns whether a booking has what the booking call needs besides the form's own rules (spec section 5). */
+/** Returns whether a booking has what the booking call needs in addition to the form's own rules (spec section 5). */
 export function hasEssentials(booking: {
   firstName: string;
   email: string;

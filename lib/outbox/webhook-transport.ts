@@ -27,7 +27,7 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** Where webhooks go, and the secrets that sign them: the newest first, an older one while a rotation overlaps. */
+/** Target of webhooks and the secrets that sign them: the newest first, an older one while a rotation overlaps. */
 export type WebhookTarget = { url: string; secrets: readonly string[] };
 
 /**

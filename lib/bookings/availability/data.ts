@@ -125,7 +125,7 @@ export async function readCachedChangeRules(): Promise<ChangeRules> {
   return dataOf(answer, 'The rules of bookings cannot be read');
 }
 
-/** How many coming consultations the editor checks against the hours. */
+/** Number of coming consultations that the editor checks against the hours. */
 const MAX_UPCOMING = 1000;
 
 /** Returns the coming consultations, the next first. */

@@ -58,7 +58,7 @@ function listed<Row extends z.output<typeof listedColumns>>({
 }: Row) {
   return {
     ...row,
-    /** What the visitor came for, in words. */
+    /** Subject of the visitor, in words. */
     topic: topicText(about, courseTitle),
     name: fullName({ firstname, lastname }),
     isQuarantined: quarantinedAt !== null,

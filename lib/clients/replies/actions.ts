@@ -12,7 +12,7 @@ import { replyNotices } from './rules';
 import { repliedRecord, replyForm } from './schema';
 import { storeReply } from './writes';
 
-/** How long the answer waits for the mail server, and how often it looks. */
+/** Longest wait for the mail server, and interval between checks (ms). */
 const MAX_WAIT_MS = 4000;
 const POLL_MS = 100;
 

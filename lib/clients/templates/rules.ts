@@ -19,7 +19,7 @@ export const placeholders: Record<ReplyKind, readonly string[]> = {
   contact: [...PERSON, 'company'],
 };
 
-/** What a record need not have. */
+/** Fields that a record may lack. */
 const OFTEN_MISSING = ['service', 'company', 'meeting link'];
 
 /** The text of each placeholder; empty, or absent, where the record does not say. */

@@ -64,7 +64,7 @@ export async function sessionIdOf(client: SessionClient): Promise<string> {
 }
 
 /**
- * Tells whether the caller may see a record with this id. If the database cannot be asked the answer is yes,
+ * Returns whether the caller may see a record with this id. If the database cannot be asked the answer is yes,
  * and the page that reads the record says what is wrong. Never throws.
  */
 export async function recordExists(

@@ -23,7 +23,7 @@ type Access = {
 type Backend = {
   access?: Access[];
   status?: number;
-  /** How many look-ups fail before they succeed again. */
+  /** Number of look-ups that fail before they succeed again. */
   hiccups?: number;
   refreshed?: boolean;
   /** Status of Auth's answer to a refresh, or no answer. */

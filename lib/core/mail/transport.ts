@@ -12,7 +12,7 @@ export type Mail = {
   calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
   /** Name of the person in whose name it is sent; else it is the site's own. */
   senderName?: string;
-  /** Who gets an answer; else the site. */
+  /** Recipient of replies; the site by default. */
   replyTo?: { name: string; address: string };
   /** URL at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string;
@@ -75,7 +75,7 @@ function asRefusal(error: unknown): unknown {
     : error;
 }
 
-/** Whether this site sends mail. Without it, mails are kept as off, and no answer may promise one. */
+/** True if this site sends mail. Otherwise mails are kept as off, and no answer may promise one. */
 export const isMailOn = transport !== null;
 
 /**

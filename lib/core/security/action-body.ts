@@ -78,7 +78,7 @@ function rowsOf(form: FormData, prefix: string): Row {
   };
 }
 
-/** Tells whether a name can stand in the head of a part: Next's decoder fails at control characters other than tabs. */
+/** Returns whether a name can stand in the head of a part: Next's decoder fails at control characters other than tabs. */
 const isPartName = (name: string) =>
   [...name].every((character) => character === '\t' || (character >= ' ' && character !== '\x7F'));
 
@@ -119,7 +119,7 @@ function checkFormActions(form: FormData): void {
 }
 
 /**
- * Tells whether React can decode the body of a server action: a page's own call, or a form sent without JavaScript.
+ * Returns whether React can decode the body of a server action: a page's own call, or a form sent without JavaScript.
  * Next answers others with status 500 and logs where its decoder failed.
  * @param actionId the header Next-Action of a call
  */

@@ -120,7 +120,7 @@ export async function beginSession(signIn: SignIn): Promise<void> {
   await startStaffSession(await sessionClient());
 }
 
-/** Tells whether this is the person's password, and leaves the session of the request as it is. */
+/** Returns whether this is the person's password, and leaves the session of the request as it is. */
 export async function isPasswordOf({ email, password, ip }: SignIn): Promise<boolean> {
   const { error } = await visitorAuth(ip).signInWithPassword({ email, password });
   if (error && (!isAuthApiError(error) || error.status === 429 || error.status >= 500)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
 
-/** What a task can be about. */
+/** Kinds of record that a task can be about. */
 export const LINK_KINDS = ['clients', 'bookings'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 

@@ -17,7 +17,7 @@ export const subjectNames: Record<Subject, string> = {
   job_applications: 'Job application',
 };
 
-/** What starts a playbook, as the form names it; the part before the colon is the subject, 'hand' is no event. */
+/** Events that start a playbook, as the form names them; the part before the colon is the subject; 'hand' is no event. */
 export const STARTS = {
   'consultation_bookings:booking.created': 'A consultation is booked',
   'consultation_bookings:booking.completed': 'A consultation is completed',
@@ -45,7 +45,7 @@ export const ROLES = ['host', 'owner', 'creator', 'person', 'team', 'nobody'] as
 export const roleNames: Record<(typeof ROLES)[number], string> = {
   host: 'Host of the consultation, else the owner',
   owner: 'Owner of the contact',
-  creator: 'Whoever starts it',
+  creator: 'The person who starts it',
   person: 'A person …',
   team: 'A team and its lead …',
   nobody: 'Nobody',

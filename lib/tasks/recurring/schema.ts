@@ -16,7 +16,7 @@ export const recurrence = z.object({
   /** Of monthly rules: the day of the first date, or the last working day. */
   monthly: z.enum(['day', 'lastWeekday']).default('day'),
   until: z.iso.date('Please enter a date.').nullable().default(null),
-  /** How many tasks there will have been, with the first. */
+  /** Total number of tasks, the first included. */
   count: z.number().int().min(1).max(999).nullable().default(null),
 });
 export type Recurrence = z.output<typeof recurrence>;
