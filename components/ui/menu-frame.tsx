@@ -33,7 +33,7 @@ function focusFirst(menu: HTMLElement, typed: readonly string[]) {
   items[place]?.focus();
 }
 
-/** Tells whether something else has taken the focus meanwhile, such as a dialog that an item has opened. */
+/** Returns whether something else has taken the focus meanwhile, such as a dialog that an item has opened. */
 function hasFocusOutside(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && !menu?.contains(activeElement);

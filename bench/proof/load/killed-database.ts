@@ -38,7 +38,7 @@ type Outage = {
   backAfter: number;
 };
 
-/** Tells whether an answer says that the booking failed and keeps the typed text. */
+/** Returns whether an answer says that the booking failed and keeps the typed text. */
 const isHandedBack = (answer: Answer) =>
   answer.kind === 'refused' && answer.text === notices.bookingFailed && answer.isKept;
 

@@ -8,7 +8,7 @@ export function useReplyLabel(kind: ReplyKind, record: string, isOpen: boolean, 
   const draft = useKeptDraft(replyDraftName(kind, record));
   const [hasDraft, setHasDraft] = useState(false);
   // Only the browser knows of a draft. Read again when the form closes, sent or not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is made anew by each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a new store.
   useEffect(() => setHasDraft(draft.read() !== null), [record, isOpen]);
   return hasDraft ? 'Continue your reply' : label;
 }

@@ -74,7 +74,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Two-step verification"
-        text="After your password you enter a code of an app on your phone. Whoever learns your password then still cannot get in. A change ends every other session."
+        text="After your password you enter a code of an app on your phone. Your password alone then lets nobody in. A change ends every other session."
       >
         <TwoStepPanel
           twoStep={{ state, isFresh }}

@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { leaveSecondStep } from '@/lib/people/two-step/actions';
 
-/** Under the second step, for whoever wants to sign in as somebody else. */
+/** Below the second step, for signing in as another person. */
 export function SignOutForm() {
   const [, submit, pending] = useActionState(leaveSecondStep, {});
   return (
