@@ -35,7 +35,7 @@ create table public.webhook_endpoints (
   updated_at timestamptz not null default now(),
   constraint webhook_endpoints_paused_for_a_reason check ((state = 'paused') = (paused_because is not null))
 );
-comment on table public.webhook_endpoints is 'Where events leave to, besides the automation webhook of the environment.';
+comment on table public.webhook_endpoints is 'Targets of events, in addition to the automation webhook of the environment.';
 comment on column public.webhook_endpoints.event_types is 'The types that it gets; all of them, also later ones, if empty.';
 
 comment on column public.webhook_endpoints.paused_because is
@@ -324,7 +324,7 @@ declare
 begin
   execute format('select to_jsonb(r) from public.%I r where r.id = $1', event_snapshot.record_table)
   into snapshot using event_snapshot.record_id;
-  -- What belongs to staff or is a secret, and texts of pages, which a receiver reads on the page.
+  -- Columns for staff only, secrets, and texts of pages, which a receiver reads on the page.
   snapshot := snapshot - array[
     'private_notes', 'earlier_reasons', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'faq', 'process', 'chapters', 'outcomes'
   ];

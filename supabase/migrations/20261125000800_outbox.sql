@@ -72,7 +72,7 @@ create index outbox_attempts_attempted_at on public.outbox_attempts (attempted_a
 create policy "Leaders read the attempts" on public.outbox_attempts
   for select to authenticated using ((select private.is_leader()));
 
--- What happened, once each: the one source of webhooks to endpoints, of notifications and of playbooks. An event is
+-- Events, each once: the one source of webhooks to endpoints, of notifications and of playbooks. An event is
 -- recorded in the transaction of the change that it reports.
 create table public.events (
   id uuid primary key default gen_random_uuid(),

@@ -296,7 +296,7 @@ comment on function public.store_host_busy(uuid, jsonb, text, text) is
 revoke all on function public.store_host_busy(uuid, jsonb, text, text) from public, anon, authenticated;
 grant execute on function public.store_host_busy(uuid, jsonb, text, text) to service_role;
 
--- Who holds a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
+-- The holder of a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
 -- A booking without a host still needs somebody at its time, so it takes up one of the free hosts.
 create function private.seat_with_host() returns trigger
 language plpgsql
@@ -308,7 +308,7 @@ declare
 begin
   select h.* into host from public.booking_hosts h where h.user_id = new.host_id;
   if not found then
-    -- Whoever holds a consultation has a seat, so that they cannot hold another at the same time.
+    -- The holder of a consultation has a seat, so that they cannot hold another at the same time.
     insert into public.booking_hosts (user_id, is_active) values (new.host_id, false)
     on conflict (user_id) do nothing;
     select h.* into strict host from public.booking_hosts h where h.user_id = new.host_id;

@@ -34,10 +34,10 @@ create table public.consultation_bookings (
   -- a subscription always has one, because its mails are marketing.
   policy_version text check (char_length(policy_version) between 1 and 20),
   consented_at timestamptz,
-  -- Where a consultation takes place, and with whom.
+  -- Place of the consultation, and its host.
   room uuid not null default gen_random_uuid(),
   meeting_url text check (meeting_url ~ '^https://' and char_length(meeting_url) <= 500),
-  -- What a consultation is about, apart from a service: the visitor came by a link of a plan, a course or a webinar.
+  -- Subject of the consultation, apart from a service: the visitor came by a link of a plan, a course or a webinar.
   about text check (
   about in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
   ),
@@ -283,7 +283,7 @@ comment on function private.announce_booking() is
   'Trigger: adds the events of a booking for visitor and automation to the outbox.';
 revoke all on function private.announce_booking() from public;
 
--- What the visitor sees.
+-- Columns that the visitor sees.
 create function private.host_card(host uuid) returns jsonb
 language sql
 stable

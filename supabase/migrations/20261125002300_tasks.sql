@@ -106,7 +106,7 @@ create index task_activity_task_id on public.task_activity (task_id, id desc);
 create index task_activity_actor_id on public.task_activity (actor_id);
 
 -- The subqueries on tasks in these policies obey the policies of tasks: who sees a task sees what belongs to it.
-create policy "Whoever sees the task" on public.task_activity
+create policy "People who see the task" on public.task_activity
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
 create table public.task_checklist_items (
@@ -125,10 +125,10 @@ grant select, insert, update, delete on public.task_checklist_items to authentic
 
 create index task_checklist_items_task_id on public.task_checklist_items (task_id, position);
 
-create policy "Whoever sees the task" on public.task_checklist_items
+create policy "People who see the task" on public.task_checklist_items
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Whoever sees the task ticks" on public.task_checklist_items
+create policy "People who see the task tick" on public.task_checklist_items
   for update to authenticated
   using (exists (select from public.tasks t where t.id = task_id))
   with check (exists (select from public.tasks t where t.id = task_id));
@@ -160,10 +160,10 @@ create index task_comments_task_id on public.task_comments (task_id, created_at)
 create index task_comments_author_id on public.task_comments (author_id);
 create index task_comments_mentions on public.task_comments using gin (mentions);
 
-create policy "Whoever sees the task" on public.task_comments
+create policy "People who see the task" on public.task_comments
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Whoever sees the task comments, as themselves" on public.task_comments
+create policy "People who see the task comment, as themselves" on public.task_comments
   for insert to authenticated
   with check (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id));
 

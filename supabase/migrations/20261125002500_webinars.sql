@@ -246,7 +246,7 @@ create trigger count after insert or delete or update of webinarid, given_back_a
 create trigger announce after insert on public.webinar_registrations
   for each row execute function private.enqueue_mail_for_new_row('webinar.registered', 'registration');
 
--- What mails have told is in the outbox.
+-- The details that mails named are in the outbox.
 create trigger audit
   after insert or delete or update of firstname, lastname, email, company, jobtitle, webinarid, given_back_at
   on public.webinar_registrations

@@ -1,4 +1,4 @@
--- How long personal data stays, and the runs that remove what is older.
+-- Retention periods of personal data, and the runs that remove older data.
 create table public.retention_settings (
   id boolean primary key default true check (id),
   lead_months integer not null default 24 check (lead_months between 6 and 60),
@@ -207,7 +207,7 @@ begin
     for update skip locked
   );
   get diagnostics counted = row_count;
-  -- What happened is told by then, and a record's own history is in the audit log.
+  -- Notifications are sent by then, and a record's own history is in the audit log.
   delete from public.events v
   where v.id in (
     select d.id

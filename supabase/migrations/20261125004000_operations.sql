@@ -40,7 +40,7 @@ alter table public.servers enable row level security;
 revoke all on public.servers from public, anon, authenticated;
 grant select, insert, update, delete on public.servers to service_role;
 
--- What those who run the site ask: which migrations are applied, and when each job of the scheduler ran last.
+-- For operators: the applied migrations, and the last run of each job of the scheduler.
 create table public.cron_runs (
   job text primary key check (char_length(job) between 1 and 80),
   ran_at timestamptz not null default now()
