@@ -124,7 +124,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
 const FROM_MIGRATIONS =
   /^(?:public\.(?:audit_log$|availability_|retention_settings$|security_settings$)|private\.pseudonym_key$)/;
 
-/** Returns the tables that hold rows besides those of the migrations. */
+/** Returns the tables that hold more rows than those of the migrations. */
 export async function filledTables(sql: Sql): Promise<string[]> {
   const rows = await countRows(sql, await restoredTables(sql));
   return Object.keys(rows).filter((table) => rows[table] && !FROM_MIGRATIONS.test(table));
