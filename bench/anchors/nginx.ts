@@ -53,7 +53,7 @@ const ownFolder = (folder: string) => `
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;`;
 
-/** Where nginx listens, and the ports of the servers behind it. */
+/** Port of nginx, and the ports of the servers behind it. */
 export type Proxied = { port: number; servers: readonly number[] };
 
 /**

@@ -85,8 +85,8 @@ const figures = once(async (context: Context) => {
   const few = context.keep(await openStack());
   const many = context.keep(await openStack());
   let asked = few;
-  const door = context.keep(await serve(ports.api, (request) => asked.api(request)));
-  const stack = { ...few, url: door.url, stop: async () => {} };
+  const proxy = context.keep(await serve(ports.api, (request) => asked.api(request)));
+  const stack = { ...few, url: proxy.url, stop: async () => {} };
   const site = context.keep(await openSite(stack));
   try {
     await site.start();

@@ -17,7 +17,7 @@ export type Ask = {
   from?: string;
   /** Statuses that are right. */
   expected?: number[];
-  /** What a right response never contains. Asks for the response without compression, to read it. */
+  /** Pattern that a right response never contains. The response is requested without compression, to read it. */
   without?: RegExp;
 };
 

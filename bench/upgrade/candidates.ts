@@ -10,7 +10,7 @@ export type Candidate = {
   name: string;
   /** Empty if everything is up to date. */
   changes: Change[];
-  /** Whether the packages of our packages are the newest, too. */
+  /** True if the packages of our packages are the newest, too. */
   isWithoutLock: boolean;
 };
 
