@@ -54,7 +54,7 @@ const actions: {
   name: keyof typeof publicForms;
   path: string;
   field: string;
-  /** What the action accepts, which shows that the fields reach it. */
+  /** Input that the action accepts, which shows that the fields reach it. */
   valid: (email: string) => FormInput | Promise<FormInput>;
   /** The answer to that; by default one that says what was stored. */
   accepted?: RegExp;
