@@ -1,4 +1,4 @@
-/** Sentences about requests that are refused whatever they ask for. */
+/** Sentences about requests that are refused whatever their purpose. */
 export const requestNotices = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',

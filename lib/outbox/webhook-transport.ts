@@ -77,7 +77,7 @@ export async function sendWebhook(
   const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A connection of its own, to an address that was checked. Redirects are answers like any other.
+    // A connection of its own, to an IP that was checked. Redirects are responses like any other.
     agent: false,
     lookup: (_host, _options, done) => done(null, addresses),
     signal,

@@ -55,7 +55,7 @@ type Hours = readonly { opens: number; closes: number }[];
 /** Somebody who can hold a consultation, with the hours of a day. */
 type OpenHost = { hours: Hours; blocked: HostTimes['blocked'] };
 
-/** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm stand for one. */
+/** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm count as those of one. */
 function openHosts({ hours, holidays, hosts = [] }: OpeningHours, day: string): OpenHost[] {
   if (holidays.includes(day)) return [];
   const weekday = weekdayOf(day);

@@ -70,7 +70,7 @@ const reasons = {
   taken: 'holds another consultation then',
 } as const;
 
-/** Returns a host with what stands in the way, such as 'Daniel Okafor (outside their hours)'. */
+/** Returns a host with the obstacle, such as 'Daniel Okafor (outside their hours)'. */
 export function hostWithState({ name, state }: Pick<HostAt, 'name' | 'state'>): string {
   return `${name} (${reasons[state]})`;
 }

@@ -40,7 +40,7 @@ export const prepareReply = staffAction
   });
 
 /**
- * Sends a mail to the person of a record (leaders; the host of a booking). The answer tells the state of the stored
+ * Sends a mail to the person of a record (leaders; the host of a booking). The answer contains the state of the stored
  * event. Refused: field errors, 'replyLimited', 'replyNotFound'.
  */
 export const sendReply = staffAction

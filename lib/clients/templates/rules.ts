@@ -54,7 +54,7 @@ export function unknownPlaceholder(kind: ReplyKind, text: string): string | null
 }
 
 /**
- * Returns the first placeholder whose fact can be missing and which stands in the middle of a sentence, as written; null
+ * Returns the first placeholder whose fact can be missing and which is in the middle of a sentence, as written; null
  * if there is none. In brackets, or alone on its line, it leaves no gap.
  */
 export function riskyPlaceholder(text: string): string | null {

@@ -46,7 +46,7 @@ function quoted(name: string): string {
   return /^[\p{L}\p{M}\p{N} ]*$/u.test(name) ? name : `"${name.replaceAll('\\', '\\\\')}"`;
 }
 
-/** Returns the headers of a mail that tell who sends it and who gets the answer, as people read them. */
+/** Returns the From and Reply-To headers of a mail, with names. */
 export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string } {
   const written = ({ name, address }: { name: string; address: string }) =>
     `${quoted(displayName(name))} <${address}>`;

@@ -21,7 +21,7 @@ function isAllowed(text: string, isLocalSite: boolean): boolean {
 }
 
 /**
- * Returns the addresses of a URL that somebody typed, for the connection to use: a name that is asked twice can lead elsewhere.
+ * Returns the IPs of a typed URL, for the connection to use: a second look-up of the name could return others.
  * @throws Error if one of them is private, or the site is public and the URL is not https
  */
 export async function publicAddresses({ protocol, hostname }: URL): Promise<LookupAddress[]> {

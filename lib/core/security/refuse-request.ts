@@ -59,7 +59,7 @@ function isPlainUrl(url: string): boolean {
 /** More pages than a person opens. Each is rendered anew, unlike the stored ones. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
-/** Returns a response with status 429 for a visitor who asks for more lists with filters than a person does, else null. */
+/** Returns a response with status 429 for a visitor who requests more lists with filters than a person does, else null. */
 export function refuseManyLists(request: NextRequest): NextResponse | null {
   const wait = waitOf(limitSubject(visitorAddress(request.headers), null));
   if (wait === null) return null;

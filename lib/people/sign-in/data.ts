@@ -16,7 +16,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { SessionClient } from '@/lib/core/supabase/session-client';
 import { sessionCookie, sessionCookies } from '@/lib/core/supabase/session-cookie';
 
-/** Cookie by which a browser is known again; a sign-in from another one is told to its person by mail. */
+/** Cookie by which a browser is known again; a sign-in from another one is reported to its person by mail. */
 const DEVICE_COOKIE = 'device';
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 

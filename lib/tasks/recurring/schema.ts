@@ -7,7 +7,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 /** Monday first, as the recurrence library names them. */
 export const RULE_WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** A rule as it is stored. Which day of the month or year is told by the first date. */
+/** A rule as it is stored. The first date decides the day of the month or year. */
 export const recurrence = z.object({
   frequency: z.enum(FREQUENCIES),
   every: z.coerce.number<string | number>().int().min(1).max(99),

@@ -14,7 +14,7 @@ export type Clock = {
   read(since: number): Promise<StaleMarks>;
   /** Marks different tags and pages as stale, with successive versions in their order. Returns the last one. */
   mark(keys: readonly string[]): Promise<number>;
-  /** Calls `ring` whenever there may be new marks, if the clock can tell. */
+  /** Calls `ring` whenever there may be new marks, if the clock can notify. */
   onRing?(ring: () => void): void;
 };
 
