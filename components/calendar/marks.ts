@@ -9,7 +9,7 @@ type Mark = {
   colour: string;
 };
 
-/** Icon, word and colour of every tone, so that nothing is told by colour alone (spec section 9). */
+/** Icon, word and colour of every tone, so that no meaning depends on colour alone (spec section 9). */
 export const marks: Record<Tone, Mark> = {
   accent: {
     icon: 'calendar-clock',

@@ -30,7 +30,7 @@ type FilteredListProps = {
 
 /**
  * A list below its filters, which its script applies at once (components/marketing/script/filters.ts). Without
- * JavaScript the form asks the server, which renders the same page with the filters of the URL.
+ * JavaScript the form calls the server, which renders the same page with the filters of the URL.
  */
 export function FilteredList({ items, all, ...props }: FilteredListProps) {
   const found = items.filter(({ isFound }) => isFound).length;

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 /** Changes within this time cause one read. The page itself shows what changed before that. */
 const GATHER_MS = 1000;
 
-/** Asks our own endpoint, whose answer needs no schema in the browser. */
+/** Calls our own endpoint, whose answer needs no schema in the browser. */
 async function fetchSummary(): Promise<NotificationSummary> {
   const response = await fetch(paths.notificationSummary, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);

@@ -3,7 +3,7 @@ import { useKeptDraft } from '@/components/records/use-kept-draft';
 import type { ReplyKind } from '@/lib/clients/templates/rules';
 import { replyDraftName } from './reply-draft-name';
 
-/** Returns the label of the button that opens the form: it tells of a text that waits there. */
+/** Returns the label of the button that opens the form: it mentions a draft that is kept there. */
 export function useReplyLabel(kind: ReplyKind, record: string, isOpen: boolean, label = 'Reply') {
   const draft = useKeptDraft(replyDraftName(kind, record));
   const [hasDraft, setHasDraft] = useState(false);

@@ -23,7 +23,7 @@ type ConflictNoticeProps = {
   onSettle: (whose: 'mine' | 'theirs') => void;
 };
 
-/** Tells who has changed what since this editor was opened, and asks which text to keep. */
+/** Says who has changed what since this editor was opened, and asks which text to keep. */
 export function ConflictNotice({ table, theirs, mine, answer, onSettle }: ConflictNoticeProps) {
   const { draft, savedBy, updatedAt } = theirs;
   const who = (draft ? draft.by : savedBy) ?? 'Somebody who is no longer here';
