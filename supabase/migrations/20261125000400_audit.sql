@@ -372,7 +372,7 @@ set search_path = ''
 as $$
 begin
   perform private.record_security_event(new.user_id, 'sign_in', new.user_id, new.ip, new.user_agent);
-  -- The first sign-in of all surprises nobody.
+  -- No mail about the very first sign-in.
   if exists (
     select from public.staff_sessions s where s.user_id = new.user_id and s.session_id <> new.session_id
   ) and not exists (

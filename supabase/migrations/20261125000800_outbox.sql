@@ -32,7 +32,7 @@ grant select, insert, update, delete on public.outbox to service_role;
 comment on column public.outbox.status is
   'off: the channel was not set up when the event was due. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
 comment on column public.outbox.endpoint_id is 'The endpoint that gets it; null for mails and the automation webhook.';
-comment on column public.outbox.event_id is 'The event that it tells an endpoint of: the same for all endpoints.';
+comment on column public.outbox.event_id is 'The event that it reports to an endpoint: the same for all endpoints.';
 comment on column public.outbox.target is 'What a delivery waits for: an endpoint, the automation webhook, or the mail server.';
 
 create index outbox_created_at on public.outbox (created_at desc, id);

@@ -105,7 +105,7 @@ comment on column public.booking_host_calendars.name is
 comment on column public.booking_host_calendars.failing_since is 'Since when reading has failed; null while it works.';
 
 comment on column public.booking_host_calendars.told_at is
-  'When the host was told that it fails, which is once it has for an hour; null again as soon as it works.';
+  'Time at which the host was notified that it fails, after an hour of failures; null again as soon as it works.';
 alter table public.booking_host_calendars enable row level security;
 revoke all on public.booking_host_calendars from public, anon, authenticated;
 

@@ -324,7 +324,7 @@ create trigger refuse_past_move before update of preferreddate on public.consult
 create trigger set_updated_at before update on public.consultation_bookings
   for each row execute function private.set_updated_at();
 
--- reschedule_booking sets techlink.quiet_move around its update if the visitor should not be told.
+-- reschedule_booking sets techlink.quiet_move around its update if the visitor should not be notified.
 create trigger announce after insert or update on public.consultation_bookings
   for each row when (current_setting('techlink.quiet_move', true) is distinct from 'on')
   execute function private.announce_booking();

@@ -40,7 +40,7 @@ comment on column public.tasks.planned_due is
 comment on column public.tasks.series_id is 'The rule by which the task repeats.';
 comment on column public.tasks.status_order is 'Sort key: the status from to do to completed, then the due date.';
 comment on column public.tasks.priority_order is 'Sort key: the priority from urgent to low, then the due date.';
-comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, nobody last, then the due date.';
+comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, unassigned last, then the due date.';
 comment on column public.tasks.team_order is 'Sort key: the name of the team, none last, then the due date.';
 
 create index tasks_due_date on public.tasks (due_date, id);

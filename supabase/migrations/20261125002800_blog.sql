@@ -366,7 +366,7 @@ create trigger set_updated_at before update on public.blog_posts
 create trigger keep_history after insert or update on public.blog_posts
   for each row execute function private.keep_content_history();
 
--- In the transaction that publishes, by a person or the scheduler; only if the publisher asked for it.
+-- In the transaction that publishes, by a person or the scheduler; only if the publisher chose it.
 create trigger announce_publication after update of state on public.blog_posts
   for each row when (old.state <> 'published' and new.state = 'published' and new.notify_subscribers)
   execute function private.announce_published_post();

@@ -88,7 +88,7 @@ begin
   if cardinality(ids) = 0 then
     return 0;
   end if;
-  -- Locked, so that nobody changes or deletes one meanwhile.
+  -- Locked, so that none is changed or deleted meanwhile.
   execute format(
     'select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) from (select t.id, t.email from public.%I t where t.id = any ($1) for update) as r',
     from_table

@@ -1,5 +1,5 @@
 -- With `Prefer: count=planned` or `count=estimated`, PostgREST answers how many rows the planner expects, from statistics
--- over all rows: a member would learn about how many contacts there are. Nothing of ours asks for it, so nobody gets it.
+-- over all rows: a member would learn about how many contacts there are. Nothing of ours uses it, so it is refused.
 -- PostgREST calls the function before each request as the role of the request, also as a visitor; in a schema of its
 -- own it is no endpoint.
 create schema api_checks;
@@ -57,7 +57,7 @@ as $$
 declare
   former bigint;
 begin
-  -- Until the commit, so that no server sees a version before an earlier one, and then never asks for that.
+  -- Until the commit, so that no server sees a version before an earlier one, and then never reads that.
   perform pg_advisory_xact_lock(hashtextextended('stale_marks', 0));
   select greatest(extract(epoch from clock_timestamp()) * 1000000, max(m.version))
   into former
