@@ -56,7 +56,7 @@ function isPlainUrl(url: string): boolean {
   }
 }
 
-/** More pages than a person opens. Each is rendered anew, unlike the stored ones. */
+/** More pages than a person opens. Each is rendered for its request, unlike the stored ones. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
 /** Returns a response with status 429 for a visitor who requests more lists with filters than a person does, else null. */
