@@ -6,7 +6,7 @@ export type Site = {
   env: ReturnType<typeof readEnv>;
   /** Everything that was set, also for programs beside the site. */
   variables: NodeJS.Dict<string>;
-  /** What was released, the oldest first. */
+  /** Releases, the oldest first. */
   releases: Release[];
   /** Time limit of each question, in milliseconds. */
   timeout: number;
