@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('restoring', () => {
-  it('is told, and public pages follow', async () => {
+  it('is confirmed, and public pages follow', async () => {
     expect((await restoreDeleted(input)).data).toEqual({ notice: 'recordsRestored' });
     const change = { table: 'jobs', record: row, old_record: null };
     expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith(change);

@@ -25,7 +25,7 @@ const summaryOf = async (who: Parameters<typeof as>[0]) =>
   (await get(who, readSummary, '/api/notifications')).json();
 
 describe('the bell', () => {
-  it('tells the person alone, until it is marked as read', async () => {
+  it('notifies the person alone, until it is marked as read', async () => {
     const person = await addAccount(stack, 'hears', 'team_member');
     const task = await assign(person.id);
     const summary = await summaryOf(person);

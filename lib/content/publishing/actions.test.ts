@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('moving content', () => {
-  it('tells a leader that it was done, and refreshes its pages', async () => {
+  it('confirms it to a leader, and refreshes its pages', async () => {
     expect((await moveContent(publish)).data).toEqual({ notice: 'contentPublished' });
     expect(stored.moveContent).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), publish);
     expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith({
