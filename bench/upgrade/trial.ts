@@ -61,7 +61,7 @@ async function installIn(folder: string, { changes, isWithoutLock }: Candidate) 
     runLogged('install', { command: ['npm', 'install', ...options, ...more, ...packages] });
   const first = await install();
   if (first.status === 0) return { isInstalled: true, failures: [] };
-  const second = await install('--legacy-peer-deps');
+  const second = await install('--force');
   return { isInstalled: second.status === 0, failures: [reasonOf(first.output)] };
 }
 
