@@ -9,8 +9,8 @@ import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
 
 /**
- * What a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site without it:
- * slower, and every public page loads React.
+ * Settings that a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site
+ * without them: slower, and every public page loads React.
  */
 const internals: NextConfig = {
   cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),

@@ -53,7 +53,7 @@ test('there is something to check', () => {
   expect(arrows.length).toBeGreaterThan(1000);
 });
 
-/** Which domains a domain may import. Every domain may import `core` and the facts of the whole site. */
+/** Domains that each domain may import. Every domain may import `core` and the facts of the whole site. */
 const allowed: Record<string, readonly string[]> = {
   academy: [],
   audit: ['content', 'people', 'tasks'],
@@ -83,7 +83,7 @@ const allowed: Record<string, readonly string[]> = {
   webinars: [],
 };
 
-/** Tells whether a file holds facts of the whole site. */
+/** Returns whether a file holds facts of the whole site. */
 const isFact = (file: string) => /^lib\/((notices|paths)\/)?[\w-]+\.ts$/.test(file);
 
 /** The domain of a file of lib, or 'core'; undefined for the facts of the whole site. */
@@ -243,6 +243,14 @@ test('content pages reach no component that needs a script: they are stored with
     (file) => isOf('use client', file) && !NEED_NO_SCRIPT.includes(file),
   );
   expect(interactive).toEqual([]);
+});
+
+test('a docstring begins with a verb or a noun, not with a clause such as "What …" or "Whether …"', () => {
+  const clause = /\/\*\*\s+(?:\* )?(?:What|Who|Whose|Whether|Which|Where|How|That) .*/g;
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(clause)].map(([line]) => `${file}: ${line}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('Next’s internals are imported in one folder', () => {

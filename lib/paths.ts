@@ -125,7 +125,7 @@ export function confirmedBookingPath(token: string): string {
   return `/booking/confirmed/${token}`;
 }
 
-/** Where each kind of content is read, and where leaders publish it. */
+/** Public URL of each kind of content, and the screen where leaders publish it. */
 const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
   services: { site: paths.services, admin: paths.admin.services },
   courses: { site: paths.academy, admin: paths.admin.courses },
@@ -400,7 +400,7 @@ const ofRecord: Record<string, (id: string) => string> = {
   webhook_endpoints: (id) => `${paths.admin.endpoints}?open=${id}`,
 };
 
-/** Where a person reads about the record of a notification. */
+/** Returns the screen that shows the record of a notification. */
 export function notifiedPath(
   area: 'admin' | 'team',
   record: { table: string | null; id: string | null },
@@ -414,7 +414,7 @@ export function notifiedPath(
   return (table && ofRecord[table]?.(id ?? '')) ?? paths.admin.notifications;
 }
 
-/** What was sent to an endpoint. */
+/** Returns the list of deliveries to an endpoint. */
 export function endpointDeliveriesPath(id: string): string {
   return `${paths.admin.automations}?endpoint=${id}`;
 }

@@ -4,9 +4,10 @@ import { paths } from '../../lib/paths.ts';
 import { renderedPath } from '../anchors/empty-app.ts';
 import { once, type Row } from '../row.ts';
 import type { Context } from '../support/context.ts';
-import { ask, steadily } from '../support/load.ts';
 import { residentBytes } from '../support/processes.ts';
+import { ask } from '../support/requests.ts';
 import { interleave, type Pair } from '../support/statistics.ts';
+import { steadily } from '../support/steady-load.ts';
 
 const PAGES_PER_SECOND = 25;
 const SECONDS = 60;

@@ -34,7 +34,7 @@ import { eventInput } from './event-input';
 import { scrollToToday } from './scroll-to-today';
 import { viewOfType, viewTypes } from './view-types';
 
-/** The plugins of the month; `timeGrid` of week and day loads when one of them is asked for. */
+/** The plugins of the month; `timeGrid` of week and day loads when one of them is opened. */
 const monthPlugins = [dayGridPlugin, interactionPlugin, businessZonePlugin];
 
 /** Constant options (spec sections 2, 9). Scrolling within 50 px of an edge during a drag is FullCalendar's own. */
@@ -79,7 +79,7 @@ const options: CalendarOptions = {
 
 type CalendarGridProps = {
   ref: Ref<FullCalendar>;
-  /** Absent until week or day were asked for. */
+  /** Absent until week or day were opened. */
   timeGrid?: PluginDef;
   data: CalendarData;
   isLeader: boolean;

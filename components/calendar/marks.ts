@@ -1,7 +1,7 @@
 import { type Mark, priorityMarks } from '@/components/tasks/priority-marks';
 import type { Tone } from '@/lib/calendar/model';
 
-/** Icon, word and colour of every tone, so that nothing is told by colour alone (spec section 9). */
+/** Icon, word and colour of every tone, so that no meaning depends on colour alone (spec section 9). */
 export const marks: Record<Tone, Mark> = {
   accent: {
     icon: 'calendar-clock',

@@ -16,7 +16,7 @@ export function useView(api: () => CalendarApi | undefined) {
   async function show(view: CalendarView, day?: string) {
     if (view !== 'month' && !timeGrid) {
       const plugin = await load();
-      // FullCalendar has to know the view before it is asked for it.
+      // FullCalendar has to know the view before it switches to it.
       flushSync(() => setTimeGrid(plugin.default));
     }
     api()?.changeView(viewTypes[view], day);

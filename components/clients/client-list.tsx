@@ -83,7 +83,7 @@ export function ClientList({ page, people }: ClientListProps) {
             </OpenLink>
           }
         >
-          Whoever books, and whoever you add or import, is listed here.
+          Everyone who books, and everyone you add or import, is listed here.
         </EmptyState>
       }
     />

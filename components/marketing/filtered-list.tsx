@@ -33,7 +33,7 @@ type FilteredListProps = {
 
 /**
  * A list below its filters, which its script applies at once (components/marketing/script/filters.ts). Without
- * JavaScript, and if the list has several pages, the form asks the server, which renders the page with the filters of the URL.
+ * JavaScript, and if the list has several pages, the form calls the server, which renders the page with the filters of the URL.
  */
 export function FilteredList({ items, all, total, found, ...props }: FilteredListProps) {
   const isWhole = items.length === total;

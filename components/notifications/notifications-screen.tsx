@@ -19,7 +19,7 @@ export function NotificationsScreen({ area, filters, page }: NotificationsScreen
     <>
       <ScreenHead
         title="Notifications"
-        purpose="What happened that concerns you; your profile says what you are told, and how."
+        purpose="News that concerns you. Your profile sets which you get, and how."
         action={<MarkAllRead page={page} />}
       />
       <FilterBar

@@ -4,7 +4,7 @@ import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 import { keepRead } from './bell-reads';
 
-/** Asks our own endpoint, whose answer needs no schema in the browser. */
+/** Calls our own endpoint, whose answer needs no schema in the browser. */
 async function fetchSummary(): Promise<NotificationSummary> {
   const response = await fetch(paths.notificationSummary, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);

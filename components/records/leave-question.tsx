@@ -5,7 +5,7 @@ import { isUnsaved, leaveBy, leaveFreely, noteUnsaved } from '@/components/ui/un
 
 type LeaveQuestionProps = {
   isDirty: boolean;
-  /** Whether this browser keeps a draft. */
+  /** True if this browser keeps a draft. */
   isKept?: boolean;
 };
 

@@ -78,7 +78,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     setShown((before) => ({ ...before, values, isKept, time: before.time + 1 }));
   }
 
-  /** What the fields hold now; a field that is not shown stays as it was. */
+  /** Current values of the fields; a field that is not shown stays as it was. */
   const typed = () => ({
     ...shown.seen,
     ...(element.current && textsOf(new FormData(element.current))),

@@ -8,7 +8,7 @@ import { usePressedLink } from '@/components/ui/use-pressed-link';
 /** Screens of the staff area; all else, such as the public site and files, is loaded as a document. */
 const SCREENS = /^\/(admin|team)(\/|$)/;
 
-/** Tells whether a link leads to another screen; the browser itself goes to a place on the same one. */
+/** Returns whether a link leads to another screen; the browser itself goes to a place on the same one. */
 function isScreen(link: HTMLAnchorElement) {
   const { origin, pathname, target, download } = link;
   if (origin !== location.origin || target || download) return false;

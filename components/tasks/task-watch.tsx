@@ -7,7 +7,7 @@ import { usePolling } from '@/components/records/use-polling';
 import { usePerson } from '@/components/staff/person-context';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 
-/** How long after a key the screen waits with a refresh. */
+/** Time after a key during which the screen does not refresh (ms). */
 const TYPING_MS = 1500;
 
 const ID = /^[0-9a-f-]{36}$/;

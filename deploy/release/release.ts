@@ -39,7 +39,7 @@ try {
   );
   check();
   writeFileSync(at('CHANGELOG.md'), changes);
-  const frozen = freezeMigrations((await readSqlFiles()).migrations);
+  const frozen = freezeMigrations((await readSqlFiles()).migrations, version);
   run('npm', 'version', version, '--no-git-tag-version');
   console.log(`
 Version ${version}: ${frozen.length} migrations are frozen from now on.

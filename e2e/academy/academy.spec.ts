@@ -415,7 +415,7 @@ test.describe('when the courses cannot be read', () => {
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(card(page, 'Automation Fundamentals')).toBeVisible();
     } finally {
-      // What an open page fetches ahead would fail.
+      // Prefetches of an open page would fail.
       await page.close();
       await site.stop();
     }

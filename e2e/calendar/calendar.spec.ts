@@ -174,7 +174,7 @@ async function drag(
   await page.mouse.up();
 }
 
-/** Where a day of the month can be dropped on. */
+/** Returns a point of a day in the month view at which something can be dropped. */
 async function middleOf(page: Page, day: string) {
   const box = await dayCell(page, day).boundingBox();
   if (!box) throw new Error(`There is no day ${day}`);

@@ -98,7 +98,7 @@ const post = (hostile: string, nth: number): Insert<'blog_posts'> => ({
   image_alt: hostile,
 });
 
-/** What writes itself into pages, and where each is shown. */
+/** Content with hostile text, and the folder of the pages that show it. */
 const kinds = {
   services: { row: service, folder: '/services' },
   courses: { row: course, folder: '/academy' },

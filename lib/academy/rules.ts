@@ -108,13 +108,13 @@ export function outlineMinutes(chapters: readonly Chapter[]): number {
     .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
 }
 
-/** What happens after an enrolment, for page and mail. A course that takes enrolments costs nothing. */
+/** Next steps after an enrolment, for page and mail. A course that takes enrolments is free. */
 export const enrolmentSteps: readonly string[] = [
   'The mail that confirms it has the link that opens the lessons. It costs nothing.',
   'You go through the lessons at your own pace. If you have a question, answer that mail.',
 ];
 
-/** What happens after somebody asked to be told when a course opens, for page and mail. */
+/** Next steps after a request to be notified when a course opens, for page and mail. */
 export const waitingSteps: readonly string[] = [
   'This is no enrollment: you have no place, and nothing is charged.',
   'When the course opens, you get one mail with the link to its page. Then you decide.',

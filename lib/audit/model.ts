@@ -30,7 +30,7 @@ export type AuditEntry = {
   recordId: string;
   recordName: string;
   action: AuditAction;
-  /** Null for the site itself, and for whoever failed to sign in. */
+  /** Null for the site itself, and for a failed sign-in. */
   actorName: string | null;
   /** IP and device of the actor, as far as they are known. */
   origin: string | null;

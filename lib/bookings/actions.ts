@@ -87,7 +87,7 @@ export const bookConsultation = anyoneAction
     return confirmationOf(answer.booking);
   });
 
-/** Asks the database for the booking; a failure on our side is logged and hands the filled form back. */
+/** Requests the booking from the database; a failure on our side is logged and hands the filled form back. */
 async function request(form: FormData, input: BookingInput, startsAt: Date) {
   const envelope = bookingEnvelopeSchema.parse(formValues(form));
   try {

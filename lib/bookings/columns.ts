@@ -7,7 +7,7 @@ export const textOrBlank = z
   .nullable()
   .transform((text) => text ?? '');
 
-/** What staff read of a booking, under the names that a select gives the columns. A reader picks what its screen shows. */
+/** Columns of a booking that staff read, under the names that a select gives them. A reader picks those of its screen. */
 export const bookingColumns = z.object({
   id: z.string(),
   firstname: z.string(),

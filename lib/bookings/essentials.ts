@@ -1,4 +1,4 @@
-/** Returns whether a booking has what the booking call needs besides the form's own rules (spec section 5). */
+/** Returns whether a booking has what the booking call needs in addition to the form's own rules (spec section 5). */
 export function hasEssentials(booking: {
   firstName: string;
   email: string;

@@ -105,7 +105,7 @@ function BookingMail(props: BookingMailProps) {
   );
 }
 
-/** What a mail shows besides the time. The calendar file comes where it adds or removes an entry. */
+/** Content of a mail below the time. The calendar file is attached if it adds or removes an entry. */
 const coming = { links: true, calendar: true } as const;
 const parts: Record<string, { links: boolean; calendar: boolean }> = {
   'booking.created': coming,

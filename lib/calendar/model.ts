@@ -28,7 +28,7 @@ const consultationEvent = z.object({
   company: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** What the visitor came for, in words; '' where the link said nothing. */
+  /** Subject of the visitor, in words; '' if the link named none. */
   about: z.string(),
   responsibleId: z.string().nullable(),
   /** Null while it is not known: the live channel sends no names. */

@@ -34,7 +34,7 @@ export async function readLeaderDashboard(leader: Leader, period: Period, now: D
     ...rest,
     inbox: inboxOf(inbox, leader, now),
     today: withoutInbox(today, inbox),
-    /** What waits but is not among the first of the inbox, or was put off. */
+    /** Open items that are not among the first of the inbox, or were put off. */
     unlisted: unlistedOf(inbox, rest.agenda),
   };
 }

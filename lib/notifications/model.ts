@@ -20,7 +20,7 @@ export const notificationRow = z.object({
 const notification = z.object({
   id: z.guid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Where the person reads more. */
+  /** URL of the page with the details. */
   path: z.string(),
   title: z.string(),
   text: z.string(),

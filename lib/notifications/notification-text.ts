@@ -21,7 +21,7 @@ type Told = {
   dueAt: string | null;
   /** The time that it names, such as the start of a consultation. */
   moment: string | null;
-  /** How many events it stands for. */
+  /** Number of events that it groups. */
   times: number;
 };
 

@@ -3,13 +3,13 @@ import { addSeconds } from 'date-fns';
 /** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
-/** Longest wait that an endpoint may ask for. */
+/** Longest wait that an endpoint may request. */
 const MAX_ASKED_SECONDS = 24 * 3600;
 
 /** Waits are up to this part longer, so that events which failed together do not come back together. */
 const SPREAD = 0.2;
 
-/** Returns the seconds that a Retry-After header asks for: a number, or a date. */
+/** Returns the seconds of a Retry-After header, which is a number or a date. */
 function askedSeconds(retryAfter: string, now: Date): number {
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
@@ -19,7 +19,7 @@ function askedSeconds(retryAfter: string, now: Date): number {
 
 /**
  * Returns the time of the next try after `attempts` attempts, or null once the event is dead.
- * @param retryAfter what the endpoint asked for
+ * @param retryAfter wait that the endpoint requested
  * @param luck spreads the waits, from 0 to 1
  */
 export function retryAt(

@@ -29,7 +29,7 @@ export const erasurePreview = z.object({
   upcoming: z.array(z.string()),
   audit: z.number(),
   mentions: z.number(),
-  /** How many pages of the site name the person; they stay. */
+  /** Number of pages of the site that name the person; they stay. */
   published: z.number(),
   requests: z.array(requestColumns.extend({ by: z.string().nullable() })),
 });

@@ -1,4 +1,4 @@
--- What services, courses, webinars, jobs and posts share: states, revisions, drafts, former slugs, pictures.
+-- Shared parts of services, courses, webinars, jobs and posts: states, revisions, drafts, former slugs, pictures.
 create table public.content_revisions (
   id bigint generated always as identity primary key,
   table_name text not null,

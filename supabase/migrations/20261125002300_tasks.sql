@@ -40,7 +40,7 @@ comment on column public.tasks.planned_due is
 comment on column public.tasks.series_id is 'The rule by which the task repeats.';
 comment on column public.tasks.status_order is 'Sort key: the status from to do to completed, then the due date.';
 comment on column public.tasks.priority_order is 'Sort key: the priority from urgent to low, then the due date.';
-comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, nobody last, then the due date.';
+comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, unassigned last, then the due date.';
 comment on column public.tasks.team_order is 'Sort key: the name of the team, none last, then the due date.';
 
 create index tasks_due_date on public.tasks (due_date, id);
@@ -106,7 +106,7 @@ create index task_activity_task_id on public.task_activity (task_id, id desc);
 create index task_activity_actor_id on public.task_activity (actor_id);
 
 -- The subqueries on tasks in these policies obey the policies of tasks: who sees a task sees what belongs to it.
-create policy "Whoever sees the task" on public.task_activity
+create policy "People who see the task" on public.task_activity
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
 create table public.task_checklist_items (
@@ -125,10 +125,10 @@ grant select, insert, update, delete on public.task_checklist_items to authentic
 
 create index task_checklist_items_task_id on public.task_checklist_items (task_id, position);
 
-create policy "Whoever sees the task" on public.task_checklist_items
+create policy "People who see the task" on public.task_checklist_items
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Whoever sees the task ticks" on public.task_checklist_items
+create policy "People who see the task tick" on public.task_checklist_items
   for update to authenticated
   using (exists (select from public.tasks t where t.id = task_id))
   with check (exists (select from public.tasks t where t.id = task_id));
@@ -160,10 +160,10 @@ create index task_comments_task_id on public.task_comments (task_id, created_at)
 create index task_comments_author_id on public.task_comments (author_id);
 create index task_comments_mentions on public.task_comments using gin (mentions);
 
-create policy "Whoever sees the task" on public.task_comments
+create policy "People who see the task" on public.task_comments
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Whoever sees the task comments, as themselves" on public.task_comments
+create policy "People who see the task comment, as themselves" on public.task_comments
   for insert to authenticated
   with check (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id));
 

@@ -296,7 +296,7 @@ set search_path = ''
 as $$
 declare
   subscription public.blog_subscriptions;
-  begins_anew boolean;
+  restarts boolean;
 begin
   if policy is null then
     raise exception 'A subscription needs a consent' using errcode = '23502';
@@ -309,8 +309,8 @@ begin
     return 'not_found';
   end if;
 
-  begins_anew := subscription.unsubscribed_at is not null;
-  if begins_anew then
+  restarts := subscription.unsubscribed_at is not null;
+  if restarts then
     update public.blog_subscriptions s
     set
       confirmed_at = null,
@@ -338,7 +338,7 @@ begin
       subscription.id
     );
   end if;
-  return case when begins_anew then 'begun_anew' else 'already_there' end;
+  return case when restarts then 'restarted' else 'already_there' end;
 end;
 $$;
 comment on function public.subscribe_again(text, text) is
@@ -346,7 +346,7 @@ comment on function public.subscribe_again(text, text) is
 revoke all on function public.subscribe_again(text, text) from public, anon, authenticated;
 grant execute on function public.subscribe_again(text, text) to service_role;
 
--- In the transaction that publishes, whoever does; only if the publisher asked for it.
+-- In the transaction that publishes, by a person or the scheduler; only if the publisher chose it.
 create trigger announce_publication after update of state on public.blog_posts
   for each row when (old.state <> 'published' and new.state = 'published' and new.notify_subscribers)
   execute function private.announce_published_post();

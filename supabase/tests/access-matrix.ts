@@ -140,6 +140,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   lease_outbox:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   mark_stale:             ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   merge_clients:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  migration_digests:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   my_access:              ['refused', 'answers', 'answers', 'answers', 'answers', 'answers'],
   orphaned_cvs:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   own_dashboard:          ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],

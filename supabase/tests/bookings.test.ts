@@ -82,7 +82,7 @@ async function startOf(id: string) {
 }
 
 async function events() {
-  // What leaders are told of it is another matter.
+  // Notifications of leaders are tested elsewhere.
   return stack.sql(
     "select topic, channel, recipient from public.outbox where topic <> 'notification.now' order by topic, channel",
   );

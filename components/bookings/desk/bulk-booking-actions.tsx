@@ -75,7 +75,7 @@ export function BulkBookingActions({
         pending={isPending}
       >
         {question === 'delete'
-          ? 'Their times become free, and nobody is told: cancel them instead if the visitors should know. For 30 days they can be restored from the audit log.'
+          ? 'Their times become free, and the visitors are not notified: cancel them instead if the visitors should know. For 30 days they can be restored from the audit log.'
           : 'Those that are scheduled are cancelled. Their times become free, and each visitor gets a mail.'}
       </ConfirmDialog>
     </>

@@ -12,7 +12,7 @@ type SendNotesProps = {
   id: string;
   /** The visitor, who gets the notes. */
   name: string;
-  /** What was sent last; empty before. */
+  /** Notes that were sent last; empty if none were. */
   notes: string;
   sentAt: string | null;
 };

@@ -88,7 +88,7 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
             label={labels.meetingUrl}
             name="meetingUrl"
             error={errors.meetingUrl}
-            hint="Where you always meet. Empty: each booking gets a room of its own."
+            hint="The room in which you always meet. Empty: each booking gets a room of its own."
           >
             {(control) => (
               <Input

@@ -19,7 +19,7 @@ export type CheckedMove = Pick<Movable, 'visitorTimeZone' | 'others' | 'hosts'> 
 /** The question to the leader. */
 export type MoveQuestionFacts = CheckedMove & {
   to: Date;
-  /** Who is to hold it; null: nobody yet. */
+  /** Host after the move; null for none yet. */
   host: string | null;
   /** The start that the leader saw before somebody else moved the booking. */
   seenStart: string | null;

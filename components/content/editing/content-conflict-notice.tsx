@@ -23,7 +23,7 @@ type ContentConflictNoticeProps = {
   onSettle: (whose: 'mine' | 'theirs') => void;
 };
 
-/** Tells who has changed what since this editor was opened, and asks which text to keep. */
+/** Says who has changed what since this editor was opened, and asks which text to keep. */
 export function ContentConflictNotice({
   table,
   theirs,

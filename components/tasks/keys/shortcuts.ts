@@ -1,7 +1,7 @@
 const KEYS = ['c', 'j', 'k', 'x', '/', '?'] as const;
 type Shortcut = (typeof KEYS)[number];
 
-/** What the key of somebody who types, or who chooses in a control, must not be taken from. */
+/** Elements that need the key themselves: the person types there, or chooses in a control. */
 const CONTROLS =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox]';
 

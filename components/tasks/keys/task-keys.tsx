@@ -39,7 +39,7 @@ const choose = () =>
     ?.querySelector<HTMLElement>('input[type=checkbox]')
     ?.click();
 
-/** Tells whether a dialog or menu is open; closed popovers stay in the page. */
+/** Returns whether a dialog or menu is open; closed popovers stay in the page. */
 const isCovered = () =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].some((element) =>
     element.checkVisibility(),

@@ -50,7 +50,7 @@ export async function readCachedOpenDays(): Promise<OpenDay[]> {
 /**
  * Returns the three free slots nearest to a wanted time. They are only suggestions: a failure is logged, and the
  * list is empty.
- * @param state what the database function availability_state has answered just now; without it, it is asked
+ * @param state what the database function availability_state has answered just now; without it, it is called
  */
 export async function readNearestSlots(
   wanted: Date,

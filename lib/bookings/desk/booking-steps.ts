@@ -7,7 +7,7 @@ export function awaitsReply(booking: ListedBooking): boolean {
   return !booking.repliedAt && booking.status === 'scheduled' && !booking.isQuarantined;
 }
 
-/** What staff can do with a booking next. */
+/** Next steps that staff can take with a booking. */
 export type BookingStep =
   | 'release'
   | 'reply'

@@ -20,7 +20,7 @@ function listed<Row extends z.output<typeof bookingColumns>>({
 }: Row) {
   return {
     ...row,
-    /** What the visitor came for, in words. */
+    /** Subject of the visitor, in words. */
     topic: topicText(about, courseTitle),
     name: fullName({ firstname, lastname }),
     isQuarantined: quarantinedAt !== null,

@@ -4,7 +4,7 @@ import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
 import { withoutHosts } from '@/supabase/tests/without';
-import { moveBooking } from './actions';
+import { checkTime, moveBooking } from './actions';
 
 // Wednesdays and a Sunday of a month in which nobody else has anything.
 const [day, otherDay, sunday] = ['2033-03-09', '2033-03-16', '2033-03-13'];
@@ -83,6 +83,7 @@ describe('moving a booking', () => {
     const to = instantAt('2034-01-04', '13:00').toISOString();
     expect((await as(who, () => moveBooking(move(id, from, to)))).serverError).toBeDefined();
     expect(await startOf(id)).toBe(from);
+    expect((await as(who, () => checkTime({ startsAt: to }))).serverError).toBeDefined();
     await service(stack).from('consultation_bookings').delete().eq('id', id).throwOnError();
   });
 });

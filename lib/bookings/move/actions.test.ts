@@ -41,21 +41,6 @@ beforeEach(() => {
 });
 
 describe('moving a booking', () => {
-  it('confirms the move to a leader', async () => {
-    expect((await moveBooking(booking)).data).toEqual({ notice: 'bookingUpdated', host: null });
-    expect(stored.storeMove).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), booking);
-  });
-
-  it.each([
-    ['taken', refusalOf('bookingSlotConflict', { nearest })],
-    ['past', refusalOf('bookingMovePast')],
-    ['changed', refusalOf('bookingMovedMeanwhile')],
-    ['not_found', refusalOf('bookingUpdateFailed')],
-  ])('refuses a booking that is %s', async (outcome, refusal) => {
-    stored.storeMove.mockResolvedValue({ outcome });
-    expect((await moveBooking(booking)).serverError).toEqual(refusal);
-  });
-
   it('names the host that is stored, and refuses one who holds another consultation', async () => {
     const chosen = { ...booking, host: crypto.randomUUID() };
     const host = { name: 'Sofia Reyes' };
@@ -63,20 +48,6 @@ describe('moving a booking', () => {
     expect((await moveBooking(chosen)).data).toMatchObject({ host: 'Sofia Reyes' });
     stored.storeMove.mockResolvedValue({ outcome: 'taken' });
     expect((await moveBooking(chosen)).serverError).toEqual(refusalOf('hostIsTaken'));
-  });
-
-  it('refuses the past without asking the database', async () => {
-    const past = { ...booking, startsAt: '2020-11-23T15:00:00.000Z', evenIfClosed: true };
-    expect((await moveBooking(past)).serverError?.notice).toBe('bookingMovePast');
-    expect(stored.storeMove).not.toHaveBeenCalled();
-  });
-
-  it('refuses a closed time unless the leader overrides it', async () => {
-    stored.readClosure.mockResolvedValue({ holiday: 'Founders’ Day' });
-    expect((await moveBooking(booking)).serverError?.notice).toBe('bookingMoveClosed');
-    expect(stored.storeMove).not.toHaveBeenCalled();
-    const decided = { ...booking, evenIfClosed: true };
-    expect((await moveBooking(decided)).data).toEqual({ notice: 'bookingUpdated', host: null });
   });
 
   it('returns why a time is closed before the move', async () => {
@@ -95,20 +66,14 @@ describe('moving a booking', () => {
     expect((await checkTime({ id, startsAt })).data).toMatchObject({ booking: null });
   });
 
+  it('calls a booking that did not change a failure', async () => {
+    stored.storeMove.mockResolvedValue({ outcome: 'not_found' });
+    expect((await moveBooking(booking)).serverError).toEqual(refusalOf('bookingUpdateFailed'));
+  });
+
   it('does not show that the database is down', async () => {
     stored.storeMove.mockRejectedValue(new Error('connection refused'));
     expect((await moveBooking(booking)).serverError).toEqual(refusalOf('somethingWentWrong'));
-  });
-
-  it.each([
-    ['a member', 'team_member', 'redirectingToTeamDashboard'],
-    ['nobody', null, 'authenticationError'],
-  ])('lets %s change nothing', async (_, role, notice) => {
-    caller.profileType = role;
-    expect((await moveBooking(booking)).serverError?.notice).toBe(notice);
-    expect((await checkTime(booking)).serverError?.notice).toBe(notice);
-    expect(stored.readClosure).not.toHaveBeenCalled();
-    expect(stored.storeMove).not.toHaveBeenCalled();
   });
 
   it('answers any other input with typed errors and writes nothing', async () => {

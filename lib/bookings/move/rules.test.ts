@@ -28,7 +28,7 @@ describe('the suggested host', () => {
   });
 });
 
-it('tells of another start only where it is another instant', () => {
+it('names another start only if it is another instant', () => {
   expect(seenBefore('2031-03-04T15:00:00.000Z', '2031-03-04T15:00:00+00:00')).toBeNull();
   const seen = '2031-03-04T15:00:00.000Z';
   expect(seenBefore(seen, '2031-03-04T15:30:00+00:00')).toBe(seen);

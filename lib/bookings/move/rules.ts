@@ -2,11 +2,11 @@ import type { HostAt } from '@/lib/bookings/hosts/model';
 import type { Refusal, RefusalDetails } from '@/lib/core/actions/failure';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';
 
-/** What a leader decides about a move. */
+/** Decisions of a leader about a move. */
 export type MoveDecision = {
   /** The visitor gets a mail. */
   tell: boolean;
-  /** Who holds it from then on; null: nobody yet. */
+  /** Host after the move; null for none yet. */
   host: string | null;
 };
 
@@ -30,7 +30,7 @@ type AfterRefusal = {
   /** The facts of the question are old, so they are read again. */
   isOutdated: boolean;
   nearest: NonNullable<RefusalDetails['nearest']>;
-  /** Whether the refusal is shown: a move by somebody else is told with its times instead. */
+  /** True if the refusal is shown as it is: a move by another person is shown with its times instead. */
   isShown: boolean;
 };
 
@@ -70,7 +70,7 @@ const reasons = {
   taken: 'holds another consultation then',
 } as const;
 
-/** Returns a host with what stands in the way, such as 'Daniel Okafor (outside their hours)'. */
+/** Returns a host with the obstacle, such as 'Daniel Okafor (outside their hours)'. */
 export function hostWithState({ name, state }: Pick<HostAt, 'name' | 'state'>): string {
   return `${name} (${reasons[state]})`;
 }

@@ -10,7 +10,7 @@ export const bookingMove = z.object({
   tell: z.boolean(),
   /** The weekly hours and holidays may be ignored. */
   evenIfClosed: z.boolean(),
-  /** Who holds it from then on; null: nobody yet. */
+  /** Host after the move; null for none yet. */
   host: z.uuid().nullable(),
 });
 export type BookingMove = z.output<typeof bookingMove>;

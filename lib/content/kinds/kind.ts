@@ -14,7 +14,7 @@ type PrivateColumn =
   | { table: 'webinar_rooms'; column: 'join_url' }
   | { table: 'course_access'; column: 'lessons_url' };
 
-/** The columns of a kind's list and export besides those that every kind has. */
+/** Columns of a kind's list and export in addition to those that every kind has. */
 export type ListColumns<Table extends ContentTable = ContentTable> = {
   text?: { column: Column<Table>; label: string };
   moment?: { column: Column<Table>; label: string };
@@ -51,7 +51,7 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   sections: readonly Section<Column<Table> | PrivateColumn['column']>[];
   summaryColumn: Column<Table>;
   privateColumn?: PrivateColumn;
-  /** Pages beside the editor, besides the history. */
+  /** Further pages beside the editor and the history. */
   tabs: readonly EditorTab[];
   /** Returns values for the required columns of a new draft. */
   startingPoint: (author: string, now: Date) => Partial<Omit<Row<Table>, 'document'>>;
@@ -64,7 +64,7 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   isAnnounced?: true;
   /** True if people are registered, who can be mailed what changes for them. */
   hasRegistrants?: true;
-  /** Pages besides the list page that show every published record. */
+  /** Further pages, beside the list page, that show every published record. */
   listPages?: readonly string[];
   /** Warns of what is deleted with a record. */
   deletedToo?: string;

@@ -24,7 +24,7 @@ async function post(path: string, body?: unknown): Promise<void> {
   }
 }
 
-/** Any table that decides which slots are free stands for all; simultaneous bookings share a call. */
+/** Any table that decides which slots are free represents all; simultaneous bookings share a call. */
 const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultation_bookings' }));
 
 /**

@@ -33,7 +33,7 @@ type Watcher = {
   area: Area;
   /** Called with the seconds until the sign-out while the warning is due, else null. */
   onWarning: (secondsLeft: number | null) => void;
-  /** Called when another session has replaced the one before: the page has to be asked for again. */
+  /** Called when another session has replaced the one before: the page has to be loaded again. */
   onRefresh: () => void;
   /** Called before the page is left because the session is over. */
   onLeave: () => void;

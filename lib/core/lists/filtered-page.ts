@@ -29,7 +29,7 @@ export function filteredPageQuery(part: string): URLSearchParams {
   return new URLSearchParams(Buffer.from(part, 'base64url').toString());
 }
 
-/** Tells whether a URL is already that of such a page. */
+/** Returns whether a URL is already that of such a page. */
 export function isFilteredPage({ pathname }: URL): boolean {
   return pathname.startsWith('/filtered/');
 }

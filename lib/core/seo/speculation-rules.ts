@@ -39,7 +39,7 @@ const mayBeFetched = [
 ];
 
 /**
- * What a browser may fetch or render when the visitor points at a link (Speculation Rules API). `moderate` is a hover
+ * Pages that a browser may fetch or render when the visitor points at a link (Speculation Rules API). `moderate` is a hover
  * of 200 ms, or a touch.
  */
 export const speculationRules = {

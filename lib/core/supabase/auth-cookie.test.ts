@@ -74,7 +74,7 @@ describe('the mark of a session', () => {
 });
 
 describe('a token', () => {
-  it('tells its session and its time', () => {
+  it('contains its session and its time', () => {
     expect(sessionIdIn(token)).toBe(SESSION);
     expect(secondsLeft(token, (exp - 60) * 1000)).toBe(60);
     expect(secondsLeft(token, (exp + 60) * 1000)).toBe(0);

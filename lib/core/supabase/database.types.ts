@@ -3453,6 +3453,13 @@ export type Database = {
       };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
+      migration_digests: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          digest: string;
+          version: string;
+        }[];
+      };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -3,7 +3,7 @@ export const ROLES = ['host', 'owner', 'creator', 'person', 'team', 'nobody'] as
 export const roleNames: Record<(typeof ROLES)[number], string> = {
   host: 'Host of the consultation, else the owner',
   owner: 'Owner of the contact',
-  creator: 'Whoever starts it',
+  creator: 'The person who starts it',
   person: 'A person …',
   team: 'A team and its lead …',
   nobody: 'Nobody',

@@ -14,7 +14,7 @@ export const subjectNames: Record<Subject, string> = {
   job_applications: 'Job application',
 };
 
-/** What starts a playbook, as the form names it; the part before the colon is the subject, 'hand' is no event. */
+/** Events that start a playbook, as the form names them; the part before the colon is the subject; 'hand' is no event. */
 export const STARTS = {
   'consultation_bookings:booking.created': 'A consultation is booked',
   'consultation_bookings:booking.completed': 'A consultation is completed',

@@ -1,7 +1,7 @@
 import { PlainError } from '../plain-error.ts';
 import { createBaseSchema } from './base-schema.ts';
 import type { Database } from './database.ts';
-import { hashOf } from './released.ts';
+import { digestOf } from './released.ts';
 import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
 /** Tells the seed, for one transaction, that this database is the demo's. */
@@ -29,7 +29,6 @@ export async function migrate(
       version text primary key, statements text[], name text
     );
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text);
-    create table if not exists supabase_migrations.applied_files (name text primary key, sha256 text not null);
   `);
   const { migrations, seed } = options.files ?? (await readSqlFiles());
   const applied = await column(
@@ -47,8 +46,8 @@ export async function migrate(
     await apply(
       database,
       migration,
-      `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
-       insert into supabase_migrations.applied_files values ('${migration.name}', '${hashOf(migration)}')`,
+      `insert into supabase_migrations.schema_migrations (version, name, statements)
+       values ('${version}', '${name}', array['${migration.statements.replaceAll("'", "''")}'])`,
     );
     done.push(migration.name);
   }
@@ -94,11 +93,14 @@ async function refuseDrift(
       `This database has the migration ${foreign.join(', ')}, which supabase/migrations lacks: another version of the site made it. Use that version, or another database (the demo: npm run db:reset).`,
     );
   }
-  const rows = await database.query('select name, sha256 from supabase_migrations.applied_files');
-  const hashes = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-  const changed = migrations.find(
-    (file) => (hashes.get(file.name) ?? hashOf(file)) !== hashOf(file),
+  const rows = await database.query(
+    `select version, array_to_string(statements, '') as statements from supabase_migrations.schema_migrations`,
   );
+  const stored = new Map(rows.map(({ version, statements }) => [version, statements]));
+  const changed = migrations.find((file) => {
+    const statements = stored.get(file.name.slice(0, 14));
+    return typeof statements === 'string' && digestOf(statements) !== digestOf(file.statements);
+  });
   if (changed) {
     throw new PlainError(
       `${changed.name} was changed after this database applied it: undo the change, or use another database (the demo: npm run db:reset).`,
@@ -112,7 +114,8 @@ async function column(database: Database, statement: string): Promise<Set<unknow
 
 async function apply(database: Database, file: SqlFile, record: string): Promise<void> {
   try {
-    await database.script(`${file.statements}\n;\n${record};`);
+    // No file can rely on the settings of another: the Supabase CLI resets them, too.
+    await database.script(`${file.statements}\n;\n${record};\nreset all;`);
   } catch (error) {
     const line = lineOf(error, file.statements);
     const reason = error instanceof Error ? error.message : String(error);

@@ -31,7 +31,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
   const courses = await listOutlines(leader);
   return (
     <>
-      <ScreenHead title="Academy" purpose="Who learns what, and how they are getting on." />
+      <ScreenHead title="Academy" purpose="The learners of each course and their progress." />
       <AcademyTabs current={paths.admin.academy} />
       <FilterBar
         search="Search enrolments"

@@ -32,7 +32,7 @@ export default async function AuditScreen({ searchParams }: AuditScreenProps) {
     <>
       <ScreenHead
         title="Audit"
-        purpose="Who changed what, before and after. Nobody can change this log."
+        purpose="Each change with its author, before and after. The log itself cannot be changed."
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.audit} />
       <FilterBar

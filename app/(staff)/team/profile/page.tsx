@@ -16,7 +16,7 @@ export default async function ProfileScreen() {
     <>
       <ScreenHead
         title="Profile"
-        purpose="Your name and time zone, what you are told, and where you are signed in."
+        purpose="Your name and time zone, your notifications, and your sign-ins."
       />
       <ProfileSections
         profile={readProfile(staff)}

@@ -45,7 +45,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
   if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('team', first));
   return (
     <>
-      <ScreenHead title="My tasks" purpose="What is assigned to you, by due date." />
+      <ScreenHead title="My tasks" purpose="The tasks assigned to you, by due date." />
       <TaskWatch open={open} />
       <TaskViews area="team" views={views} />
       <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>

@@ -12,7 +12,7 @@ export default async function OutlinesScreen() {
   const leader = await requireLeader();
   return (
     <>
-      <ScreenHead title="Academy" purpose="What each course consists of, chapter by chapter." />
+      <ScreenHead title="Academy" purpose="The content of each course, chapter by chapter." />
       <AcademyTabs current={paths.admin.outlines} />
       <OutlinedCourses courses={listOutlines(leader)} />
     </>

@@ -25,7 +25,7 @@ export default async function DeletedScreen({ searchParams }: DeletedScreenProps
     <>
       <ScreenHead
         title="Deleted records"
-        purpose="What was deleted within the last 30 days. Restoring tells nobody outside."
+        purpose="Records deleted within the last 30 days. Restoring sends no mail and no webhook."
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.deletedRecords} />
       <FilterBar filters={deletedFilterChoices(RESTORABLE_TABLES)} />

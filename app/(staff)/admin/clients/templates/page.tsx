@@ -32,7 +32,7 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
     <>
       <ScreenHead
         title="Reply templates"
-        purpose="What a reply to a booking, an application, a learner or a contact begins with."
+        purpose="Texts that start a reply to a booking, an application, a learner or a contact."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New template

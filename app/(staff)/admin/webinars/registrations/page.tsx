@@ -22,7 +22,7 @@ export default async function RegistrationsScreen({ searchParams }: Registration
   const { cols: _, ...asked } = await load(searchParams);
   return (
     <>
-      <ScreenHead title="Registrations" purpose="Who comes to which webinar." />
+      <ScreenHead title="Registrations" purpose="The registrations for each webinar." />
       <ListTabs {...webinar.lists} current={paths.admin.registrations} />
       <FilterBar
         search="Search registrations"

@@ -16,7 +16,7 @@ export default async function RetentionScreen() {
     <>
       <ScreenHead
         title="Retention"
-        purpose="How long personal data stays. What is older is removed every day, for good."
+        purpose="Retention periods of personal data. Older data is removed every day, for good."
         action={
           <ButtonLink href={paths.privacy} target="_blank" variant="secondary" size="sm">
             View on site

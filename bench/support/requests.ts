@@ -2,7 +2,6 @@ import { strict as assert } from 'node:assert';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { cpuMilliseconds } from './processes.ts';
 
 /** Encodings that browsers accept. */
@@ -18,7 +17,7 @@ export type Ask = {
   from?: string;
   /** Statuses that are right. */
   expected?: number[];
-  /** What a right response never contains. Asks for the response without compression, to read it. */
+  /** Pattern that a right response never contains. The response is requested without compression, to read it. */
   without?: RegExp;
 };
 
@@ -54,24 +53,6 @@ export async function askOften(what: Ask, count: number, atOnce = 4): Promise<nu
   };
   await Promise.all(Array.from({ length: atOnce }, visit));
   return times;
-}
-
-/** Calls `visit` at a steady rate, without waiting for the answers. */
-export async function steadily(
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-  visit: (nth: number) => Promise<number>,
-): Promise<number[]> {
-  const start = performance.now();
-  const visits: Promise<number>[] = [];
-  while (visits.length < perSecond * seconds) {
-    const started = visit(visits.length);
-    // Its failure is thrown at the end, with those of the others.
-    started.catch(() => {});
-    visits.push(started);
-    const next = start + (visits.length * 1000) / perSecond;
-    await setTimeout(Math.max(0, next - performance.now()));
-  }
-  return Promise.all(visits);
 }
 
 /** Returns the CPU milliseconds that a server takes for one of `count` requests. */

@@ -95,7 +95,7 @@ const proven: TestClaim[] = [
   {
     name: 'origin',
     claim: 'forms and actions that another site sends do nothing',
-    least: 11,
+    least: 10,
     tests: [
       'lib/core/actions/origin.test.ts',
       { file: 'lib/core/actions/client.test.ts', name: /another site/ },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
-import { ask, steadily } from './load.ts';
+import { ask } from './requests.ts';
+import { steadily } from './steady-load.ts';
 
 type Round = { url: string; perSecond: number; seconds: number };
 

@@ -1,5 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 
+/** Calls `visit` at a steady rate, without waiting for the answers. */
+export async function steadily(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  visit: (nth: number) => Promise<number>,
+): Promise<number[]> {
+  const start = performance.now();
+  const visits: Promise<number>[] = [];
+  while (visits.length < perSecond * seconds) {
+    const started = visit(visits.length);
+    // Its failure is thrown at the end, with those of the others.
+    started.catch(() => {});
+    visits.push(started);
+    const next = start + (visits.length * 1000) / perSecond;
+    await setTimeout(Math.max(0, next - performance.now()));
+  }
+  return Promise.all(visits);
+}
+
 /** A request of the load and the check of its answer. */
 export type Visit = () => Promise<boolean>;
 
