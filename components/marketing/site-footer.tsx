@@ -8,6 +8,7 @@ const groups = [
     links: [
       { href: paths.services, label: 'Services' },
       { href: paths.pricing, label: 'Pricing' },
+      { href: paths.compare, label: 'Compare' },
       { href: paths.webinars, label: 'Webinars' },
       { href: paths.academy, label: 'Academy' },
       { href: paths.blog, label: 'Blog' },
@@ -28,6 +29,7 @@ const groups = [
       { href: paths.terms, label: 'Terms of service' },
       { href: paths.privacy, label: 'Privacy policy' },
       { href: paths.cookies, label: 'Cookies' },
+      { href: paths.security, label: 'Security' },
     ],
   },
 ];

@@ -6,6 +6,8 @@ const CONTENT_PAGES = [
   paths.services,
   contentPath('services', ':slug'),
   paths.pricing,
+  paths.compare,
+  paths.security,
   paths.about,
   paths.webinars,
   `${paths.webinars}/page/:page`,

@@ -14,6 +14,8 @@ const SECTIONS = [
   paths.terms,
   paths.privacy,
   paths.cookies,
+  paths.compare,
+  paths.security,
   paths.webhookDocs,
 ];
 
