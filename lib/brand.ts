@@ -11,7 +11,7 @@ export const brand = {
   phone: { label: '+1 (212) 555-0142', href: 'tel:+12125550142' },
   phoneHours: 'Monday to Friday, 9am to 5pm EST',
   email: { label: 'hello@techlink.example', href: 'mailto:hello@techlink.example' },
-  /** Where weaknesses are reported; also in security.txt (RFC 9116). */
+  /** Contact for reports of weaknesses, also in security.txt (RFC 9116). */
   security: { label: 'security@techlink.example', href: 'mailto:security@techlink.example' },
   address: {
     street: '1180 West 31st Street',
