@@ -15,8 +15,8 @@ const stack = await globalThis.testStack;
 
 // The site takes a read of three seconds for an outage. Here it may be the load of the machine: limits are ten times as long.
 globalThis.nativeTimeout ??= AbortSignal.timeout.bind(AbortSignal);
-const { nativeTimeout } = globalThis;
-AbortSignal.timeout = (ms) => nativeTimeout(ms * 10);
+const timeoutAfter = globalThis.nativeTimeout;
+AbortSignal.timeout = (ms) => timeoutAfter(ms * 10);
 
 // The site reads its environment when it is imported, after this file.
 Object.assign(process.env, {
