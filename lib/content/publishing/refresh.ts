@@ -45,7 +45,7 @@ async function affectedBy(change: PublicChange) {
     };
   }
   if (change.table === 'retention_settings') {
-    return { tags: [cacheTags.retention], pages: [paths.privacy] };
+    return { tags: [cacheTags.retention], pages: [paths.privacy, paths.security] };
   }
   if (change.table === 'availability_settings') {
     const pages = [paths.booking, paths.terms];
