@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 
 /*
@@ -13,6 +14,10 @@ export const NewClient = dynamic(() =>
   untilLoaded(() => import('./new-client')).then((part) => part.NewClient),
 );
 
-/** Loads the code of all parts, before the first drawer opens. */
-export const loadDrawerParts = () =>
-  Promise.all([import('./client-details'), import('./new-client')]);
+// Before the first drawer opens. In a list's own file, the bundler would load another copy of this code.
+loadWhenIdle(() => Promise.all([import('./client-details'), import('./new-client')]));
+
+/** Shows nothing: on the page of a list it lets the parts load. */
+export function IdleClientParts() {
+  return null;
+}

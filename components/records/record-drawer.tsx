@@ -3,13 +3,22 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { leaveBy } from '@/components/ui/unsaved';
 import { untilLoaded } from '@/components/ui/until-loaded';
+
+// Before the first one opens. In the file of a list, the bundler would load another copy of this code.
+loadWhenIdle(() => import('@/components/ui/drawer'));
 
 // Without `ssr: false` it has no boundary of its own, so the URL changes together with the drawer.
 const Drawer = dynamic(() =>
   untilLoaded(() => import('@/components/ui/drawer')).then((module) => module.Drawer),
 );
+
+/** Shows nothing: on the page of a list it lets the drawer load. */
+export function IdleDrawer() {
+  return null;
+}
 
 type RecordDrawerProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 
 /*
@@ -24,12 +25,18 @@ export const SendNotes = dynamic(() =>
   untilLoaded(() => import('./send-notes')).then((part) => part.SendNotes),
 );
 
-/** Loads the code of all parts, before the first drawer opens. */
-export const loadDrawerParts = () =>
+// Before the first drawer opens. In a list's own file, the bundler would load another copy of this code.
+loadWhenIdle(() =>
   Promise.all([
     import('./booking-steps'),
     import('@/components/bookings/hosts/choose-host'),
     import('./edit-booking'),
     import('./new-booking-form'),
     import('./send-notes'),
-  ]);
+  ]),
+);
+
+/** Shows nothing: on the page of a list it lets the parts load. */
+export function IdleBookingParts() {
+  return null;
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 
 /*
@@ -27,8 +28,8 @@ export const TaskRepeats = dynamic(() =>
   ),
 );
 
-/** Loads the code of all parts, before the first drawer opens. */
-export const loadDrawerParts = () =>
+// Before the first drawer opens. In a list's own file, the bundler would load another copy of this code.
+loadWhenIdle(() =>
   Promise.all([
     import('./delete-open-task'),
     import('./own-task'),
@@ -36,4 +37,10 @@ export const loadDrawerParts = () =>
     import('./task-comments'),
     import('./task-form'),
     import('@/components/tasks/recurring/task-repeats'),
-  ]);
+  ]),
+);
+
+/** Shows nothing: on the page of a list it lets the parts load. */
+export function IdleTaskParts() {
+  return null;
+}
