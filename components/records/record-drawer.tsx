@@ -7,13 +7,13 @@ import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { leaveBy } from '@/components/ui/unsaved';
 import { untilLoaded } from '@/components/ui/until-loaded';
 
-// Before the first one opens. In the file of a list, the bundler would load another copy of this code.
-loadWhenIdle(() => import('@/components/ui/drawer'));
+const loadDrawer = () => import('@/components/ui/drawer');
+
+// Before the first one opens. An import() within dynamic() would be another copy of the code.
+loadWhenIdle(loadDrawer);
 
 // Without `ssr: false` it has no boundary of its own, so the URL changes together with the drawer.
-const Drawer = dynamic(() =>
-  untilLoaded(() => import('@/components/ui/drawer')).then((module) => module.Drawer),
-);
+const Drawer = dynamic(() => untilLoaded(loadDrawer).then((module) => module.Drawer));
 
 /** Shows nothing: on the page of a list it lets the drawer load. */
 export function IdleDrawer() {
