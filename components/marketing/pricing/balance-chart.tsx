@@ -8,6 +8,9 @@ const RIGHT = 632;
 const TOP = 40;
 const BOTTOM = 260;
 
+/** On a phone the drawing is half as wide. */
+const text = 'font-mono text-[14px] max-sm:text-[23px]';
+
 type BalanceChartProps = { example: Example };
 
 /** Line of the balance over the months, with the lowest point, the month from which it pays, and the end. */
@@ -35,19 +38,21 @@ export function BalanceChart({ example: { months, paysFrom } }: BalanceChartProp
       {months
         .filter(({ month }) => month % 6 === 0)
         .map(({ month }) => (
-          <g key={month} className="fill-ink-3 font-mono text-[13px]">
-            <line
-              x1={x(month)}
-              x2={x(month)}
-              y1={y(0) - 4}
-              y2={y(0) + 4}
-              className="stroke-line-strong"
-            />
-            <text x={x(month)} y={HEIGHT - 8} textAnchor={month === end.month ? 'end' : 'middle'}>
-              {month}
-            </text>
-          </g>
+          <line
+            key={month}
+            x1={x(month)}
+            x2={x(month)}
+            y1={y(0) - 4}
+            y2={y(0) + 4}
+            className="stroke-line-strong"
+          />
         ))}
+      <text x={x(6)} y={y(0) - 12} textAnchor="middle" className={`fill-ink-3 ${text}`}>
+        6
+      </text>
+      <text x={RIGHT} y={y(0) + 28} textAnchor="end" className={`fill-ink-3 ${text}`}>
+        month {end.month}
+      </text>
       <circle
         cx={x(low.month)}
         cy={y(lowest)}
@@ -55,28 +60,18 @@ export function BalanceChart({ example: { months, paysFrom } }: BalanceChartProp
         className="fill-paper stroke-accent"
         strokeWidth="2"
       />
-      <text x={x(low.month) + 12} y={y(lowest) + 4} className="fill-ink font-mono text-[14px]">
-        {money.format(lowest)}
+      <text x={x(low.month) + 8} y={y(lowest) + 28} className={`fill-ink ${text}`}>
+        −{money.format(-lowest)}
       </text>
       {paysFrom && (
         <>
           <circle cx={x(paysFrom)} cy={y(0)} r="5" className="fill-accent" />
-          <text
-            x={x(paysFrom)}
-            y={y(0) - 16}
-            textAnchor="end"
-            className="fill-accent font-mono text-[14px]"
-          >
+          <text x={x(paysFrom)} y={y(0) - 16} textAnchor="end" className={`fill-accent ${text}`}>
             month {paysFrom}
           </text>
         </>
       )}
-      <text
-        x={RIGHT}
-        y={y(end.balance) - 12}
-        textAnchor="end"
-        className="fill-ink font-mono text-[14px]"
-      >
+      <text x={RIGHT} y={y(end.balance) - 12} textAnchor="end" className={`fill-ink ${text}`}>
         {money.format(end.balance)}
       </text>
     </svg>
