@@ -8,7 +8,10 @@ const stored = vi.hoisted(() => ({
   updateUserInfo: vi.fn(),
 }));
 
-vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
+vi.mock('@/lib/core/actions/own-endpoints', () => ({
+  requestDelivery: vi.fn(),
+  requestRefresh: vi.fn(),
+}));
 vi.mock('next/server', () => ({ after: vi.fn() }));
 vi.mock('./data', () => stored);
 vi.mock('./writes', () => stored);

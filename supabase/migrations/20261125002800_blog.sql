@@ -136,6 +136,8 @@ returns table (
   title text,
   excerpt text,
   category text,
+  image_url text,
+  image_alt text,
   author_name text,
   published_at timestamptz,
   updated_at timestamptz,
@@ -152,7 +154,7 @@ as $$
     where word <> ''
   )
   select
-    p.slug, p.title, p.excerpt, p.category, p.author_name, p.published_at, p.updated_at, p.word_count,
+    p.slug, p.title, p.excerpt, p.category, p.image_url, p.image_alt, p.author_name, p.published_at, p.updated_at, p.word_count,
     count(*) over ()
   from public.blog_posts p
   cross join wanted w

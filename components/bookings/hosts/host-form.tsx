@@ -7,7 +7,6 @@ import { Input } from '@/components/ui/input';
 import { saveHost } from '@/lib/bookings/hosts/actions';
 import { hostLabels as labels } from '@/lib/bookings/hosts/labels';
 import { HostHours } from './host-hours';
-import { HostPicture } from './host-picture';
 
 type HostFormProps = {
   /** Their fields at first, and their version; empty for a new host. */
@@ -99,7 +98,6 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
               />
             )}
           </Field>
-          {isLeader && <HostPicture initial={values.picture ?? ''} error={errors.picture} />}
         </>
       )}
     </RecordForm>

@@ -12,7 +12,6 @@ export function hostValues(host: Host): Record<string, string> {
     bufferAfter: String(host.bufferAfter),
     dailyLimit: String(host.dailyLimit ?? ''),
     meetingUrl: host.meetingUrl ?? '',
-    picture: host.pictureUrl ?? '',
     exceptions: exceptionsText(host.exceptions),
     ...hoursValues(host.hours),
   };
@@ -28,7 +27,6 @@ export function newHostValues(): Record<string, string> {
     bufferAfter: '15',
     dailyLimit: '',
     meetingUrl: '',
-    picture: '',
     exceptions: '',
     ...hoursValues(hours),
   };

@@ -397,7 +397,6 @@ export type Database = {
           daily_limit: number | null;
           is_active: boolean;
           meeting_url: string | null;
-          picture_url: string | null;
           seat: number;
           updated_at: string;
           user_id: string;
@@ -409,7 +408,6 @@ export type Database = {
           daily_limit?: number | null;
           is_active?: boolean;
           meeting_url?: string | null;
-          picture_url?: string | null;
           seat?: never;
           updated_at?: string;
           user_id: string;
@@ -420,7 +418,6 @@ export type Database = {
           daily_limit?: number | null;
           is_active?: boolean;
           meeting_url?: string | null;
-          picture_url?: string | null;
           seat?: never;
           updated_at?: string;
           user_id?: string;
@@ -2827,6 +2824,7 @@ export type Database = {
           email: string;
           id: string;
           name: string;
+          picture_url: string | null;
           profile_type: string;
           time_zone: string;
           updated_at: string;
@@ -2838,6 +2836,7 @@ export type Database = {
           email: string;
           id: string;
           name: string;
+          picture_url?: string | null;
           profile_type?: string;
           time_zone?: string;
           updated_at?: string;
@@ -2848,6 +2847,7 @@ export type Database = {
           email?: string;
           id?: string;
           name?: string;
+          picture_url?: string | null;
           profile_type?: string;
           time_zone?: string;
           updated_at?: string;
@@ -3441,6 +3441,14 @@ export type Database = {
       };
       preview_erasure: { Args: { address: string }; Returns: Json };
       preview_playbooks: { Args: { record: string; subject: string }; Returns: Json };
+      public_faces: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          is_host: boolean;
+          name: string;
+          picture_url: string;
+        }[];
+      };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3526,6 +3534,8 @@ export type Database = {
           category: string;
           excerpt: string;
           found: number;
+          image_alt: string;
+          image_url: string;
           published_at: string;
           slug: string;
           title: string;
