@@ -7,7 +7,7 @@ import { AcademyView } from './academy-view';
 vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://techlink.example' } }));
 
 test('shows the empty state instead of the filters if there are no courses', () => {
-  const view = createElement(AcademyView, { courses: [], filters: NO_COURSE_FILTERS });
+  const view = createElement(AcademyView, { courses: [], photos: {}, filters: NO_COURSE_FILTERS });
   const html = renderToStaticMarkup(view).replaceAll('&#x27;', "'");
   expect(html).toContain('No courses found');
   expect(html).toContain("We're working on adding amazing courses. Check back soon!");

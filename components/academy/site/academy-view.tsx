@@ -7,13 +7,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { CourseSummary } from '@/lib/academy/model';
 import type { CourseFilters } from '@/lib/academy/rules';
 import { bookAboutPath, paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { CourseFinder } from './course-finder';
 import { levels } from './levels';
 
-type AcademyViewProps = { courses: CourseSummary[]; filters: CourseFilters };
+type AcademyViewProps = { courses: CourseSummary[]; photos: Photos; filters: CourseFilters };
 
 /** The academy: courses to search and filter, and an explanation of the levels (spec section 2). */
-export function AcademyView({ courses, filters }: AcademyViewProps) {
+export function AcademyView({ courses, photos, filters }: AcademyViewProps) {
   return (
     <>
       <PageHead
@@ -30,7 +31,7 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
             We're working on adding amazing courses. Check back soon!
           </EmptyState>
         ) : (
-          <CourseFinder courses={courses} filters={filters} />
+          <CourseFinder courses={courses} photos={photos} filters={filters} />
         )}
       </Section>
       <Section number="02" label="Levels" title="From reading a workflow to designing one">

@@ -3,11 +3,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { CourseSummary } from '@/lib/academy/model';
 import { type CourseFilters, courseMatcher } from '@/lib/academy/rules';
 import { paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { CourseCard } from './course-card';
 import { FilterFields } from './filter-fields';
 
 type CourseFinderProps = {
   courses: CourseSummary[];
+  photos: Photos;
   /** Filters that the server has read from the URL; none on the static page. */
   filters: CourseFilters;
 };
@@ -20,14 +22,14 @@ const FIRST_CARDS = 24;
 const LATER_CARD = 'block [contain-intrinsic-size:auto_31rem] [content-visibility:auto]';
 
 /** Search, category and level filters above the grid (spec sections 2, 5). */
-export function CourseFinder({ courses, filters }: CourseFinderProps) {
+export function CourseFinder({ courses, photos, filters }: CourseFinderProps) {
   const matches = courseMatcher(filters);
   const items = courses.map((course, index) => ({
     key: course.slug,
     values: { category: course.category, level: course.level },
     isFound: matches(course),
     className: index < FIRST_CARDS ? 'block' : LATER_CARD,
-    card: <CourseCard course={course} />,
+    card: <CourseCard course={course} photos={photos} />,
   }));
   return (
     <FilteredList

@@ -5,6 +5,7 @@ import { BLOG_TITLE } from '@/lib/blog/metadata';
 import type { PostSummary } from '@/lib/blog/model';
 import { type Category, pageCount } from '@/lib/blog/rules';
 import { paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { CategoryLinks } from './category-links';
 import { LeadPost } from './lead-post';
 import { PageLinks } from './page-links';
@@ -18,11 +19,12 @@ type BlogListProps = {
   category: Category | null;
   page: number;
   posts: PostSummary[];
+  photos: Photos;
   total: number;
 };
 
 /** One page of the blog: the newest post large, the others in a grid. */
-export function BlogList({ categories, category, page, posts, total }: BlogListProps) {
+export function BlogList({ categories, category, page, posts, photos, total }: BlogListProps) {
   const [lead, ...others] = posts;
   return (
     <>
@@ -52,7 +54,7 @@ export function BlogList({ categories, category, page, posts, total }: BlogListP
         />
         {lead ? (
           <div className="space-y-6">
-            <LeadPost post={lead} />
+            <LeadPost post={lead} photos={photos} />
             {others.length > 0 && <PostGrid posts={others} />}
           </div>
         ) : (

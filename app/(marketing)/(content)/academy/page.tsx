@@ -6,6 +6,7 @@ import { courseList } from '@/lib/academy/structured-data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -18,10 +19,10 @@ export const metadata = pageMetadata({
 });
 
 export default async function AcademyPage() {
-  const courses = await listCourses();
+  const [courses, photos] = await Promise.all([listCourses(), readPhotos()]);
   return (
     <>
-      <AcademyView courses={courses} filters={NO_COURSE_FILTERS} />
+      <AcademyView courses={courses} photos={photos} filters={NO_COURSE_FILTERS} />
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Academy', path: paths.academy }]),

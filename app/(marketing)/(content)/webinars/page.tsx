@@ -7,6 +7,7 @@ import { WebinarLists } from '@/components/webinars/site/webinar-lists';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 import { listWebinars } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
@@ -22,7 +23,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function WebinarsPage() {
-  const webinars = await listWebinars();
+  const [webinars, photos] = await Promise.all([listWebinars(), readPhotos()]);
   const renderedAt = new Date().toISOString();
   return (
     <>
@@ -36,7 +37,7 @@ export default async function WebinarsPage() {
         items={webinars.map((webinar) => ({
           id: webinar.id,
           session: { startsAt: webinar.startsAt, durationMinutes: webinar.durationMinutes },
-          card: <WebinarCard webinar={webinar} renderedAt={renderedAt} />,
+          card: <WebinarCard webinar={webinar} renderedAt={renderedAt} photos={photos} />,
         }))}
         renderedAt={renderedAt}
         noUpcoming={

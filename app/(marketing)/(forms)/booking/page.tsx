@@ -8,6 +8,7 @@ import { readCachedChangeRules, readCachedOpenDays } from '@/lib/bookings/availa
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { listBookableHosts } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -21,11 +22,12 @@ export const metadata = pageMetadata({
 });
 
 export default async function BookingPage() {
-  const [days, services, courses, rules] = await Promise.all([
+  const [days, services, courses, rules, hosts] = await Promise.all([
     readCachedOpenDays(),
     listServices(),
     listCourses(),
     readCachedChangeRules(),
+    listBookableHosts(),
   ]);
   return (
     <>
@@ -41,7 +43,7 @@ export default async function BookingPage() {
           courses={courses}
           className="lg:col-span-7 lg:pr-10"
         />
-        <ServerBookingAside rules={rules} />
+        <ServerBookingAside rules={rules} hosts={hosts} />
       </div>
       <ServerBookingMore rules={rules} />
       <StructuredData

@@ -8,6 +8,7 @@ import { pageCount, pageNumber } from '@/lib/blog/rules';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -41,7 +42,13 @@ export default async function OlderPostsPage({ params }: BlogPageProps) {
   ];
   return (
     <>
-      <BlogList categories={await listCategories()} category={null} page={page} {...list} />
+      <BlogList
+        categories={await listCategories()}
+        category={null}
+        page={page}
+        photos={await readPhotos()}
+        {...list}
+      />
       <StructuredData items={[breadcrumbs(trail)]} />
     </>
   );

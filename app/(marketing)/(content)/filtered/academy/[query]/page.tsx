@@ -5,6 +5,7 @@ import { readCourseFilters } from '@/lib/academy/rules';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 // Answers for /academy if its URL has filters (middleware.ts).
 // Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
@@ -25,10 +26,11 @@ type FilteredPageProps = { params: Promise<{ query: string }> };
 export default async function FilteredAcademyPage({ params }: FilteredPageProps) {
   const filters = readCourseFilters(filteredPageQuery((await params).query));
   // There is no cached page to fall back on, and an error boundary needs JavaScript.
-  const courses = await listCourses().catch((error: unknown) => {
+  const read = await Promise.all([listCourses(), readPhotos()]).catch((error: unknown) => {
     log.error({ err: error }, 'courses cannot be listed');
     return null;
   });
-  if (!courses) return <CoursesFailed />;
-  return <AcademyView courses={courses} filters={filters} />;
+  if (!read) return <CoursesFailed />;
+  const [courses, photos] = read;
+  return <AcademyView courses={courses} photos={photos} filters={filters} />;
 }
