@@ -8,7 +8,7 @@ create table public.user_profiles (
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
   time_zone text not null default 'America/New_York' check (time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),
-  picture_url text check (picture_url ~ '^/storage/v1/object/public/images/[[:graph:]]{1,400}$'),
+  picture_url text check (picture_url ~ '^/storage/v1/object/public/images/[[:graph:]]+$' and char_length(picture_url) <= 500),
   disabled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
