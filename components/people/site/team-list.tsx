@@ -24,6 +24,9 @@ const team = [
   },
 ];
 
+/** Names of the people of the firm, in the order in which they are shown. */
+export const teamNames = team.map(({ name }) => name);
+
 /** The people of the firm with their faces, roles and what they do. */
 export function TeamList({ photos }: { photos: Photos }) {
   return (
@@ -44,8 +47,8 @@ export function TeamList({ photos }: { photos: Photos }) {
         ))}
       </ul>
       <p className="mt-10 text-sm text-ink-3">
-        The portraits on this site are drawings. A person’s photograph takes the place of theirs once
-        they upload one.
+        The portraits on this site are drawings. A person’s photograph takes the place of theirs
+        once they upload one.
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
 import { smallPicture } from '@/lib/core/text/image-source';
 import { type BookableHost, face, type Photos } from './model';
+import { portraitFiles } from './portrait-file';
 
 async function listFaces(tags: string[]) {
   const answer = await cachedServiceClient(tags).rpc('public_faces', {}, { get: true });
@@ -26,4 +27,10 @@ export async function readPhotos(): Promise<Photos> {
 export async function listBookableHosts(): Promise<BookableHost[]> {
   const faces = await listFaces([cacheTags.faces, cacheTags.slots]);
   return faces.filter(({ isHost }) => isHost).map(({ name, photo }) => ({ name, photo }));
+}
+
+/** Returns the drawing of a person for a picture, as a URL; null where there is none, or a photograph instead. */
+export async function readDrawnFace(name: string): Promise<string | null> {
+  if ((await readPhotos())[name]) return null;
+  return portraitFiles([name])[0] ?? null;
 }

@@ -1,9 +1,34 @@
+import { teamNames } from '@/components/people/site/team-list';
+import { lightTheme } from '@/lib/core/light-theme';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { portraitFiles } from '@/lib/people/faces/portrait-file';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const alt = 'About Tech Link';
 
 export default function Image() {
-  return socialImage({ label: 'About', title: 'An automation consultancy that stays to run it' });
+  return socialImage({
+    label: 'About',
+    title: 'An automation consultancy that stays to run it',
+    figure: <Faces files={portraitFiles(teamNames)} />,
+  });
+}
+
+function Faces({ files }: { files: string[] }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', width: 420, gap: 20 }}>
+      {files.map((file) => (
+        // biome-ignore lint/performance/noImgElement: drawn here, not loaded by a browser.
+        <img
+          key={file}
+          alt=""
+          src={file}
+          width={200}
+          height={200}
+          style={{ borderRadius: 100, backgroundColor: lightTheme.surface }}
+        />
+      ))}
+    </div>
+  );
 }
