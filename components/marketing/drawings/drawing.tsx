@@ -54,7 +54,7 @@ export function Drawing({ subject, colors = tokens, className, ...size }: Drawin
           };
           return (
             <path
-              key={path}
+              key={name + path}
               d={path}
               fill={fill && colors[fill]}
               stroke={stroke && colors[stroke]}
