@@ -46,7 +46,8 @@ export function Drawing({ subject, colors = tokens, className, ...size }: Drawin
       {...size}
     >
       <g transform={placeOf(dice)}>
-        {sketch.map(([name, path]) => {
+        {sketch.map(([name, paths]) => {
+          const path = typeof paths === 'string' ? paths : paths.join('');
           const { fill, stroke, ...style } = {
             fill: undefined,
             stroke: undefined,

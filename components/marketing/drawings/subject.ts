@@ -20,7 +20,7 @@ export type Subject = {
   summary?: string;
 };
 
-export type Motif = (dice: Dice) => Sketch;
+type Motif = (dice: Dice) => Sketch;
 
 /** The words that call for a motif, special ones first. */
 const library: readonly (readonly [words: RegExp, motif: Motif])[] = [

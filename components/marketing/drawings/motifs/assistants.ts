@@ -39,15 +39,10 @@ export function sources(dice: Dice): Sketch {
   return [
     ['card', bubble(98, 12, 196, 70, true)],
     ['text', words(116, 32, [dice(120, 158), dice(100, 150)], 15)],
-    [
-      'solid',
-      range(3)
-        .map((mark) => box(116 + mark * 26, 60, 18, 12, 3))
-        .join(''),
-    ],
-    ['dash', lefts.map((x, mark) => curve([125 + mark * 26, 74], [x + 38, 112])).join('')],
-    ['card', lefts.map((x) => sheet(x, 112, 76, 58, 12)).join('')],
-    ['text', lefts.map((x) => words(x + 12, 130, [dice(20, 40), dice(30, 50)], 14)).join('')],
+    ['solid', range(3).map((mark) => box(116 + mark * 26, 60, 18, 12, 3))],
+    ['dash', lefts.map((x, mark) => curve([125 + mark * 26, 74], [x + 38, 112]))],
+    ['card', lefts.map((x) => sheet(x, 112, 76, 58, 12))],
+    ['text', lefts.map((x) => words(x + 12, 130, [dice(20, 40), dice(30, 50)], 14))],
     ['soft', box(left + 8, 150, 60, 14, 2)],
     ['accent', `M${left + 12} 157h48`],
   ];
@@ -60,7 +55,7 @@ export function handingIn(dice: Dice): Sketch {
     ['soft', 'M266 150a42 42 0 1 1 .1 0z'],
     ['card', bubble(x, 24, 150, 74)],
     ['dash', words(x + 20, 48, [dice(80, 108), dice(40, 70)], 14)],
-    ['spot', [0, 18, 36].map((shift) => dot(x + 24 + shift, 82)).join('')],
+    ['spot', [0, 18, 36].map((shift) => dot(x + 24 + shift, 82))],
     ['accent', `M${x + 158} 50c36 0 62 4 64 34m-8-6l8 7 6-8`],
     ['ink', person(266, 108, 1.1)],
     ['line', `M${x + 20} 150h${dice(120, 150)}`],
@@ -83,8 +78,8 @@ export function marking(dice: Dice): Sketch {
     ['card', box(28, 22, 156, 140, 6) + box(198, 22, 48, 140, 6)],
     ['soft', box(250, 22, 48, 140, 6)],
     ['accent', box(250, 22, 48, 140, 6)],
-    ['text', rows.map((y) => `M48 ${y}h${dice(60, 118)}`).join('')],
-    ['dot', rows.map((y) => dot(38, y)).join('')],
+    ['text', rows.map((y) => `M48 ${y}h${dice(60, 118)}`)],
+    ['dot', rows.map((y) => dot(38, y))],
     ['accent', both((sign) => sign > 1, tick)],
     [
       'ink',
@@ -112,11 +107,11 @@ export function questions(dice: Dice): Sketch {
   const [x, y] = places[answered] ?? places[0] ?? [0, 0];
   const others = places.filter((_, card) => card !== answered);
   return [
-    ['card', others.map(([left, top]) => box(left, top, 80, 64, 6)).join('')],
+    ['card', others.map(([left, top]) => box(left, top, 80, 64, 6))],
     ['solid', box(x, y, 80, 64, 6)],
-    ['ink', others.map(([left, top]) => question(left + 20, top + 24)).join('')],
+    ['ink', others.map(([left, top]) => question(left + 20, top + 24))],
     ['light', `M${x + 14} ${y + 24}l6 6 10-12${words(x + 14, y + 46, [dice(30, 50)])}`],
-    ['text', others.map(([left, top]) => words(left + 14, top + 46, [dice(24, 52)])).join('')],
+    ['text', others.map(([left, top]) => words(left + 14, top + 46, [dice(24, 52)]))],
   ];
 }
 
@@ -127,7 +122,7 @@ export function call(dice: Dice): Sketch {
     return `M${36 + bar * 8} ${90 - height / 2}v${height}`;
   });
   return [
-    ['accent', bars.join('')],
+    ['accent', bars],
     ['line', `M172 90h22${arrowHead(196, 90)}`],
     ['card', bubble(206, 36, 96, 92, true)],
     ['text', words(220, 56, [dice(50, 68), dice(40, 66), dice(52, 68), dice(24, 50)], 16)],

@@ -14,13 +14,7 @@ function fan(dice: Dice): Sketch {
     ['line', `M24 158H304M${x} 20V158`],
     ['ink', through(past)],
     ['accent', `M${x} ${y}L304 ${end}`],
-    [
-      'dot',
-      past
-        .slice(0, -1)
-        .map(([left, top]) => dot(left, top))
-        .join(''),
-    ],
+    ['dot', past.slice(0, -1).map(([left, top]) => dot(left, top))],
     ['spot', dot(x, y)],
   ];
 }
@@ -35,10 +29,10 @@ function whiskers(dice: Dice): Sketch {
   };
   return [
     ['hair', 'M24 52H304M24 102H304'],
-    ['faint', weeks.slice(0, 6).map(column).join('')],
-    ['soft', weeks.slice(6).map(column).join('')],
-    ['accent', weeks.slice(6).map(column).join('')],
-    ['ink', weeks.slice(6).map(whisker).join('')],
+    ['faint', weeks.slice(0, 6).map(column)],
+    ['soft', weeks.slice(6).map(column)],
+    ['accent', weeks.slice(6).map(column)],
+    ['ink', weeks.slice(6).map(whisker)],
     ['line', 'M24 152H304'],
     ['dash', 'M192 16V166'],
   ];
@@ -55,8 +49,8 @@ export function upkeep(dice: Dice): Sketch {
   });
   return [
     ['soft', box(160, 22, 138, 128, 0)],
-    ['faint', months.slice(0, 12).join('')],
-    ['solid', months.slice(12).join('')],
+    ['faint', months.slice(0, 12)],
+    ['solid', months.slice(12)],
     ['line', 'M22 150H302'],
     ['dash', 'M160 22V150'],
     ['ink', `M34 44C60 90 90 116 160 118S250 96 298 ${dice(64, 84)}`],
@@ -89,8 +83,7 @@ export function distribution(dice: Dice): Sketch {
       range(16)
         .map((bar) => 44 + bar * 15)
         .map((x) => [x, Math.max(3, height(x + 5) + dice(-8, 6))] as const)
-        .map(([x, tall]) => box(x, 152 - tall, 11, tall, 1))
-        .join(''),
+        .map(([x, tall]) => box(x, 152 - tall, 11, tall, 1)),
     ],
     [
       'accent',
@@ -115,15 +108,9 @@ export function network(dice: Dice): Sketch {
     );
   const way = layers.flatMap((layer) => layer.slice(dice(0, layer.length - 1)).slice(0, 1));
   return [
-    ['hair', links.join('')],
+    ['hair', links],
     ['accent', through(way)],
-    [
-      'card',
-      layers
-        .flat()
-        .map(([x, y]) => ring(x, y, 9))
-        .join(''),
-    ],
-    ['solid', way.map(([x, y]) => ring(x, y, 9)).join('')],
+    ['card', layers.flat().map(([x, y]) => ring(x, y, 9))],
+    ['solid', way.map(([x, y]) => ring(x, y, 9))],
   ];
 }

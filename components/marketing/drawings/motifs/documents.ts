@@ -19,13 +19,13 @@ function extraction(dice: Dice): Sketch {
   const missed = marks[unsure] ?? { x: 0, y: 0, width: 0 };
   return [
     ['card', sheet(28, 14, 118, 154, 18)],
-    ['text', marks.map(({ y }) => `M42 ${y + 19}h84`).join('')],
-    ['soft', known.map(({ x, y, width }) => box(x, y, width, 12, 2)).join('')],
-    ['accent', known.map((mark) => box(mark.x, mark.y, mark.width, 12, 2) + link(mark)).join('')],
+    ['text', marks.map(({ y }) => `M42 ${y + 19}h84`)],
+    ['soft', known.map(({ x, y, width }) => box(x, y, width, 12, 2))],
+    ['accent', known.map((mark) => box(mark.x, mark.y, mark.width, 12, 2) + link(mark))],
     ['dash', box(missed.x, missed.y, missed.width, 12, 2) + link(missed)],
-    ['card', range(count).map(chip).join('')],
-    ['text', marks.map(({ y }) => `M216 ${end(y)}h${dice(26, 48)}`).join('')],
-    ['accent', known.map(({ y }) => tick(284, end(y))).join('')],
+    ['card', range(count).map(chip)],
+    ['text', marks.map(({ y }) => `M216 ${end(y)}h${dice(26, 48)}`)],
+    ['accent', known.map(({ y }) => tick(284, end(y)))],
     ['dot', dot(284, end(missed.y))],
   ];
 }
@@ -43,19 +43,13 @@ function thresholds(dice: Dice): Sketch {
       'text',
       words(14, 12, [70, 44]) + rows.map(([y]) => `M14 ${y + 26}h${dice(60, 108)}`).join(''),
     ],
-    ['soft', rows.map(([y]) => box(14, y, 112, 19, 2)).join('')],
-    ['accent', rows.map(([y]) => box(14, y, 112, 19, 2)).join('')],
-    ['dark', rows.map(([y]) => box(22, y + 6, dice(34, 84), 7, 1)).join('')],
+    ['soft', rows.map(([y]) => box(14, y, 112, 19, 2))],
+    ['accent', rows.map(([y]) => box(14, y, 112, 19, 2))],
+    ['dark', rows.map(([y]) => box(22, y + 6, dice(34, 84), 7, 1))],
     ['hair', `${rows.map(([y]) => `M126 ${y + 11}h38`).join('')}M164 14V166`],
-    [
-      'faint',
-      rows
-        .filter((row) => !isSure(row))
-        .map(bar)
-        .join(''),
-    ],
-    ['solid', rows.filter(isSure).map(bar).join('')],
-    ['ink', rows.map(([y, , threshold]) => `M${164 + threshold} ${y}v22`).join('')],
+    ['faint', rows.filter((row) => !isSure(row)).map(bar)],
+    ['solid', rows.filter(isSure).map(bar)],
+    ['ink', rows.map(([y, , threshold]) => `M${164 + threshold} ${y}v22`)],
   ];
 }
 
@@ -82,10 +76,10 @@ export function ledger(dice: Dice): Sketch {
         .map((row) => `M176 ${57 + row * 26}H302`)
         .join('')}M246 24V160M274 24V160`,
     ],
-    ['text', from.map((y) => `M40 ${y}h${dice(28, 44)}M96 ${y}h14`).join('')],
-    ['hair', others.map(link).join('')],
+    ['text', from.map((y) => `M40 ${y}h${dice(28, 44)}M96 ${y}h14`)],
+    ['hair', others.map(link)],
     ['accent', link(chosen)],
-    ['text', others.map((line) => `M186 ${to[line]}h${dice(26, 48)}M282 ${to[line]}h10`).join('')],
+    ['text', others.map((line) => `M186 ${to[line]}h${dice(26, 48)}M282 ${to[line]}h10`)],
     ['accent', `M188 ${filled}h44M254 ${filled}h12M282 ${filled}h10`],
     ['spot', dot(176, filled)],
   ];

@@ -16,15 +16,10 @@ export function retries(dice: Dice): Sketch {
   });
   return [
     ['card', box(16, 132, 288, 30, 4)],
-    [
-      'hair',
-      range(11)
-        .map((mark) => `M${28 + mark * 26} 132v${mark % 2 ? 6 : 10}`)
-        .join(''),
-    ],
-    ['dash', arcs.slice(0, -1).join('')],
-    ['accent', arcs.slice(-1).join('')],
-    ['ink', failed.map((x) => cross(x, 120, 5)).join('')],
+    ['hair', range(11).map((mark) => `M${28 + mark * 26} 132v${mark % 2 ? 6 : 10}`)],
+    ['dash', arcs.slice(0, -1)],
+    ['accent', arcs.slice(-1)],
+    ['ink', failed.map((x) => cross(x, 120, 5))],
     ['solid', ring(last, 120, 13)],
     ['light', tick(last, 120)],
   ];
@@ -67,14 +62,8 @@ export function outage(dice: Dice): Sketch {
     ['soft', box(from - 2, 22, to - from, 128, 0)],
     ['dash', `M${from - 2} 22V150`],
     ['accent', `M${from - 2} 150L${to - 2} 48`],
-    [
-      'faint',
-      bars
-        .filter((bar, hour) => !isReplay(bar, hour))
-        .map(path)
-        .join(''),
-    ],
-    ['solid', bars.filter(isReplay).map(path).join('')],
+    ['faint', bars.filter((bar, hour) => !isReplay(bar, hour)).map(path)],
+    ['solid', bars.filter(isReplay).map(path)],
     ['line', 'M22 150H302'],
     ['ink', cross(from + 36, 36, 7)],
   ];
@@ -102,8 +91,7 @@ export function pulse(dice: Dice): Sketch {
       'dot',
       range(24)
         .filter((day) => Math.floor(day / 3) !== odd)
-        .map((day) => dot(26 + day * 11.6, 152))
-        .join(''),
+        .map((day) => dot(26 + day * 11.6, 152)),
     ],
     ['spot', dot(26 + (odd * 3 + 1) * 11.6, 152)],
   ];

@@ -12,9 +12,9 @@ export function dashboard(dice: Dice): Sketch {
   const [x, y] = tiles[chosen] ?? [0, 0];
   const others = tiles.filter((_, tile) => tile !== chosen);
   return [
-    ['card', others.map(([left, top]) => box(left, top, 66, 66, 5)).join('')],
-    ['dark', others.map(([left, top]) => box(left + 10, top + 12, dice(18, 36), 9, 2)).join('')],
-    ['line', others.map(line).join('')],
+    ['card', others.map(([left, top]) => box(left, top, 66, 66, 5))],
+    ['dark', others.map(([left, top]) => box(left + 10, top + 12, dice(18, 36), 9, 2))],
+    ['line', others.map(line)],
     ['solid', box(x, y, 66, 66, 5)],
     ['light', `M${x + 10} ${y + 16}h${dice(24, 42)}${line([x, y])}`],
   ];
@@ -30,13 +30,13 @@ export function report(dice: Dice): Sketch {
     ['dark', box(62, 26, dice(54, 80), 14, 2)],
     ['text', 'M62 50h40M196 32h60'],
     ['hair', 'M62 112H176M196 112H284M62 128H284M62 143H284M62 158H284'],
-    ['faint', bars.map(([left, height]) => box(left, 111 - height, 10, height, 1)).join('')],
+    ['faint', bars.map(([left, height]) => box(left, 111 - height, 10, height, 1))],
     ['accent', through(line)],
     [
       'text',
-      range(3)
-        .map((row) => `M66 ${136 + row * 15}h${dice(40, 70)}M240 ${136 + row * 15}h${dice(20, 40)}`)
-        .join(''),
+      range(3).map(
+        (row) => `M66 ${136 + row * 15}h${dice(40, 70)}M240 ${136 + row * 15}h${dice(20, 40)}`,
+      ),
     ],
     ['spot', dot(x, y)],
   ];
@@ -53,16 +53,10 @@ export function ranking(dice: Dice): Sketch {
   const bar = (length: number, place: number) => box(92, y(place), length, step - 9, 3);
   return [
     ['line', 'M92 14V168'],
-    ['text', lengths.map((_, place) => `M34 ${y(place) + step / 2 - 4}h${dice(24, 44)}`).join('')],
-    ['dot', lengths.map((_, place) => dot(22, y(place) + step / 2 - 4)).join('')],
-    ['solid', lengths.slice(0, 2).map(bar).join('')],
-    [
-      'faint',
-      lengths
-        .slice(2)
-        .map((length, place) => bar(length, place + 2))
-        .join(''),
-    ],
+    ['text', lengths.map((_, place) => `M34 ${y(place) + step / 2 - 4}h${dice(24, 44)}`)],
+    ['dot', lengths.map((_, place) => dot(22, y(place) + step / 2 - 4))],
+    ['solid', lengths.slice(0, 2).map(bar)],
+    ['faint', lengths.slice(2).map((length, place) => bar(length, place + 2))],
     ['dash', `M80 ${y(2) - 5}H304`],
   ];
 }
@@ -76,30 +70,10 @@ export function leaveAlone(dice: Dice): Sketch {
   const isLeft = (place: number) => (place * 5 + first) % 9 < 3;
   const of = (left: boolean) => places.filter((_, place) => isLeft(place) === left);
   return [
-    [
-      'card',
-      of(false)
-        .map(([x, y]) => square(x - 11, y - 11, 22))
-        .join(''),
-    ],
-    [
-      'dot',
-      of(false)
-        .map(([x, y]) => dot(x, y))
-        .join(''),
-    ],
-    [
-      'soft',
-      of(true)
-        .map(([x, y]) => square(x - 11, y - 11, 22))
-        .join(''),
-    ],
-    [
-      'accent',
-      of(true)
-        .map(([x, y]) => square(x - 11, y - 11, 22) + cross(x, y, 5))
-        .join(''),
-    ],
+    ['card', of(false).map(([x, y]) => square(x - 11, y - 11, 22))],
+    ['dot', of(false).map(([x, y]) => dot(x, y))],
+    ['soft', of(true).map(([x, y]) => square(x - 11, y - 11, 22))],
+    ['accent', of(true).map(([x, y]) => square(x - 11, y - 11, 22) + cross(x, y, 5))],
   ];
 }
 
@@ -113,10 +87,10 @@ export function scoreSheet(dice: Dice): Sketch {
   return [
     ['card', sheet(34, 10, 258, 162, 20)],
     ['dark', box(50, 20, dice(60, 96), 8, 2)],
-    ['text', rows.map(([y]) => `M50 ${y}h${dice(70, 122)}`).join('')],
-    ['hair', rows.map(([y]) => `M50 ${y + 9}H276`).join('')],
-    ['text', rows.map(([y, score]) => points(score, 5, y)).join('')],
-    ['spot', rows.map(([y, score]) => points(0, score, y)).join('')],
+    ['text', rows.map(([y]) => `M50 ${y}h${dice(70, 122)}`)],
+    ['hair', rows.map(([y]) => `M50 ${y + 9}H276`)],
+    ['text', rows.map(([y, score]) => points(score, 5, y))],
+    ['spot', rows.map(([y, score]) => points(0, score, y))],
   ];
 }
 
@@ -141,28 +115,16 @@ export function confusion(dice: Dice): Sketch {
       'hair',
       range(count - 1)
         .map((at) => (at + 1) * cell)
-        .map((at) => `M${left + at} 16v${count * cell}M${left} ${16 + at}h${count * cell}`)
-        .join(''),
+        .map((at) => `M${left + at} 16v${count * cell}M${left} ${16 + at}h${count * cell}`),
     ],
     [
       'faint',
       pairs
         .filter(([row, column]) => row !== column)
-        .map(([row, column]) => square(row, column, dice(5, 12)))
-        .join(''),
+        .map(([row, column]) => square(row, column, dice(5, 12))),
     ],
-    [
-      'solid',
-      range(count)
-        .map((at) => square(at, at, cell - dice(6, 12)))
-        .join(''),
-    ],
+    ['solid', range(count).map((at) => square(at, at, cell - dice(6, 12)))],
     ['accent', square(missed, missed - 1, cell - 8)],
-    [
-      'text',
-      range(count)
-        .map((row) => `M${left - 34} ${16 + row * cell + cell / 2}h22`)
-        .join(''),
-    ],
+    ['text', range(count).map((row) => `M${left - 34} ${16 + row * cell + cell / 2}h22`)],
   ];
 }

@@ -41,30 +41,12 @@ export function workflow(dice: Dice): Sketch {
       'dash',
       between(rows[fork - 1] ?? 0, other, fork - 1) + between(other, rows[fork + 1] ?? 0, fork),
     ],
-    ['accent', edges.join('')],
-    ['card', [...nodes.slice(0, last), [COLUMNS[fork] ?? 0, other] as const].map(node).join('')],
-    ['solid', nodes.slice(last).map(node).join('')],
-    [
-      'dot',
-      nodes
-        .slice(0, last)
-        .map(([x, row]) => dot(x + 12, (ROWS[row] ?? 0) + 14))
-        .join(''),
-    ],
-    [
-      'text',
-      nodes
-        .slice(0, last)
-        .map(([x, row]) => `M${x + 22} ${(ROWS[row] ?? 0) + 14}h12`)
-        .join(''),
-    ],
-    [
-      'light',
-      nodes
-        .slice(last)
-        .map(([x, row]) => tick(x + 22, (ROWS[row] ?? 0) + 14))
-        .join(''),
-    ],
+    ['accent', edges],
+    ['card', [...nodes.slice(0, last), [COLUMNS[fork] ?? 0, other] as const].map(node)],
+    ['solid', nodes.slice(last).map(node)],
+    ['dot', nodes.slice(0, last).map(([x, row]) => dot(x + 12, (ROWS[row] ?? 0) + 14))],
+    ['text', nodes.slice(0, last).map(([x, row]) => `M${x + 22} ${(ROWS[row] ?? 0) + 14}h12`)],
+    ['light', nodes.slice(last).map(([x, row]) => tick(x + 22, (ROWS[row] ?? 0) + 14))],
   ];
 }
 
@@ -110,19 +92,9 @@ export function outbox(dice: Dice): Sketch {
     ['text', words(28, 80, [dice(36, 52), dice(28, 50), dice(30, 52)], 16)],
     ['line', `M94 90h26${arrowHead(120, 90)}`],
     ['soft', box(122, y(sent) - 4, 72, 18, 0)],
-    [
-      'text',
-      range(rows)
-        .map((row) => `M142 ${y(row) + 5}h${dice(20, 40)}`)
-        .join(''),
-    ],
-    [
-      'dot',
-      range(rows)
-        .map((row) => dot(132, y(row) + 5))
-        .join(''),
-    ],
-    ['card', targets.map((top) => screen(238, top, 66, 50)).join('')],
+    ['text', range(rows).map((row) => `M142 ${y(row) + 5}h${dice(20, 40)}`)],
+    ['dot', range(rows).map((row) => dot(132, y(row) + 5))],
+    ['card', targets.map((top) => screen(238, top, 66, 50))],
     ['dash', curve([194, y(0) + 5], [238, (targets[0] ?? 0) + 25])],
     ['accent', curve([194, y(sent) + 5], [238, (targets[1] ?? 0) + 25])],
     ['spot', dot(132, y(sent) + 5) + dot(238, (targets[1] ?? 0) + 25)],
@@ -137,14 +109,14 @@ export function bus(dice: Dice): Sketch {
   const [x, y] = places[source] ?? [0, 0];
   const others = places.filter((_, place) => place !== source);
   return [
-    ['line', others.map(stem).join('')],
+    ['line', others.map(stem)],
     ['accent', `M20 90H300${stem([x, y])}`],
-    ['card', others.map((place) => screen(...place, 64, 46)).join('')],
-    ['dot', others.map((place) => screenDots(...place)).join('')],
-    ['text', others.map(([left, top]) => `M${left + 12} ${top + 33}h${dice(20, 40)}`).join('')],
+    ['card', others.map((place) => screen(...place, 64, 46))],
+    ['dot', others.map((place) => screenDots(...place))],
+    ['text', others.map(([left, top]) => `M${left + 12} ${top + 33}h${dice(20, 40)}`)],
     ['solid', box(x, y, 64, 46, 8)],
     ['light', `M${x} ${y + 20}h64M${x + 12} ${y + 33}h${dice(20, 40)}`],
-    ['spot', others.map(([left]) => dot(left + 32, 90)).join('')],
+    ['spot', others.map(([left]) => dot(left + 32, 90))],
   ];
 }
 
@@ -164,26 +136,14 @@ export function variants(dice: Dice): Sketch {
   const way = layers.flatMap((layer) => layer.slice(dice(0, layer.length - 1)).slice(0, 1));
   const [, second = [0, 0], third = [0, 0]] = way;
   return [
-    ['hair', links.join('')],
+    ['hair', links],
     [
       'dash',
       `M${third[0]} ${third[1] - 12}c-10-30-60-30-${third[0] - second[0]} ${second[1] - third[1]}`,
     ],
-    [
-      'accent',
-      way
-        .slice(1)
-        .map((to, index) => curve(way[index] ?? to, to))
-        .join(''),
-    ],
-    [
-      'card',
-      layers
-        .flat()
-        .map(([x, y]) => ring(x, y, 11))
-        .join(''),
-    ],
-    ['solid', way.map(([x, y]) => ring(x, y, 11)).join('')],
+    ['accent', way.slice(1).map((to, index) => curve(way[index] ?? to, to))],
+    ['card', layers.flat().map(([x, y]) => ring(x, y, 11))],
+    ['solid', way.map(([x, y]) => ring(x, y, 11))],
     [
       'light',
       through([

@@ -26,15 +26,9 @@ export function queueByReason(dice: Dice): Sketch {
       .map((place) => square(40 + place * (size + 3), 18 + index * step, size))
       .join('');
   return [
-    ['line', `M28 12V168`],
-    ['solid', counts.slice(0, 3).map(row).join('')],
-    [
-      'card',
-      counts
-        .slice(3)
-        .map((count, index) => row(count, index + 3))
-        .join(''),
-    ],
+    ['line', 'M28 12V168'],
+    ['solid', counts.slice(0, 3).map(row)],
+    ['card', counts.slice(3).map((count, index) => row(count, index + 3))],
   ];
 }
 
@@ -44,12 +38,7 @@ export function review(dice: Dice): Sketch {
   const [high, low] = [dice(34, 46), dice(132, 146)];
   return [
     ['line', 'M14 126H128'],
-    [
-      'card',
-      range(waiting)
-        .map((place) => box(14 + place * 19, 74 - place * 2, 34, 44, 4))
-        .join(''),
-    ],
+    ['card', range(waiting).map((place) => box(14 + place * 19, 74 - place * 2, 34, 44, 4))],
     ['text', words(20 + (waiting - 1) * 19, 90 - waiting * 2, [20, 14, 18])],
     ['soft', 'M174 132a44 44 0 1 1 .1 0z'],
     ['ink', person(174, 76, 1.15)],
@@ -69,7 +58,7 @@ export function handover(dice: Dice): Sketch {
     ['soft', 'M264 152a46 46 0 1 1 .1 0z'],
     ['accent', person(264, 92, 1.4)],
     ['dash', `M84 74C108 ${y + 6} 120 ${y + 16} 132 ${y + 40}`],
-    ['accent', `M190 ${y + 40}C204 ${y + 16} 216 ${y + 10} 236 68${'m-8-3l8 3 2-8'}`],
+    ['accent', `M190 ${y + 40}C204 ${y + 16} 216 ${y + 10} 236 68m-8-3l8 3 2-8`],
     ['card', sheet(130, y, 62, 82, 12)],
     [
       'text',
@@ -91,19 +80,13 @@ export function training(dice: Dice): Sketch {
   const climber = dice(1, steps - 2);
   const top = (step: number) => 148 - step * 22;
   return [
-    [
-      'card',
-      range(steps)
-        .map((step) => `M${28 + step * width} 164V${top(step)}h${width}V164z`)
-        .join(''),
-    ],
+    ['card', range(steps).map((step) => `M${28 + step * width} 164V${top(step)}h${width}V164z`)],
     ['solid', `M${28 + (steps - 1) * width} 164V${top(steps - 1)}h${width}V164z`],
     [
       'ink',
       range(steps - 1)
         .filter((step) => step !== climber)
-        .map((step) => person(28 + (step + 0.5) * width, top(step) - 32, 0.8))
-        .join(''),
+        .map((step) => person(28 + (step + 0.5) * width, top(step) - 32, 0.8)),
     ],
     ['accent', person(28 + (climber + 0.5) * width, top(climber) - 32, 0.8)],
     ['light', tick(28 + (steps - 0.5) * width, 150)],
@@ -118,7 +101,7 @@ export function team(dice: Dice): Sketch {
   const places = range(4).map((place) => 46 + place * 76);
   const seated = places.filter((_, place) => place !== missing);
   return [
-    ['ink', seated.map((x) => person(x, 62, 1.3)).join('')],
+    ['ink', seated.map((x) => person(x, 62, 1.3))],
     ['dash', person(places[missing] ?? 0, 62, 1.3)],
     ['spot', dot((places[missing] ?? 0) + 22, 44)],
     ['card', box(14, 108, 292, 22, 6)],

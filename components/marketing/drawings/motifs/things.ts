@@ -23,26 +23,11 @@ export function tool(dice: Dice): Sketch {
     ['card', screen(36, 16, 248, 110)],
     ['dot', screenDots(36, 16)],
     ['soft', box(36, y(chosen) - 8, 248, 17, 0)],
-    [
-      'hair',
-      range(4)
-        .map((row) => `M36 ${y(row) + 9}h248`)
-        .join(''),
-    ],
-    [
-      'text',
-      range(4)
-        .map((row) => `M50 ${y(row)}h${dice(30, 60)}M140 ${y(row)}h${dice(20, 50)}`)
-        .join(''),
-    ],
-    [
-      'dot',
-      range(4)
-        .map((row) => dot(266, y(row)))
-        .join(''),
-    ],
+    ['hair', range(4).map((row) => `M36 ${y(row) + 9}h248`)],
+    ['text', range(4).map((row) => `M50 ${y(row)}h${dice(30, 60)}M140 ${y(row)}h${dice(20, 50)}`)],
+    ['dot', range(4).map((row) => dot(266, y(row)))],
     ['spot', dot(266, y(chosen))],
-    ['card', keys.filter((_, key) => key !== pressed).join('')],
+    ['card', keys.filter((_, key) => key !== pressed)],
     ['solid', keys[pressed] ?? ''],
   ];
 }
@@ -80,7 +65,7 @@ export function shelves(dice: Dice): Sketch {
           .map((row) => `M34 ${55 + row * 48}H286`)
           .join(''),
     ],
-    ['card', places.filter((_, place) => place !== missing).join('')],
+    ['card', places.filter((_, place) => place !== missing)],
     ['soft', places[missing] ?? ''],
     ['accent', places[missing] ?? ''],
   ];
@@ -92,16 +77,16 @@ export function mail(dice: Dice): Sketch {
   const trays = range(3).map((tray) => 28 + tray * 50);
   const way = (y: number) => curve([112, 90], [196, y + 12]);
   return [
-    ['hair', trays.map(way).join('')],
+    ['hair', trays.map(way)],
     ['card', envelope(22, 50, 84, 56) + envelope(34, 70, 84, 56)],
     ['accent', way(trays[chosen] ?? 0)],
-    ['card', trays.map((y) => box(196, y, 100, 30, 3)).join('')],
+    ['card', trays.map((y) => box(196, y, 100, 30, 3))],
     ['solid', box(196, trays[chosen] ?? 0, 8, 30, 2)],
     [
       'line',
-      trays
-        .flatMap((y) => range(dice(1, 3)).map((place) => envelope(212 + place * 26, y + 7, 22, 16)))
-        .join(''),
+      trays.flatMap((y) =>
+        range(dice(1, 3)).map((place) => envelope(212 + place * 26, y + 7, 22, 16)),
+      ),
     ],
     ['spot', dot(112, 90)],
   ];

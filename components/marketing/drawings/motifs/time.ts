@@ -23,15 +23,10 @@ function month(dice: Dice): Sketch {
           .map((column) => `M${28 + (column + 1) * width} 48v${rows * height}`)
           .join(''),
     ],
-    [
-      'text',
-      range(columns)
-        .map((column) => `M${40 + column * width} 39h14`)
-        .join(''),
-    ],
-    ['solid', chosen.map(([x, y]) => box(x + 3, y + 3, width - 6, height - 6, 4)).join('')],
-    ['light', chosen.map(([x, y]) => tick(x + width / 2, y + height / 2)).join('')],
-    ['line', struck.map(([x, y]) => cross(x + width / 2, y + height / 2, 5)).join('')],
+    ['text', range(columns).map((column) => `M${40 + column * width} 39h14`)],
+    ['solid', chosen.map(([x, y]) => box(x + 3, y + 3, width - 6, height - 6, 4))],
+    ['light', chosen.map(([x, y]) => tick(x + width / 2, y + height / 2))],
+    ['line', struck.map(([x, y]) => cross(x + width / 2, y + height / 2, 5))],
   ];
 }
 
@@ -40,28 +35,11 @@ function schedule(dice: Dice): Sketch {
   const bars = range(9).map((task) => [dice(36, 150), 26 + task * 14, dice(40, 120)] as const);
   const end = 36 + dice(50, 66);
   return [
-    [
-      'hair',
-      range(10)
-        .map((day) => `M${36 + day * 27} 16V162`)
-        .join(''),
-    ],
+    ['hair', range(10).map((day) => `M${36 + day * 27} 16V162`)],
     ['soft', box(36, 16, end - 36, 146, 0)],
-    [
-      'dash',
-      bars
-        .slice(0, 5)
-        .map(([x, y, width]) => `M${x} ${y + 4}h${width}`)
-        .join(''),
-    ],
-    [
-      'faint',
-      bars
-        .slice(5)
-        .map(([x, y, width]) => box(x, y, width, 8, 2))
-        .join(''),
-    ],
-    ['solid', bars.map(([x, y]) => box(36 + (x % 18), y, dice(14, end - 56), 8, 2)).join('')],
+    ['dash', bars.slice(0, 5).map(([x, y, width]) => `M${x} ${y + 4}h${width}`)],
+    ['faint', bars.slice(5).map(([x, y, width]) => box(x, y, width, 8, 2))],
+    ['solid', bars.map(([x, y]) => box(36 + (x % 18), y, dice(14, end - 56), 8, 2))],
     ['accent', `M${end} 10V168`],
     ['line', 'M28 162H304'],
   ];
@@ -87,32 +65,18 @@ export function stopwatch(dice: Dice): Sketch {
     ],
     [
       'line',
-      range(12)
-        .map((hour) => {
-          const angle = (hour * Math.PI) / 6;
-          const at = (radius: number) =>
-            `${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}`;
-          return `M${at(48)}L${at(52)}`;
-        })
-        .join(''),
+      range(12).map((hour) => {
+        const angle = (hour * Math.PI) / 6;
+        const at = (radius: number) =>
+          `${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}`;
+        return `M${at(48)}L${at(52)}`;
+      }),
     ],
     ['accent', `M${x} ${y}L${hand.join(' ')}`],
     ['spot', dot(x, y)],
     ['line', 'M176 26V158'],
-    [
-      'faint',
-      steps
-        .filter(([, , length]) => length < longest)
-        .map(bar)
-        .join(''),
-    ],
-    [
-      'solid',
-      steps
-        .filter(([, , length]) => length === longest)
-        .map(bar)
-        .join(''),
-    ],
-    ['dot', steps.map(([left, top]) => dot(left, top + 8)).join('')],
+    ['faint', steps.filter(([, , length]) => length < longest).map(bar)],
+    ['solid', steps.filter(([, , length]) => length === longest).map(bar)],
+    ['dot', steps.map(([left, top]) => dot(left, top + 8))],
   ];
 }

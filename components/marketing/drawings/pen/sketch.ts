@@ -18,8 +18,8 @@ export const styles = {
   spot: { stroke: 'accent', strokeWidth: 9 },
 } as const;
 
-/** One SVG path in a view box of 320 by 180, and how it looks. */
-export type Mark = readonly [style: keyof typeof styles, path: string];
+/** SVG paths in a view box of 320 by 180 that look the same. */
+type Mark = readonly [style: keyof typeof styles, paths: string | readonly string[]];
 
 /** A drawing, rearmost part first. */
 export type Sketch = readonly Mark[];
