@@ -1,16 +1,11 @@
 import type { ChangeRules } from '@/lib/bookings/availability/model';
-import type { BookableHost } from '@/lib/people/faces/model';
-import { BookingHosts } from './booking-hosts';
 import { ContactChannels } from './contact-channels';
 import { WhatHappensNext } from './what-happens-next';
 
-type BookingAsideProps = { rules: ChangeRules; hosts: BookableHost[] };
-
 /** The text beside the consultation form. */
-export function BookingAside({ rules, hosts }: BookingAsideProps) {
+export function BookingAside({ rules }: { rules: ChangeRules }) {
   return (
     <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">
-      <BookingHosts hosts={hosts} />
       <div>
         <h2 className="mb-4 text-h3">What happens next</h2>
         <WhatHappensNext rules={rules} />

@@ -8,14 +8,16 @@ export function BookingHosts({ hosts }: { hosts: BookableHost[] }) {
     hosts.map(({ name }) => name),
   );
   return (
-    <div>
-      <h2 className="mb-4 text-h3">You will talk to</h2>
-      <div aria-hidden className="flex gap-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex gap-2">
         {hosts.map(({ name, photo }) => (
-          <Portrait key={name} name={name} photo={photo} decorative className="size-24 text-2xl" />
+          <Portrait key={name} name={name} photo={photo} className="size-20 text-2xl lg:size-24" />
         ))}
       </div>
-      <p className="mt-3 text-ink">{names}</p>
+      <p>
+        You will talk to
+        <span className="block font-medium text-ink">{names}</span>
+      </p>
     </div>
   );
 }

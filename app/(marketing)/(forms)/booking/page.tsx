@@ -1,3 +1,4 @@
+import { BookingHosts } from '@/components/bookings/site/booking-hosts';
 import { ServerBookingAside, ServerBookingMore } from '@/components/bookings/site/booking-parts';
 import { bookingQuestions } from '@/components/bookings/site/booking-questions';
 import { BookingSection } from '@/components/bookings/site/booking-section';
@@ -35,7 +36,9 @@ export default async function BookingPage() {
         label="Consultation"
         title="Tell us about one process. Leave with a sketch."
         lead="Thirty minutes with an engineer who builds automations for a living. Free, by video, at a time that suits you."
-      />
+      >
+        <BookingHosts hosts={hosts} />
+      </PageHead>
       <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <BookingSection
           days={days}
@@ -43,7 +46,7 @@ export default async function BookingPage() {
           courses={courses}
           className="lg:col-span-7 lg:pr-10"
         />
-        <ServerBookingAside rules={rules} hosts={hosts} />
+        <ServerBookingAside rules={rules} />
       </div>
       <ServerBookingMore rules={rules} />
       <StructuredData
