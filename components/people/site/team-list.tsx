@@ -33,11 +33,17 @@ export function TeamList({ photos }: { photos: Photos }) {
     <>
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {team.map(({ name, role, text }) => (
-          <li key={name}>
-            <Portrait name={name} photo={photos[name]} className="size-40 text-4xl lg:size-52" />
-            <p className="label mt-6 text-ink-3">{role}</p>
-            <h3 className="mt-2 text-h3">{name}</h3>
-            <p className="mt-2 max-w-[26em] text-base leading-6.5">{text}</p>
+          <li key={name} className="flex gap-5 sm:block">
+            <Portrait
+              name={name}
+              photo={photos[name]}
+              className="size-24 text-2xl sm:size-40 sm:text-4xl lg:size-52"
+            />
+            <div>
+              <p className="label text-ink-3 sm:mt-6">{role}</p>
+              <h3 className="mt-2 text-h3">{name}</h3>
+              <p className="mt-2 max-w-[26em] text-base leading-6.5">{text}</p>
+            </div>
           </li>
         ))}
       </ul>
