@@ -17,16 +17,16 @@ export default function Image() {
 
 function Faces({ files }: { files: string[] }) {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', width: 420, gap: 20 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', width: 360, gap: 20 }}>
       {files.map((file) => (
         // biome-ignore lint/performance/noImgElement: drawn here, not loaded by a browser.
         <img
           key={file}
           alt=""
           src={file}
-          width={200}
-          height={200}
-          style={{ borderRadius: 100, backgroundColor: lightTheme.surface }}
+          width={168}
+          height={168}
+          style={{ borderRadius: 84, backgroundColor: lightTheme.surface }}
         />
       ))}
     </div>
