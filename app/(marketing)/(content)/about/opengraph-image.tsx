@@ -17,16 +17,16 @@ export default function Image() {
 
 function Faces({ files }: { files: string[] }) {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', width: 360, gap: 20 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', width: 308, gap: 24 }}>
       {files.map((file) => (
         // biome-ignore lint/performance/noImgElement: drawn here, not loaded by a browser.
         <img
           key={file}
           alt=""
           src={file}
-          width={168}
-          height={168}
-          style={{ borderRadius: 84, backgroundColor: lightTheme.surface }}
+          width={140}
+          height={140}
+          style={{ borderRadius: 70, backgroundColor: lightTheme.surface }}
         />
       ))}
     </div>
