@@ -75,7 +75,7 @@ const allowed: Record<string, readonly string[]> = {
     'people',
     'webinars',
   ],
-  people: [],
+  people: ['content'],
   privacy: ['audit', 'careers', 'outbox'],
   search: ['content'],
   services: [],

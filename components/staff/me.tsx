@@ -1,18 +1,11 @@
 import { Icon } from '@/components/ui/icon';
+import { initials } from '@/lib/core/text/initials';
 import { paths } from '@/lib/paths';
 import type { Person } from './person-context';
 
 type MeProps = { person: Person; signOut: () => Promise<void> };
 
 const roleNames = { team_leader: 'Team leader', team_member: 'Team member' };
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.charAt(0) ?? '')
-    .join('')
-    .toUpperCase();
-}
 
 const item =
   'flex h-9 w-full items-center gap-2.5 rounded-control px-3 text-ink transition-colors hover:bg-hover';

@@ -6,7 +6,9 @@ test('who the firm is, and every way to reach it with its hours', async ({ page 
   await page.goto(paths.about);
   for (const name of ['Maya Lindqvist', 'Daniel Okafor', 'Sofia Reyes']) {
     await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+    await expect(page.getByRole('img', { name })).toBeVisible();
   }
+  await expect(page.getByText('The portraits on this site are drawings.')).toBeVisible();
   const contact = page.getByRole('region', { name: 'People answer, by phone and in writing' });
   await expect(contact).toContainText('Monday to Friday, 9am to 5pm EST');
   await expect(contact).toContainText('within 24 hours');

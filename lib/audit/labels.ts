@@ -56,7 +56,6 @@ const own: Record<string, Record<string, string>> = {
     daily_limit: 'Consultations a day',
     is_active: 'Takes bookings',
     meeting_url: 'Fixed meeting link',
-    picture_url: 'Picture',
   },
   client_notes: { body: 'Note' },
   course_access: { lessons_url: 'Lessons' },

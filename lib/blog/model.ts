@@ -7,6 +7,8 @@ export const postSummary = z.object({
   title: z.string(),
   excerpt: z.string(),
   category: z.string(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   authorName: z.string(),
   publishedAt: z.string().nullable(),
   updatedAt: z.string(),
@@ -20,8 +22,6 @@ export const post = postSummary.extend({
   body: z.string(),
   tags: z.array(z.string()),
   authorRole: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  imageAlt: z.string().nullable(),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
 });

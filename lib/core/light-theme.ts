@@ -8,4 +8,5 @@ export const lightTheme = {
   ink2: '#454954',
   ink3: '#666a76',
   accent: '#4338ca',
+  accentSoft: '#ecebfb',
 } as const;

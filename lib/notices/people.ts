@@ -34,6 +34,8 @@ export const peopleNotices = {
   memberRemoved: 'Removed from the team.',
   memberUnchanged: 'Nothing was changed: the team or the person no longer exists.',
   profileUpdated: 'Profile updated.',
+  photoSaved: 'Saved. The public pages show your photograph.',
+  photoRemoved: 'Removed. The public pages no longer show your photograph.',
   currentPasswordWrong: 'That is not your current password.',
   ownPasswordChanged: 'Your password has been changed. Your other sessions have ended.',
   ownPasswordRefused: 'That password was not accepted. Please choose another.',

@@ -29,6 +29,7 @@ export const saveUserInfo = leaderAction
     if (outcome !== 'updated') {
       throw new ActionFailure('userInfoUpdateFailed', { reason: notices[outcome] });
     }
+    ctx.changed({ table: 'user_profiles' });
     return { notice: 'userInfoUpdated' as const };
   });
 
@@ -42,6 +43,7 @@ export const setAccess = leaderAction
     const outcome = await storeAccess(ctx.leader, parsedInput);
     if (typeof outcome === 'string') throw new ActionFailure(outcome);
     if (outcome.length === 0) throw new ActionFailure('changeRefused');
+    ctx.changed({ table: 'user_profiles' });
     const notice = parsedInput.disabled ? 'peopleDisabled' : 'peopleEnabled';
     return { notice, ids: outcome } as const;
   });

@@ -8,6 +8,7 @@ create table public.user_profiles (
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
   time_zone text not null default 'America/New_York' check (time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),
+  picture_url text check (picture_url ~ '^/storage/v1/object/public/images/[[:graph:]]+$' and char_length(picture_url) <= 500),
   disabled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -15,10 +16,12 @@ create table public.user_profiles (
 
 comment on table public.user_profiles is
   'People with an account. Only the types team_leader and team_member give access; the screens call the type role.';
+comment on column public.user_profiles.picture_url is
+  'Photograph that the public pages show, as a path in the public bucket; null: a drawing or the initials.';
 alter table public.user_profiles enable row level security;
 revoke all on public.user_profiles from public, anon, authenticated;
 grant select on public.user_profiles to authenticated;
-grant update (name, time_zone, profile_type, disabled_at) on public.user_profiles to authenticated;
+grant update (name, time_zone, picture_url, profile_type, disabled_at) on public.user_profiles to authenticated;
 grant select, insert, update, delete on public.user_profiles to service_role;
 
 create unique index user_profiles_email_key on public.user_profiles (lower(email));

@@ -11,7 +11,6 @@ create table public.booking_hosts (
   buffer_after_minutes smallint not null default 0 check (buffer_after_minutes between 0 and 240),
   daily_limit smallint check (daily_limit between 1 and 50),
   meeting_url text check (meeting_url ~ '^https://' and char_length(meeting_url) <= 500),
-  picture_url text check (char_length(picture_url) between 1 and 500),
   updated_at timestamptz not null default now()
 );
 
@@ -182,8 +181,7 @@ begin
     buffer_before_minutes = (settings ->> 'buffer_before_minutes')::smallint,
     buffer_after_minutes = (settings ->> 'buffer_after_minutes')::smallint,
     daily_limit = (settings ->> 'daily_limit')::smallint,
-    meeting_url = nullif(btrim(settings ->> 'meeting_url'), ''),
-    picture_url = case when leads then nullif(btrim(settings ->> 'picture_url'), '') else h.picture_url end
+    meeting_url = nullif(btrim(settings ->> 'meeting_url'), '')
   where h.user_id = host and (h.updated_at = seen or (leads and seen is null));
   if not found then
     return case when exists (select from public.booking_hosts h where h.user_id = host)
@@ -216,7 +214,7 @@ begin
 end;
 $$;
 comment on function public.save_host(uuid, jsonb, timestamptz) is
-  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active and picture_url. Without seen a leader makes somebody a host. Returns saved, stale if changed since seen, or not_found.';
+  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader makes somebody a host. Returns saved, stale if changed since seen, or not_found.';
 revoke all on function public.save_host(uuid, jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_host(uuid, jsonb, timestamptz) to authenticated;
 
@@ -338,6 +336,25 @@ $$;
 comment on function private.active_hosts() is 'Returns the hosts whom visitors can book.';
 revoke all on function private.active_hosts() from public;
 grant execute on function private.active_hosts() to authenticated, service_role;
+
+create function public.public_faces() returns table (name text, picture_url text, is_host boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.name, p.picture_url, h.user_id is not null
+  from public.user_profiles p
+  left join private.active_hosts() h on h.user_id = p.id
+  where p.disabled_at is null
+    and p.profile_type in ('team_leader', 'team_member')
+    and (p.picture_url is not null or h.user_id is not null)
+  order by p.name, p.id;
+$$;
+comment on function public.public_faces() is
+  'Returns the staff whom the public pages show with a photograph, and the hosts whom visitors can book.';
+revoke all on function public.public_faces() from public, anon, authenticated;
+grant execute on function public.public_faces() to service_role;
 
 create function private.host_blocks(host public.booking_hosts, from_at timestamptz, to_at timestamptz, apart_from uuid)
 returns table (starts_at timestamptz, ends_at timestamptz)

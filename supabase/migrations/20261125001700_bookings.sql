@@ -289,9 +289,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('name', p.name, 'picture_url', h.picture_url)
+  select jsonb_build_object('name', p.name, 'picture_url', p.picture_url)
   from public.user_profiles p
-  left join public.booking_hosts h on h.user_id = p.id
   where p.id = host_card.host;
 $$;
 comment on function private.host_card(uuid) is

@@ -119,6 +119,8 @@ returns table (
   title text,
   excerpt text,
   category text,
+  image_url text,
+  image_alt text,
   author_name text,
   published_at timestamptz,
   updated_at timestamptz,
@@ -144,7 +146,7 @@ as $$
     select m.id from matches m order by m.published_at desc, m.id limit 500
   )
   select
-    p.slug, p.title, p.excerpt, p.category, p.author_name, p.published_at, p.updated_at, p.word_count,
+    p.slug, p.title, p.excerpt, p.category, p.image_url, p.image_alt, p.author_name, p.published_at, p.updated_at, p.word_count,
     (select count(*) from matches)
   from newest n
   join public.blog_posts p on p.id = n.id

@@ -146,6 +146,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   own_dashboard:          ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   preview_playbooks:      ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   preview_erasure:        ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  public_faces:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   publish_due_content:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   read_calendar_feed:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   queue_digests:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

@@ -37,7 +37,6 @@ const WRITTEN_BY_CODE = [
   'booking_host_calendars.url',
   'booking_host_exceptions.kind',
   'booking_hosts.meeting_url',
-  'booking_hosts.picture_url',
   'booking_reminders.kind',
   'calendar_feeds.token_hash',
   'inbox_snoozes.item',

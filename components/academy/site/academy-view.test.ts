@@ -39,6 +39,7 @@ test.each([
   const view = createElement(AcademyView, {
     list: { courses: [course], total: 100 },
     total: 200,
+    photos: {},
     filters,
     page,
   });
@@ -56,6 +57,7 @@ test('shows the empty state instead of the filters if there are no courses', () 
   const view = createElement(AcademyView, {
     list: { courses: [], total: 0 },
     total: 0,
+    photos: {},
     filters: NO_COURSE_FILTERS,
     page: 1,
   });

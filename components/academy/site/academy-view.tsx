@@ -10,6 +10,7 @@ import { COURSES_PER_PAGE, type CourseFilters } from '@/lib/academy/rules';
 import { filterPageQuery, filterQuery } from '@/lib/core/lists/filter-query';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { bookAboutPath, contentListPath, paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { CourseFinder } from './course-finder';
 import { levels } from './levels';
 
@@ -17,6 +18,7 @@ type AcademyViewProps = {
   list: CoursePage;
   /** Number of published courses. */
   total: number;
+  photos: Photos;
   filters: CourseFilters;
   page: number;
 };
@@ -29,7 +31,7 @@ function pathOf(filters: CourseFilters): (page: number) => string {
 }
 
 /** The academy: courses to search and filter, and an explanation of the levels (spec section 2). */
-export function AcademyView({ list, total, filters, page }: AcademyViewProps) {
+export function AcademyView({ list, total, photos, filters, page }: AcademyViewProps) {
   return (
     <>
       <PageHead
@@ -46,7 +48,7 @@ export function AcademyView({ list, total, filters, page }: AcademyViewProps) {
             We're working on adding amazing courses. Check back soon!
           </EmptyState>
         ) : (
-          <CourseFinder list={list} total={total} filters={filters} />
+          <CourseFinder list={list} total={total} photos={photos} filters={filters} />
         )}
         <PageLinks
           page={page}

@@ -1,16 +1,24 @@
+import { SubjectPicture } from '@/components/marketing/subject-picture';
+import { Portrait } from '@/components/people/site/portrait';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CourseSummary } from '@/lib/academy/model';
 import { levelLabel, priceLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
 import { contentPath, enrolPath } from '@/lib/paths';
-import { CoursePicture } from './course-picture';
+import type { Photos } from '@/lib/people/faces/model';
+import { courseSubject } from './subject';
+
+type CourseCardProps = { course: CourseSummary; photos: Photos };
 
 /** Card of a course with every field of spec section 2. */
-export function CourseCard({ course }: { course: CourseSummary }) {
+export function CourseCard({ course, photos }: CourseCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden wrap-anywhere rounded-surface border border-line bg-surface">
       <div className="border-b border-line bg-paper">
-        <CoursePicture
-          course={course}
+        <SubjectPicture
+          subject={courseSubject(course)}
+          ground="squared"
+          imageUrl={course.imageUrl}
+          imageAlt={course.imageAlt}
           sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
         />
       </div>
@@ -30,15 +38,23 @@ export function CourseCard({ course }: { course: CourseSummary }) {
         <p data-searched className="mt-2 text-base leading-6.5">
           {course.description}
         </p>
-        <p className="mt-auto pt-6 text-[0.9375rem] leading-6 text-ink">
-          {course.instructor}
-          <span className="text-ink-3">
-            {' '}
-            · {course.duration}
-            {!course.isOpen && ' · Opens later'}
+        <p className="mt-auto flex items-center gap-3 pt-6 text-[0.9375rem] leading-6 text-ink">
+          <Portrait
+            name={course.instructor}
+            photo={photos[course.instructor]}
+            decorative
+            className="size-9 text-xs"
+          />
+          <span>
+            {course.instructor}
+            <span className="text-ink-3">
+              {' '}
+              · {course.duration}
+              {!course.isOpen && ' · Opens later'}
+            </span>
           </span>
         </p>
-        <p className="mt-1 font-mono text-staff text-ink-3">
+        <p className="mt-3 font-mono text-staff text-ink-3">
           {ratingLabel(course.rating)} · {studentsLabel(course.studentsCount)}
         </p>
         <ButtonLink href={enrolPath(course.slug)} variant="secondary" className="mt-5 w-full">

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { CoursePage } from '@/lib/academy/model';
 import { type CourseFilters, courseMatcher } from '@/lib/academy/rules';
 import { paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { CourseCard } from './course-card';
 import { FilterFields } from './filter-fields';
 
@@ -11,19 +12,20 @@ type CourseFinderProps = {
   list: CoursePage;
   /** Number of published courses. */
   total: number;
+  photos: Photos;
   /** Filters that the server has read from the URL; none on the static page. */
   filters: CourseFilters;
 };
 
 /** Search, category and level filters above the grid (spec sections 2, 5). */
-export function CourseFinder({ list, total, filters }: CourseFinderProps) {
+export function CourseFinder({ list, total, photos, filters }: CourseFinderProps) {
   const isWhole = list.courses.length === total;
   const matches = courseMatcher(filters);
   const items = list.courses.map((course) => ({
     key: course.slug,
     values: { category: course.category, level: course.level },
     isFound: !isWhole || matches(course),
-    card: <CourseCard course={course} />,
+    card: <CourseCard course={course} photos={photos} />,
   }));
   return (
     <FilteredList

@@ -1,20 +1,25 @@
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
+import { SubjectPicture } from '@/components/marketing/subject-picture';
+import { Portrait } from '@/components/people/site/portrait';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
 import { bookAboutPath, enrolPath, paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { CourseCard } from './course-card';
 import { CourseFacts } from './course-facts';
 import { CourseOutcomes } from './course-outcomes';
 import { CourseOutline } from './course-outline';
-import { CoursePicture } from './course-picture';
 import { EnrolmentPanel } from './enrolment-panel';
+import { courseSubject } from './subject';
+
+type CourseViewProps = { course: Course; related: CourseSummary[]; photos: Photos };
 
 /** The page of a course, shared with its private preview. */
-export function CourseView({ course, related }: { course: Course; related: CourseSummary[] }) {
+export function CourseView({ course, related, photos }: CourseViewProps) {
   return (
     <>
       <PageHead
@@ -36,7 +41,14 @@ export function CourseView({ course, related }: { course: Course; related: Cours
       <div className="page-width mt-12 grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <div className="space-y-14 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
-            <CoursePicture course={course} sizes="(min-width: 1024px) 680px, 100vw" preload />
+            <SubjectPicture
+              subject={courseSubject(course)}
+              ground="squared"
+              imageUrl={course.imageUrl}
+              imageAlt={course.imageAlt}
+              sizes="(min-width: 1024px) 680px, 100vw"
+              preload
+            />
           </div>
           <CourseFacts course={course} />
           {course.body && <Markdown text={course.body} />}
@@ -44,8 +56,18 @@ export function CourseView({ course, related }: { course: Course; related: Cours
           <CourseOutline chapters={course.chapters} />
           <section>
             <h2 className="text-2xl font-semibold tracking-[-0.018em]">Your instructor</h2>
-            <p className="mt-3 text-ink">{course.instructor}</p>
-            {course.instructorBio && <p className="max-w-measure">{course.instructorBio}</p>}
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
+              <Portrait
+                name={course.instructor}
+                photo={photos[course.instructor]}
+                decorative
+                className="size-28 text-3xl"
+              />
+              <div className="min-w-56 flex-1">
+                <p className="text-ink">{course.instructor}</p>
+                {course.instructorBio && <p className="max-w-measure">{course.instructorBio}</p>}
+              </div>
+            </div>
           </section>
         </div>
         <div className="lg:col-span-5">
@@ -57,7 +79,7 @@ export function CourseView({ course, related }: { course: Course; related: Cours
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((other) => (
               <li key={other.slug}>
-                <CourseCard course={other} />
+                <CourseCard course={other} photos={photos} />
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import type { PostSummary } from '@/lib/blog/model';
 import { type Category, POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { blogListPath, paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { CategoryLinks } from './category-links';
 import { LeadPost } from './lead-post';
 import { PostGrid } from './post-grid';
@@ -19,11 +20,12 @@ type BlogListProps = {
   category: Category | null;
   page: number;
   posts: PostSummary[];
+  photos: Photos;
   total: number;
 };
 
 /** One page of the blog: the newest post large, the others in a grid. */
-export function BlogList({ categories, category, page, posts, total }: BlogListProps) {
+export function BlogList({ categories, category, page, posts, photos, total }: BlogListProps) {
   const [lead, ...others] = posts;
   return (
     <>
@@ -53,7 +55,7 @@ export function BlogList({ categories, category, page, posts, total }: BlogListP
         />
         {lead ? (
           <div className="space-y-6">
-            <LeadPost post={lead} />
+            <LeadPost post={lead} photos={photos} />
             {others.length > 0 && <PostGrid posts={others} />}
           </div>
         ) : (

@@ -1,6 +1,8 @@
+import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import { PostFigures } from './post-figures';
+import { postSubject } from './subject';
 
 type PostCardProps = {
   post: PostSummary;
@@ -13,6 +15,16 @@ type PostCardProps = {
 export function PostCard({ post, as: Heading = 'h2', label = post.category }: PostCardProps) {
   return (
     <article className="relative flex h-full flex-col p-6 transition-colors hover:bg-hover lg:p-8">
+      <div className="-mx-6 -mt-6 mb-6 border-b border-line lg:-mx-8 lg:-mt-8">
+        <SubjectPicture
+          subject={postSubject(post)}
+          ground="tinted"
+          imageUrl={post.imageUrl}
+          imageAlt={post.imageAlt}
+          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+          className="h-44"
+        />
+      </div>
       <p className="label text-ink-3">{label}</p>
       <Heading className="mt-4 text-h3">
         <a

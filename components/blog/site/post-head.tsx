@@ -1,13 +1,15 @@
+import { Portrait } from '@/components/people/site/portrait';
 import type { Post } from '@/lib/blog/model';
 import { categorySlug } from '@/lib/blog/rules';
 import { blogListPath, paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import { PostFigures } from './post-figures';
 import { SharePost } from './share-post';
 
 const crumb = 'inline-block py-1 hover:text-ink hover:underline';
 
 /** Head of a post: category, title, excerpt, author and date. */
-export function PostHead({ post }: { post: Post }) {
+export function PostHead({ post, photos }: { post: Post; photos: Photos }) {
   const category = categorySlug(post.category);
   return (
     <header className="page-width pt-14 lg:pt-24">
@@ -27,12 +29,20 @@ export function PostHead({ post }: { post: Post }) {
       <h1 className="mt-4 max-w-[17em] text-h1">{post.title}</h1>
       <p className="mt-6 max-w-measure text-lead">{post.excerpt}</p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <p>
-            <span className="font-medium text-ink">{post.authorName}</span>
-            {post.authorRole && `, ${post.authorRole}`}
-          </p>
-          <PostFigures post={post} className="mt-1" />
+        <div className="flex items-center gap-4">
+          <Portrait
+            name={post.authorName}
+            photo={photos[post.authorName]}
+            decorative
+            className="size-16"
+          />
+          <div>
+            <p>
+              <span className="font-medium text-ink">{post.authorName}</span>
+              {post.authorRole && `, ${post.authorRole}`}
+            </p>
+            <PostFigures post={post} className="mt-1" />
+          </div>
         </div>
         <SharePost />
       </div>

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
+import { Drawing } from '@/components/marketing/drawings/drawing';
 import { Markdown } from '@/components/text/markdown';
 import { TextImage } from '@/components/text/text-image';
 import type { Post, PostSummary } from '@/lib/blog/model';
 import { headingsOf } from '@/lib/core/text/markdown';
+import type { Photos } from '@/lib/people/faces/model';
 import { PostGrid } from './post-grid';
 import { PostHead } from './post-head';
 import { PostNeighbours } from './post-neighbours';
 import { PostTags } from './post-tags';
+import { postSubject } from './subject';
 import { SubscribeSection } from './subscribe-section';
 import { TableOfContents } from './table-of-contents';
 
@@ -18,26 +21,32 @@ type PostViewProps = {
   related: PostSummary[];
   older: PostSummary | null;
   newer: PostSummary | null;
+  photos: Photos;
 };
 
 /** The page of a post, shared with its private preview. */
-export function PostView({ post, related, older, newer }: PostViewProps) {
+export function PostView({ post, related, older, newer, photos }: PostViewProps) {
   const headings = headingsOf(post.body);
   const hasContents = headings.length >= MIN_HEADINGS;
   return (
     <>
       <article>
-        <PostHead post={post} />
-        {post.imageUrl && (
-          <div className="page-width mt-10">
+        <PostHead post={post} photos={photos} />
+        <div className="page-width mt-10">
+          {post.imageUrl ? (
             <TextImage
               url={post.imageUrl}
               alt={post.imageAlt ?? ''}
               sizes="(min-width: 1248px) 75rem, 100vw"
               priority
             />
-          </div>
-        )}
+          ) : (
+            <Drawing
+              subject={postSubject(post)}
+              className="ground-tinted h-48 w-full rounded-surface border border-line sm:h-64 lg:h-80 print:hidden"
+            />
+          )}
+        </div>
         <div className="page-width mt-10 lg:mt-14">
           <div className="grid gap-x-6 gap-y-10 border-t border-line pt-8 lg:grid-cols-12 lg:pt-12">
             <div className="lg:col-span-3 print:hidden">

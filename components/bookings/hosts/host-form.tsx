@@ -8,7 +8,6 @@ import { saveHost } from '@/lib/bookings/hosts/actions';
 import { hostLabels as labels } from '@/lib/bookings/hosts/labels';
 import { hostForm } from '@/lib/bookings/hosts/schema';
 import { HostHours } from './host-hours';
-import { HostPicture } from './host-picture';
 
 type HostFormProps = {
   /** Their fields at first, and their version; empty for a new host. */
@@ -101,7 +100,6 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
               />
             )}
           </Field>
-          {isLeader && <HostPicture initial={values.picture ?? ''} error={errors.picture} />}
         </>
       )}
     </RecordForm>

@@ -1,6 +1,7 @@
 import { LeadersSetting } from '@/components/people/two-step/leaders-setting';
 import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import type { CalendarFeed } from '@/lib/calendar/feed/model';
+import { smallPicture } from '@/lib/core/text/image-source';
 import { momentIn } from '@/lib/notifications/notification-text';
 import type { Preference } from '@/lib/notifications/preferences/model';
 import { pastSecondStepPath, paths } from '@/lib/paths';
@@ -11,6 +12,7 @@ import type { TwoStep } from '@/lib/people/two-step/data';
 import type { SecuritySettings } from '@/lib/people/two-step/schema';
 import { CalendarFeedPanel } from './calendar-feed-panel';
 import { PasswordForm } from './password-form';
+import { PhotoForm } from './photo-form';
 import { PreferenceTable } from './preference-table';
 import { ProfileForm } from './profile-form';
 import { ProfileSection } from './profile-section';
@@ -46,6 +48,12 @@ export async function ProfileSections(props: ProfileSectionsProps) {
         text="Your name is shown to everybody here. Your address is your sign-in and stays."
       >
         <ProfileForm profile={profile} zones={timeZones()} />
+      </ProfileSection>
+      <ProfileSection
+        title="Your photograph"
+        text="Visitors see it where you teach, write or hold consultations. Without one they see a drawing of you, or your initials."
+      >
+        <PhotoForm name={profile.name} photo={profile.photo && smallPicture(profile.photo)} />
       </ProfileSection>
       <ProfileSection
         title="Notifications"

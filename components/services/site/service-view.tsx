@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CtaPanel } from '@/components/marketing/cta-panel';
+import { Drawing } from '@/components/marketing/drawings/drawing';
 import { FigureStrip } from '@/components/marketing/figure-strip';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
@@ -12,6 +13,7 @@ import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 import { ServiceCard } from './service-card';
 import { ServiceScope } from './service-scope';
+import { serviceSubject } from './subject';
 
 type Part = { label: string; title: string; content: ReactNode };
 
@@ -84,7 +86,13 @@ export function ServiceView({ service, related }: { service: Service; related: S
           Book a consultation
         </ButtonLink>
       </PageHead>
-      <div className="mt-14 lg:mt-20">
+      <div className="page-width mt-10 lg:mt-14">
+        <Drawing
+          subject={serviceSubject(service)}
+          className="ground-dotted h-56 w-full rounded-surface border border-line lg:h-80"
+        />
+      </div>
+      <div className="mt-10 lg:mt-14">
         <FigureStrip figures={figures} />
       </div>
       {partsOf(service, related).map(({ content, ...part }, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLinks } from '@/components/marketing/page-links';
 import { Section } from '@/components/marketing/section';
 import { contentListPath } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { listLayout, whenEmpty } from './list-layout';
 import { WebinarCard } from './webinar-card';
@@ -11,6 +12,7 @@ type PastWebinarsProps = {
   number: string;
   webinars: WebinarSummary[];
   renderedAt: string;
+  photos: Photos;
   page: number;
   pages: number;
   /** Id of the list, to which webinars move when they end. */
@@ -19,13 +21,13 @@ type PastWebinarsProps = {
 };
 
 /** One page of the past webinars, the newest first. */
-export function PastWebinars({ number, webinars, renderedAt, none, ...list }: PastWebinarsProps) {
+export function PastWebinars({ number, webinars, none, ...list }: PastWebinarsProps) {
   return (
     <Section number={number} label="Past" title="Past webinars">
       <ul id={list.id} className={listLayout}>
         {webinars.map((webinar) => (
           <li key={webinar.id}>
-            <WebinarCard webinar={webinar} renderedAt={renderedAt} />
+            <WebinarCard webinar={webinar} renderedAt={list.renderedAt} photos={list.photos} />
           </li>
         ))}
       </ul>

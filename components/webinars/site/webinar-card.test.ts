@@ -25,7 +25,7 @@ function card(attendees: number, startsAt: string): string {
     slidesUrl: null,
     updatedAt: renderedAt,
   };
-  return renderToStaticMarkup(createElement(WebinarCard, { webinar, renderedAt }));
+  return renderToStaticMarkup(createElement(WebinarCard, { webinar, renderedAt, photos: {} }));
 }
 
 test.each([

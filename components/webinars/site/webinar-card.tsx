@@ -1,17 +1,19 @@
+import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Status } from '@/components/ui/status';
 import { contentPath } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { RecordingLinks } from './recording-links';
+import { webinarSubject } from './subject';
 import { WebinarFacts } from './webinar-facts';
-import { WebinarPicture } from './webinar-picture';
 
-type WebinarCardProps = { webinar: WebinarSummary; renderedAt: string };
+type WebinarCardProps = { webinar: WebinarSummary; renderedAt: string; photos: Photos };
 
 /** Card of a webinar with every field of spec section 3 and the actions of its phase. */
-export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
+export function WebinarCard({ webinar, renderedAt, photos }: WebinarCardProps) {
   const path = contentPath('webinars', webinar.slug);
   const titleId = `webinar-${webinar.slug}`;
   return (
@@ -20,7 +22,13 @@ export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
       className="flex h-full flex-col overflow-hidden wrap-anywhere rounded-surface border border-line bg-surface"
     >
       <div className="border-b border-line bg-paper">
-        <WebinarPicture webinar={webinar} sizes="(min-width: 768px) 50vw, 100vw" />
+        <SubjectPicture
+          subject={webinarSubject(webinar)}
+          ground="screen"
+          imageUrl={webinar.imageUrl}
+          imageAlt={webinar.imageAlt}
+          sizes="(min-width: 768px) 50vw, 100vw"
+        />
       </div>
       <div className="flex grow flex-col p-6">
         <p className="label text-ink-3">{webinar.tags.join(' / ')}</p>
@@ -31,7 +39,7 @@ export function WebinarCard({ webinar, renderedAt }: WebinarCardProps) {
         </h3>
         <p className="mt-2 mb-5 text-base leading-6.5">{webinar.description}</p>
         <div className="mt-auto border-t border-line pt-4">
-          <WebinarFacts webinar={webinar} renderedAt={renderedAt} />
+          <WebinarFacts webinar={webinar} renderedAt={renderedAt} photos={photos} />
         </div>
         <div className="mt-5 flex min-h-10 flex-wrap items-center gap-3">
           <ByPhase

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Portrait } from '@/components/people/site/portrait';
+import type { Photos } from '@/lib/people/faces/model';
 import { sessionDate, sessionTime, showsAttendees } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { VisitorTime } from './visitor-time';
@@ -12,12 +14,13 @@ type WebinarFactsProps = {
     attendees: number;
   };
   renderedAt: string;
+  photos: Photos;
   /** More rows, such as the places left. */
   children?: ReactNode;
 };
 
 /** Date, time, duration, presenter and attendees, if there are many. The visitor's own time has its line from the start. */
-export function WebinarFacts({ webinar, renderedAt, children }: WebinarFactsProps) {
+export function WebinarFacts({ webinar, renderedAt, photos, children }: WebinarFactsProps) {
   const start = new Date(webinar.startsAt);
   return (
     <dl className="grid grid-cols-[5.5rem_1fr] gap-y-1.5 text-[0.9375rem] leading-6 [&_dd]:text-ink [&_dt]:text-ink-3">
@@ -32,10 +35,18 @@ export function WebinarFacts({ webinar, renderedAt, children }: WebinarFactsProp
       </dd>
       <dt>Duration</dt>
       <dd className="font-mono text-staff leading-6">{webinar.durationMinutes} minutes</dd>
-      <dt>Presenter</dt>
-      <dd>
-        {webinar.presenter}
-        {webinar.presenterRole && <span className="text-ink-2">, {webinar.presenterRole}</span>}
+      <dt className="self-center">Presenter</dt>
+      <dd className="flex items-center gap-3">
+        <Portrait
+          name={webinar.presenter}
+          photo={photos[webinar.presenter]}
+          decorative
+          className="size-9 text-xs"
+        />
+        <span>
+          {webinar.presenter}
+          {webinar.presenterRole && <span className="text-ink-2">, {webinar.presenterRole}</span>}
+        </span>
       </dd>
       {showsAttendees(webinar) && (
         <>

@@ -41,6 +41,8 @@ test('the list has every upcoming webinar, and leads to the older past ones', ()
       upcoming,
       past,
       pages: 3,
+      photos: {},
+      photos: {},
       renderedAt,
       noUpcoming: null,
       noPast: null,
@@ -53,7 +55,14 @@ test('the list has every upcoming webinar, and leads to the older past ones', ()
 
 test('the second page of past webinars leads back to the list', () => {
   const html = renderToStaticMarkup(
-    createElement(PastWebinars, { number: '01', webinars: past, renderedAt, page: 2, pages: 2 }),
+    createElement(PastWebinars, {
+      number: '01',
+      webinars: past,
+      photos: {},
+      renderedAt,
+      page: 2,
+      pages: 2,
+    }),
   );
   expect(linkOf(html, 'prev')).toContain('href="/webinars"');
   expect(linkOf(html, 'next')).toBeNull();

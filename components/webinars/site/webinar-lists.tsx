@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/marketing/section';
+import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { sessionEnd } from '@/lib/webinars/rules';
 import { listLayout, whenEmpty } from './list-layout';
@@ -12,6 +13,7 @@ type WebinarListsProps = {
   past: WebinarSummary[];
   /** Number of pages of past webinars. */
   pages: number;
+  photos: Photos;
   renderedAt: string;
   noUpcoming: ReactNode;
   noPast: ReactNode;
@@ -20,27 +22,29 @@ type WebinarListsProps = {
 const PAST_LIST = 'past-webinars';
 
 /** Upcoming and past webinars; each moves from one list to the other when it ends. */
-export function WebinarLists({ upcoming, past, pages, renderedAt, ...none }: WebinarListsProps) {
+export function WebinarLists({ upcoming, past, pages, ...props }: WebinarListsProps) {
+  const { photos, renderedAt } = props;
   return (
     <>
       <Section number="01" label="Upcoming" title="Upcoming webinars">
         <ul className={listLayout}>
           {upcoming.map((webinar) => (
             <li key={webinar.id} data-until={sessionEnd(webinar).getTime()} data-then={PAST_LIST}>
-              <WebinarCard webinar={webinar} renderedAt={renderedAt} />
+              <WebinarCard webinar={webinar} renderedAt={renderedAt} photos={photos} />
             </li>
           ))}
         </ul>
-        <div className={whenEmpty}>{none.noUpcoming}</div>
+        <div className={whenEmpty}>{props.noUpcoming}</div>
       </Section>
       <PastWebinars
         number="02"
         id={PAST_LIST}
         webinars={past}
         renderedAt={renderedAt}
+        photos={photos}
         page={1}
         pages={pages}
-        none={none.noPast}
+        none={props.noPast}
       />
     </>
   );

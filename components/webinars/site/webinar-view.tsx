@@ -1,6 +1,8 @@
 import { Section } from '@/components/marketing/section';
+import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Markdown } from '@/components/text/markdown';
 import { paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
 import type { Webinar, WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft, webinarPhase } from '@/lib/webinars/rules';
 import { BackLink } from './back-link';
@@ -8,19 +10,20 @@ import { ByPhase } from './by-phase';
 import { CalendarLinks } from './calendar-links';
 import { PrivateWebinar } from './private-webinar';
 import { RegistrationPanel } from './registration-panel';
+import { webinarSubject } from './subject';
 import { WebinarCard } from './webinar-card';
 import { WebinarFacts } from './webinar-facts';
-import { WebinarPicture } from './webinar-picture';
 
 type WebinarViewProps = {
   webinar: Webinar;
   others: WebinarSummary[];
+  photos: Photos;
   /** Time of the render; in the browser the visitor's clock takes over. */
   now: Date;
 };
 
 /** The detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
-export function WebinarView({ webinar, others, now }: WebinarViewProps) {
+export function WebinarView({ webinar, others, photos, now }: WebinarViewProps) {
   const places = placesLeft(webinar);
   const renderedAt = now.toISOString();
   return (
@@ -32,7 +35,7 @@ export function WebinarView({ webinar, others, now }: WebinarViewProps) {
           <h1 className="mt-4 text-h1">{webinar.title}</h1>
           <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
           <div className="mt-8 border-t border-line pt-5">
-            <WebinarFacts webinar={webinar} renderedAt={renderedAt}>
+            <WebinarFacts webinar={webinar} renderedAt={renderedAt} photos={photos}>
               {places !== null && webinarPhase(webinar, now) === 'open' && (
                 <>
                   <dt>Places left</dt>
@@ -62,7 +65,13 @@ export function WebinarView({ webinar, others, now }: WebinarViewProps) {
         </div>
         <div className="lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
-            <WebinarPicture webinar={webinar} sizes="(min-width: 1024px) 680px, 100vw" />
+            <SubjectPicture
+              subject={webinarSubject(webinar)}
+              ground="screen"
+              imageUrl={webinar.imageUrl}
+              imageAlt={webinar.imageAlt}
+              sizes="(min-width: 1024px) 680px, 100vw"
+            />
           </div>
           <div className="mt-10">
             <Markdown text={webinar.body} />
@@ -74,7 +83,7 @@ export function WebinarView({ webinar, others, now }: WebinarViewProps) {
           <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
             {others.map((other) => (
               <li key={other.id}>
-                <WebinarCard webinar={other} renderedAt={renderedAt} />
+                <WebinarCard webinar={other} renderedAt={renderedAt} photos={photos} />
               </li>
             ))}
           </ul>

@@ -11,7 +11,6 @@ export function hostValues(host: Host): Record<string, string> {
     bufferAfter: String(host.bufferAfter),
     dailyLimit: String(host.dailyLimit ?? ''),
     meetingUrl: host.meetingUrl ?? '',
-    picture: host.pictureUrl ?? '',
     exceptions: exceptionsText(host.exceptions),
     ...hoursValues(host.hours),
   };
@@ -27,7 +26,6 @@ export function newHostValues(): Record<string, string> {
     bufferAfter: '15',
     dailyLimit: '',
     meetingUrl: '',
-    picture: '',
     exceptions: '',
     ...hoursValues(hours),
   };

@@ -9,7 +9,6 @@ export const hostLabels = {
   bufferAfter: 'Time afterwards',
   dailyLimit: 'Daily limit',
   meetingUrl: 'Fixed meeting link',
-  picture: 'Picture',
   exceptions: 'Exceptions',
   ...Object.fromEntries(WEEKDAYS.map((day, weekday) => [hoursField(weekday), `Hours of ${day}`])),
 };

@@ -3,7 +3,7 @@ import { timeOfDay } from '@/lib/bookings/availability/model';
 import { EXCEPTION_KINDS } from './exceptions';
 
 export const HOST =
-  'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, pictureUrl:picture_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, name, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count)';
+  'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, name, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count)';
 
 /** 'HH:mm' of a database time. */
 const clock = z.string().transform((time) => time.slice(0, 5));
@@ -35,7 +35,6 @@ export const hostRow = z
     bufferAfter: z.number(),
     dailyLimit: z.number().nullable(),
     meetingUrl: z.string().nullable(),
-    pictureUrl: z.string().nullable(),
     version: z.string(),
     person: z.object({ name: z.string() }),
     hours: z.array(z.object({ weekday: z.number(), opens: timeOfDay, closes: timeOfDay })),

@@ -13,13 +13,7 @@ const meetingUrl = limitedText(500).transform((text, context) => {
   return z.NEVER;
 });
 
-/** A picture that was uploaded here; empty for none. */
-const pictureUrl = z
-  .string()
-  .regex(/^(|\/storage\/\S{1,490})$/, 'Please upload a picture.')
-  .transform((path) => path || null);
-
-/** The form of a host; `version` is empty for a new one. Members send it for themselves, without `active` and `picture`. */
+/** The form of a host; `version` is empty for a new one. Members send it for themselves, without `active`. */
 export const hostForm = z
   .looseObject({
     host: z.guid('Please choose a person.'),
@@ -32,7 +26,6 @@ export const hostForm = z
       'Please enter a whole number from 1 to 50.',
     ),
     meetingUrl,
-    picture: pictureUrl.default(null),
     exceptions: exceptionsField,
   })
   .transform((fields, context) => {
@@ -47,7 +40,6 @@ export const hostForm = z
         buffer_after_minutes: fields.bufferAfter,
         daily_limit: fields.dailyLimit,
         meeting_url: fields.meetingUrl,
-        picture_url: fields.picture,
         hours: parseHours(fields, refuse),
         exceptions: fields.exceptions.map(({ day, kind, from, until }) => ({
           day,

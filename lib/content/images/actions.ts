@@ -3,15 +3,9 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { trimText } from '@/lib/core/text/trim';
-import { readPicture } from './picture';
-import { imageMessages, MAX_ALT_LENGTH, MAX_IMAGE_BYTES } from './rules';
+import { readUpload } from './picture';
+import { imageMessages, MAX_ALT_LENGTH } from './rules';
 import { storeImage } from './writes';
-
-async function readFile(field: FormDataEntryValue | null) {
-  if (!(field instanceof File)) return { problem: 'missing' as const };
-  if (field.size > MAX_IMAGE_BYTES) return { problem: 'tooLarge' as const };
-  return readPicture(new Uint8Array(await field.arrayBuffer()));
-}
 
 /**
  * Stores the picture of a form's fields `file` and `alt` (leaders) and answers its path. Refused: 'imageRefused'
@@ -20,7 +14,7 @@ async function readFile(field: FormDataEntryValue | null) {
 export const uploadImage = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
-    const file = await readFile(form.get('file'));
+    const file = await readUpload(form.get('file'));
     const alt = trimText(String(form.get('alt') ?? ''));
     const fieldErrors: Record<string, string> = {};
     if ('problem' in file) fieldErrors.file = imageMessages[file.problem];

@@ -58,3 +58,21 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | { proble
     return { problem: 'wrongType' };
   }
 }
+
+/** Returns the picture of a form's file field, or what is wrong with it. */
+export async function readUpload(
+  field: FormDataEntryValue | null,
+): Promise<Picture | { problem: ImageProblem }> {
+  if (!(field instanceof File)) return { problem: 'missing' };
+  if (field.size > MAX_IMAGE_BYTES) return { problem: 'tooLarge' };
+  return readPicture(new Uint8Array(await field.arrayBuffer()));
+}
+
+/** Returns a picture as a square of at most `side` pixels, cut at its middle, in WebP. */
+export async function squarePicture(
+  { bytes, width, height }: Picture,
+  side: number,
+): Promise<Uint8Array> {
+  const size = Math.min(side, width, height);
+  return sharp(bytes).resize(size, size, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer();
+}

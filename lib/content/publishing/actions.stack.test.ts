@@ -199,7 +199,7 @@ describe('the endpoints of scheduler and database', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it.each(['', '{', '{"table":"user_profiles","record":null,"old_record":null}'])(
+  it.each(['', '{', '{"table":"teams","record":null,"old_record":null}'])(
     'refuse a change that is none: %j',
     async (body) => {
       const request = requestTo('/api/revalidate', { method: 'POST', headers: bearer, body });

@@ -52,6 +52,13 @@ it('visits the pages that name the limits of bookings when leaders change them',
   expect(revalidateTag).toHaveBeenCalledWith('booking-rules', 'max');
 });
 
+it('renders the pages with faces again when a person changes theirs', async () => {
+  await refreshPages({ table: 'user_profiles' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(visited.toSorted()).toEqual(['/about', '/booking']);
+  expect(revalidateTag).toHaveBeenCalledWith('faces', 'max');
+});
+
 it('visits other pages meanwhile', async () => {
   await booked();
   await booked();

@@ -47,6 +47,9 @@ async function affectedBy(change: PublicChange) {
   if (change.table === 'retention_settings') {
     return { tags: [cacheTags.retention], pages: [paths.privacy, paths.security] };
   }
+  if (change.table === 'user_profiles') {
+    return { tags: [cacheTags.faces], pages: [paths.about, paths.booking] };
+  }
   if (change.table === 'availability_settings') {
     const pages = [paths.booking, paths.terms];
     return { tags: [cacheTags.slots, cacheTags.bookingRules], pages };

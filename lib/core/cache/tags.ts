@@ -6,6 +6,7 @@ import type { ContentTable } from '@/lib/paths';
  */
 export const cacheTags = {
   slots: 'slots',
+  faces: 'faces',
   bookingRules: 'booking-rules',
   retention: 'retention',
   list: (table: ContentTable) => table,

@@ -400,7 +400,6 @@ export type Database = {
           daily_limit: number | null;
           is_active: boolean;
           meeting_url: string | null;
-          picture_url: string | null;
           seat: number;
           updated_at: string;
           user_id: string;
@@ -412,7 +411,6 @@ export type Database = {
           daily_limit?: number | null;
           is_active?: boolean;
           meeting_url?: string | null;
-          picture_url?: string | null;
           seat?: never;
           updated_at?: string;
           user_id: string;
@@ -423,7 +421,6 @@ export type Database = {
           daily_limit?: number | null;
           is_active?: boolean;
           meeting_url?: string | null;
-          picture_url?: string | null;
           seat?: never;
           updated_at?: string;
           user_id?: string;
@@ -2854,6 +2851,7 @@ export type Database = {
           email: string;
           id: string;
           name: string;
+          picture_url: string | null;
           profile_type: string;
           time_zone: string;
           updated_at: string;
@@ -2865,6 +2863,7 @@ export type Database = {
           email: string;
           id: string;
           name: string;
+          picture_url?: string | null;
           profile_type?: string;
           time_zone?: string;
           updated_at?: string;
@@ -2875,6 +2874,7 @@ export type Database = {
           email?: string;
           id?: string;
           name?: string;
+          picture_url?: string | null;
           profile_type?: string;
           time_zone?: string;
           updated_at?: string;
@@ -3482,6 +3482,14 @@ export type Database = {
       };
       preview_erasure: { Args: { address: string }; Returns: Json };
       preview_playbooks: { Args: { record: string; subject: string }; Returns: Json };
+      public_faces: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          is_host: boolean;
+          name: string;
+          picture_url: string;
+        }[];
+      };
       publish_due_content: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3567,6 +3575,8 @@ export type Database = {
           category: string;
           excerpt: string;
           found: number;
+          image_alt: string;
+          image_url: string;
           published_at: string;
           slug: string;
           title: string;

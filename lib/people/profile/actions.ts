@@ -1,19 +1,52 @@
 'use server';
 import { z } from 'zod';
+import { readUpload } from '@/lib/content/images/picture';
+import { imageMessages } from '@/lib/content/images/rules';
 import { staffAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { readProfile, storeProfile } from './data';
 import { profileForm } from './schema';
+import { removePhoto, storePhoto } from './writes';
+
+const FACES = { table: 'user_profiles' } as const;
 
 /** Changes name and time zone of the signed-in person. Refused: `staleWriteFailure` where no row was changed. */
 export const saveProfile = staffAction
   .inputSchema(z.instanceof(FormData))
-  .action(async ({ parsedInput: form, ctx: { staff } }) => {
+  .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
     const input = parseForm(profileForm, form);
     if (!(await storeProfile(staff, input))) {
-      const { version, ...values } = await readProfile(staff);
-      throw staleWriteFailure({ version, values }, input.version, formValues(form));
+      const { version, name, timeZone } = await readProfile(staff);
+      throw staleWriteFailure(
+        { version, values: { name, timeZone } },
+        input.version,
+        formValues(form),
+      );
     }
+    changed(FACES);
     return { notice: 'profileUpdated' as const };
   });
+
+/** Shows the photograph of the form's field `photo` in place of the person's drawing. Refused: an error of the field. */
+export const savePhoto = staffAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
+    const picture = await readUpload(form.get('photo'));
+    if ('problem' in picture) {
+      throw new ActionFailure('formHasErrors', {
+        fieldErrors: { photo: imageMessages[picture.problem] },
+      });
+    }
+    await storePhoto(staff, picture);
+    changed(FACES);
+    return { notice: 'photoSaved' as const };
+  });
+
+/** Removes the person's photograph: the public pages show their drawing or initials again. */
+export const deletePhoto = staffAction.action(async ({ ctx: { staff, changed } }) => {
+  await removePhoto(staff);
+  changed(FACES);
+  return { notice: 'photoRemoved' as const };
+});

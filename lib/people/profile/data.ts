@@ -10,7 +10,7 @@ export async function readProfile(staff: Staff): Promise<Profile> {
   const client = await sessionClient();
   const answer = await client
     .from('user_profiles')
-    .select('name, timeZone:time_zone, version:updated_at')
+    .select('name, timeZone:time_zone, photo:picture_url, version:updated_at')
     .eq('id', staff.id)
     .single();
   return profileRow.parse(dataOf(answer, `The profile of ${staff.id} cannot be read`));

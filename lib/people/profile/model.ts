@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
-/** The fields of their profile that a person may change; `version` is its updated_at as the database writes it. */
-export const profileRow = z.object({ name: z.string(), timeZone: z.string(), version: z.string() });
+/**
+ * The fields of their profile that a person may change; `version` is its updated_at as the database writes it, `photo`
+ * a path in the public bucket.
+ */
+export const profileRow = z.object({
+  name: z.string(),
+  timeZone: z.string(),
+  photo: z.string().nullable(),
+  version: z.string(),
+});
 export type Profile = z.output<typeof profileRow>;

@@ -1,9 +1,41 @@
+import { teamNames } from '@/components/people/site/team-list';
+import { lightTheme } from '@/lib/core/light-theme';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { readPhotos } from '@/lib/people/faces/data';
+import { portraitFiles } from '@/lib/people/faces/portrait-file';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
 export const alt = 'About Tech Link';
 
-export default function Image() {
-  return socialImage({ label: 'About', title: 'An automation consultancy that stays to run it' });
+export const dynamic = 'error';
+export const revalidate = 600;
+
+/** Shows the drawn faces; the photographs of the others are in WebP, which the renderer cannot read. */
+export default async function Image() {
+  const photos = await readPhotos();
+  const drawn = teamNames.filter((name) => !photos[name]);
+  return socialImage({
+    label: 'About',
+    title: 'An automation consultancy that stays to run it',
+    figure: <Faces files={portraitFiles(drawn)} />,
+  });
+}
+
+function Faces({ files }: { files: string[] }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', width: 308, gap: 24 }}>
+      {files.map((file) => (
+        // biome-ignore lint/performance/noImgElement: drawn here, not loaded by a browser.
+        <img
+          key={file}
+          alt=""
+          src={file}
+          width={140}
+          height={140}
+          style={{ borderRadius: 70, backgroundColor: lightTheme.surface }}
+        />
+      ))}
+    </div>
+  );
 }

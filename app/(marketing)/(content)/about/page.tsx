@@ -6,10 +6,12 @@ import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { TextColumns } from '@/components/marketing/text-columns';
+import { TeamList } from '@/components/people/site/team-list';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { absoluteUrl, breadcrumbs, organization } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -38,24 +40,6 @@ const principles = [
   },
 ];
 
-const people = [
-  {
-    label: 'Founder',
-    title: 'Maya Lindqvist',
-    text: 'Connected systems in logistics and finance for fifteen years before she founded the firm. Holds most first consultations herself.',
-  },
-  {
-    label: 'Automation engineer',
-    title: 'Daniel Okafor',
-    text: 'Builds the document pipelines, and was a data engineer at an insurer before. Measures each field on its own, because page accuracy hides the costly errors.',
-  },
-  {
-    label: 'Academy lead',
-    title: 'Sofia Reyes',
-    text: 'Ran order processing at a wholesaler for six years, then automated it. Now teaches others to do the same in the academy and the webinars.',
-  },
-];
-
 const aboutPage: Exclude<AboutPageThing, string> = {
   '@type': 'AboutPage',
   url: absoluteUrl(paths.about),
@@ -63,7 +47,7 @@ const aboutPage: Exclude<AboutPageThing, string> = {
   mainEntity: organization(),
 };
 
-export default function AboutPage() {
+export default async function AboutPage() {
   return (
     <>
       <PageHead
@@ -80,7 +64,7 @@ export default function AboutPage() {
         title="You talk to those who build it"
         intro="No account managers in between: whoever sketches your process in the consultation also knows how it will be built."
       >
-        <TextColumns items={people} />
+        <TeamList photos={await readPhotos()} />
       </Section>
       <Section
         number="03"

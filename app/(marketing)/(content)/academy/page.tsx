@@ -6,6 +6,7 @@ import { courseList } from '@/lib/academy/structured-data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -18,14 +19,21 @@ export const metadata = pageMetadata({
 });
 
 export default async function AcademyPage() {
-  const list = (await readCoursePage(1)) ?? { courses: [], total: 0 };
+  const [list, photos] = await Promise.all([readCoursePage(1), readPhotos()]);
+  const shown = list ?? { courses: [], total: 0 };
   return (
     <>
-      <AcademyView list={list} total={list.total} filters={NO_COURSE_FILTERS} page={1} />
+      <AcademyView
+        list={shown}
+        total={shown.total}
+        photos={photos}
+        filters={NO_COURSE_FILTERS}
+        page={1}
+      />
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Academy', path: paths.academy }]),
-          ...(list.courses.length > 0 ? [courseList(list.courses)] : []),
+          ...(shown.courses.length > 0 ? [courseList(shown.courses)] : []),
         ]}
       />
     </>

@@ -5,6 +5,7 @@ import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
 import { blog } from '@/lib/blog/structured-data';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -16,11 +17,22 @@ export const metadata = blogMetadata({
 });
 
 export default async function BlogPage() {
-  const [categories, list] = await Promise.all([listCategories(), readPostPage(1, null)]);
+  const [categories, list, photos] = await Promise.all([
+    listCategories(),
+    readPostPage(1, null),
+    readPhotos(),
+  ]);
   const { posts, total } = list ?? { posts: [], total: 0 };
   return (
     <>
-      <BlogList categories={categories} category={null} page={1} posts={posts} total={total} />
+      <BlogList
+        categories={categories}
+        category={null}
+        page={1}
+        posts={posts}
+        photos={photos}
+        total={total}
+      />
       <StructuredData items={[blog(posts), breadcrumbs([{ name: 'Blog', path: paths.blog }])]} />
     </>
   );

@@ -6,6 +6,7 @@ import { WebinarLists } from '@/components/webinars/site/webinar-lists';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 import { readWebinarPage } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
@@ -22,7 +23,7 @@ export const metadata = pageMetadata({
 
 export default async function WebinarsPage() {
   const now = new Date();
-  const list = (await readWebinarPage(1, now)) ?? { upcoming: [], past: [], pages: 1 };
+  const [list, photos] = await Promise.all([readWebinarPage(1, now), readPhotos()]);
   return (
     <>
       <StructuredData items={[breadcrumbs(trail)]} />
@@ -32,7 +33,8 @@ export default async function WebinarsPage() {
         lead="Free working sessions on one real process each, built while you watch, with a third of the time for your questions."
       />
       <WebinarLists
-        {...list}
+        {...(list ?? { upcoming: [], past: [], pages: 1 })}
+        photos={photos}
         renderedAt={now.toISOString()}
         noUpcoming={
           <EmptyState title="No webinar is planned at the moment">

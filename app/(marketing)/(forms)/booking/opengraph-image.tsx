@@ -1,4 +1,6 @@
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { paths } from '@/lib/paths';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -8,5 +10,6 @@ export default function Image() {
   return socialImage({
     label: 'Consultation',
     title: 'Tell us about one process. Leave with a sketch.',
+    figure: <SocialFigure subject={{ seed: paths.booking, title: 'Calendar', tags: [] }} />,
   });
 }

@@ -1,3 +1,4 @@
+import { BookingHosts } from '@/components/bookings/site/booking-hosts';
 import { ServerBookingAside, ServerBookingMore } from '@/components/bookings/site/booking-parts';
 import { bookingQuestions } from '@/components/bookings/site/booking-questions';
 import { BookingSection } from '@/components/bookings/site/booking-section';
@@ -8,6 +9,7 @@ import { readCachedChangeRules, readCachedOpenDays } from '@/lib/bookings/availa
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { listBookableHosts } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -21,11 +23,12 @@ export const metadata = pageMetadata({
 });
 
 export default async function BookingPage() {
-  const [days, services, courses, rules] = await Promise.all([
+  const [days, services, courses, rules, hosts] = await Promise.all([
     readCachedOpenDays(),
     listServices(),
     listCourseNames(),
     readCachedChangeRules(),
+    listBookableHosts(),
   ]);
   return (
     <>
@@ -33,7 +36,9 @@ export default async function BookingPage() {
         label="Consultation"
         title="Tell us about one process. Leave with a sketch."
         lead="Thirty minutes with an engineer who builds automations for a living. Free, by video, at a time that suits you."
-      />
+      >
+        <BookingHosts hosts={hosts} />
+      </PageHead>
       <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <BookingSection
           days={days}

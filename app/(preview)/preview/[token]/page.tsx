@@ -14,6 +14,7 @@ import { isOpen } from '@/lib/careers/employment';
 import { previewedRecord } from '@/lib/content/preview-link';
 import { readContent } from '@/lib/content/publishing/data';
 import type { ContentTable } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 import { readRelatedServices, readServiceDraft } from '@/lib/services/data';
 import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
 
@@ -35,13 +36,18 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
   },
   courses: async (id) => {
     const course = await readCourseDraft(id);
-    return course && <CourseView course={course} related={await readRelatedCourses(course)} />;
+    if (!course) return null;
+    const [related, photos] = await Promise.all([readRelatedCourses(course), readPhotos()]);
+    return <CourseView course={course} related={related} photos={photos} />;
   },
   webinars: async (id, now) => {
     const webinar = await readWebinarDraft(id);
     if (!webinar) return null;
-    const others = await listOtherWebinars(webinar.slug, now);
-    return <WebinarView webinar={webinar} others={others} now={now} />;
+    const [others, photos] = await Promise.all([
+      listOtherWebinars(webinar.slug, now),
+      readPhotos(),
+    ]);
+    return <WebinarView webinar={webinar} others={others} photos={photos} now={now} />;
   },
   jobs: async (id, now) => {
     const job = await readJobDraft(id);
@@ -52,8 +58,12 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
   blog_posts: async (id) => {
     const post = await readPostDraft(id);
     if (!post) return null;
-    const [related, neighbours] = await Promise.all([readRelatedPosts(post), readNeighbours(post)]);
-    return <PostView post={post} related={related} {...neighbours} />;
+    const [related, neighbours, photos] = await Promise.all([
+      readRelatedPosts(post),
+      readNeighbours(post),
+      readPhotos(),
+    ]);
+    return <PostView post={post} related={related} photos={photos} {...neighbours} />;
   },
 };
 

@@ -9,6 +9,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -38,14 +39,18 @@ export default async function PostPage({ params }: PostPageProps) {
   const { slug } = await params;
   const post = await readPost(slug);
   if (!post) return redirectIfMoved('blog_posts', slug);
-  const [related, neighbours] = await Promise.all([readRelatedPosts(post), readNeighbours(post)]);
+  const [related, neighbours, photos] = await Promise.all([
+    readRelatedPosts(post),
+    readNeighbours(post),
+    readPhotos(),
+  ]);
   const trail = breadcrumbs([
     { name: 'Blog', path: paths.blog },
     { name: post.title, path: contentPath('blog_posts', slug) },
   ]);
   return (
     <>
-      <PostView post={post} related={related} {...neighbours} />
+      <PostView post={post} related={related} photos={photos} {...neighbours} />
       <StructuredData items={[blogPosting(post), trail]} />
     </>
   );

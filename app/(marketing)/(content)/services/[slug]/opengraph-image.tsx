@@ -1,4 +1,6 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { serviceSubject } from '@/components/services/site/subject';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { readService } from '@/lib/services/data';
 import { priceLabel } from '@/lib/services/rules';
@@ -20,6 +22,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   return socialImage({
     label: `Service · ${service.category}`,
     title: service.title,
+    figure: <SocialFigure subject={serviceSubject(service)} />,
     facts: [priceLabel(service.priceFrom), service.duration],
   });
 }

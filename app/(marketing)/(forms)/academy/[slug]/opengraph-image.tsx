@@ -1,7 +1,10 @@
 import { notFound } from 'next/navigation';
+import { courseSubject } from '@/components/academy/site/subject';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readCourse } from '@/lib/academy/data';
 import { levelLabel, priceLabel } from '@/lib/academy/rules';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { readDrawnFace } from '@/lib/people/faces/data';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -20,6 +23,8 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   return socialImage({
     label: `Course · ${course.category}`,
     title: course.title,
+    figure: <SocialFigure subject={courseSubject(course)} />,
+    face: await readDrawnFace(course.instructor),
     facts: [levelLabel(course.level), priceLabel(course.price), course.duration],
   });
 }

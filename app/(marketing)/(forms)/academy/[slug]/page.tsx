@@ -8,6 +8,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -33,13 +34,14 @@ export default async function CoursePage({ params }: Props) {
   const { slug } = await params;
   const course = await readCourse(slug);
   if (!course) return redirectIfMoved('courses', slug);
+  const [related, photos] = await Promise.all([readRelatedCourses(course), readPhotos()]);
   const trail = breadcrumbs([
     { name: 'Academy', path: paths.academy },
     { name: course.title, path: contentPath('courses', slug) },
   ]);
   return (
     <>
-      <CourseView course={course} related={await readRelatedCourses(course)} />
+      <CourseView course={course} related={related} photos={photos} />
       <StructuredData items={[courseThing(course), trail]} />
     </>
   );

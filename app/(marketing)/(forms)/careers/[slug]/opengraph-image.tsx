@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readJob } from '@/lib/careers/data';
 import { employmentTypeNames } from '@/lib/careers/employment';
 import { salaryText } from '@/lib/careers/salary';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { contentPath } from '@/lib/paths';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -21,6 +23,11 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   return socialImage({
     label: `Careers · ${job.department}`,
     title: job.title,
+    figure: (
+      <SocialFigure
+        subject={{ seed: contentPath('jobs', job.slug), title: job.title, tags: ['Careers'] }}
+      />
+    ),
     facts: [job.location, employmentTypeNames[job.employmentType], salaryText(job.salary)],
   });
 }

@@ -1,5 +1,8 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { webinarSubject } from '@/components/webinars/site/subject';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { readDrawnFace } from '@/lib/people/faces/data';
 import { readWebinar } from '@/lib/webinars/data';
 import { sessionDate, sessionTime } from '@/lib/webinars/rules';
 
@@ -21,6 +24,8 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   return socialImage({
     label: 'Webinar',
     title: webinar.title,
+    figure: <SocialFigure subject={webinarSubject(webinar)} />,
+    face: await readDrawnFace(webinar.presenter),
     facts: [sessionDate(startsAt), sessionTime(startsAt), webinar.presenter],
   });
 }

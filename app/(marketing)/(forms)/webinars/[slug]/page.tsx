@@ -6,6 +6,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 import { listOtherWebinars, readWebinar } from '@/lib/webinars/data';
 import { webinarEvent } from '@/lib/webinars/structured-data';
 
@@ -35,6 +36,7 @@ export default async function WebinarPage({ params }: Props) {
   const webinar = await readWebinar(slug);
   if (!webinar) return redirectIfMoved('webinars', slug);
   const now = new Date();
+  const [others, photos] = await Promise.all([listOtherWebinars(slug, now), readPhotos()]);
   const trail = [
     { name: 'Webinars', path: paths.webinars },
     { name: webinar.title, path: contentPath('webinars', slug) },
@@ -42,7 +44,7 @@ export default async function WebinarPage({ params }: Props) {
   return (
     <>
       <StructuredData items={[webinarEvent(webinar, now), breadcrumbs(trail)]} />
-      <WebinarView webinar={webinar} others={await listOtherWebinars(slug, now)} now={now} />
+      <WebinarView webinar={webinar} others={others} photos={photos} now={now} />
     </>
   );
 }

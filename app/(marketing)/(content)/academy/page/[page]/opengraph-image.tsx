@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readCoursePage } from '@/lib/academy/data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { contentListPath } from '@/lib/paths';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -20,5 +22,10 @@ export default async function Image({ params }: { params: Promise<{ page: string
   return socialImage({
     label: `Academy · Page ${page}`,
     title: 'Learn to run what you automate',
+    figure: (
+      <SocialFigure
+        subject={{ seed: contentListPath('courses', page), title: 'Courses', tags: [] }}
+      />
+    ),
   });
 }

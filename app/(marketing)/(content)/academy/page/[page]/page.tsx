@@ -9,6 +9,7 @@ import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentListPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -35,13 +36,20 @@ export default async function OlderCoursesPage({ params }: CoursesPageProps) {
   if (page === 1) permanentRedirect(paths.academy);
   const list = page && (await readCoursePage(page));
   if (!list) notFound();
+  const photos = await readPhotos();
   const trail = [
     { name: 'Academy', path: paths.academy },
     { name: `Page ${page}`, path: contentListPath('courses', page) },
   ];
   return (
     <>
-      <AcademyView list={list} total={list.total} filters={NO_COURSE_FILTERS} page={page} />
+      <AcademyView
+        list={list}
+        total={list.total}
+        photos={photos}
+        filters={NO_COURSE_FILTERS}
+        page={page}
+      />
       <StructuredData items={[breadcrumbs(trail), courseList(list.courses)]} />
     </>
   );

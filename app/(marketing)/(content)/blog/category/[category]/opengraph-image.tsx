@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { listCategories } from '@/lib/blog/data';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { blogListPath } from '@/lib/paths';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -17,5 +19,11 @@ export default async function Image({ params }: { params: Promise<{ category: st
   const { category: slug } = await params;
   const category = (await listCategories()).find((one) => one.slug === slug);
   if (!category) notFound();
-  return socialImage({ label: 'Blog', title: `Posts about ${category.name}` });
+  return socialImage({
+    label: 'Blog',
+    title: `Posts about ${category.name}`,
+    figure: (
+      <SocialFigure subject={{ seed: blogListPath(1, slug), title: category.name, tags: [] }} />
+    ),
+  });
 }

@@ -8,6 +8,7 @@ import { MAX_BUILT } from '@/lib/content/data';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -45,7 +46,14 @@ export default async function CategoryPage(props: CategoryPageProps) {
   ];
   return (
     <>
-      <BlogList categories={categories} category={category} page={1} posts={posts} total={total} />
+      <BlogList
+        categories={categories}
+        category={category}
+        page={1}
+        posts={posts}
+        photos={await readPhotos()}
+        total={total}
+      />
       <StructuredData items={[breadcrumbs(trail)]} />
     </>
   );

@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readPostPage } from '@/lib/blog/data';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { blogListPath } from '@/lib/paths';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -18,5 +20,9 @@ export function generateStaticParams() {
 export default async function Image({ params }: { params: Promise<{ page: string }> }) {
   const page = pageNumber((await params).page);
   if (!page || !(await readPostPage(page, null))) notFound();
-  return socialImage({ label: `Blog · Page ${page}`, title: BLOG_TITLE });
+  return socialImage({
+    label: `Blog · Page ${page}`,
+    title: BLOG_TITLE,
+    figure: <SocialFigure subject={{ seed: blogListPath(page), title: 'Archive', tags: [] }} />,
+  });
 }

@@ -9,6 +9,7 @@ import { pageCount, pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -42,7 +43,13 @@ export default async function OlderPostsPage({ params }: BlogPageProps) {
   ];
   return (
     <>
-      <BlogList categories={await listCategories()} category={null} page={page} {...list} />
+      <BlogList
+        categories={await listCategories()}
+        category={null}
+        page={page}
+        photos={await readPhotos()}
+        {...list}
+      />
       <StructuredData items={[breadcrumbs(trail)]} />
     </>
   );

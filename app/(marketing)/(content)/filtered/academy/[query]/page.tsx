@@ -6,6 +6,7 @@ import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { pageCount, pageNumber } from '@/lib/core/lists/numbered-pages';
 import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 // Answers for /academy if its URL has filters (middleware.ts).
 // Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
@@ -27,14 +28,16 @@ export default async function FilteredAcademyPage({ params }: FilteredPageProps)
   const query = filteredPageQuery((await params).query);
   const filters = readCourseFilters(query);
   // There is no cached page to fall back on, and an error boundary needs JavaScript.
-  const lists = await readLists(filters, pageNumber(query.get('page') ?? '') ?? 1).catch(
+  const page = pageNumber(query.get('page') ?? '') ?? 1;
+  const read = await Promise.all([readLists(filters, page), readPhotos()]).catch(
     (error: unknown) => {
       log.error({ err: error }, 'courses cannot be listed');
       return null;
     },
   );
-  if (!lists) return <CoursesFailed />;
-  return <AcademyView {...lists} filters={filters} />;
+  if (!read) return <CoursesFailed />;
+  const [lists, photos] = read;
+  return <AcademyView {...lists} photos={photos} filters={filters} />;
 }
 
 /** Returns every course if one page holds them all, so that the script can filter them; else a page of those found. */

@@ -1,5 +1,9 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { webinarSubject } from '@/components/webinars/site/subject';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { webinarRecordingPath } from '@/lib/paths';
+import { readDrawnFace } from '@/lib/people/faces/data';
 import { readWebinar } from '@/lib/webinars/data';
 import { hasRecordingPage, sessionDate } from '@/lib/webinars/rules';
 
@@ -20,6 +24,12 @@ export default async function Image({ params }: { params: Promise<{ slug: string
   return socialImage({
     label: 'Recording',
     title: webinar.title,
+    figure: (
+      <SocialFigure
+        subject={{ ...webinarSubject(webinar), seed: webinarRecordingPath(webinar.slug) }}
+      />
+    ),
+    face: await readDrawnFace(webinar.presenter),
     facts: [
       sessionDate(new Date(webinar.startsAt)),
       `${webinar.durationMinutes} minutes`,

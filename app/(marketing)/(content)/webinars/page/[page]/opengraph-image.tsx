@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { contentListPath } from '@/lib/paths';
 import { readWebinarPage } from '@/lib/webinars/data';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
@@ -17,5 +19,13 @@ export function generateStaticParams() {
 export default async function Image({ params }: { params: Promise<{ page: string }> }) {
   const page = pageNumber((await params).page);
   if (!page || !(await readWebinarPage(page, new Date()))) notFound();
-  return socialImage({ label: `Webinars · Page ${page}`, title: 'Past webinars' });
+  return socialImage({
+    label: `Webinars · Page ${page}`,
+    title: 'Past webinars',
+    figure: (
+      <SocialFigure
+        subject={{ seed: contentListPath('webinars', page), title: 'Webinars', tags: [] }}
+      />
+    ),
+  });
 }

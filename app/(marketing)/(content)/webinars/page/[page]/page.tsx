@@ -8,6 +8,7 @@ import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentListPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 import { readWebinarPage } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
@@ -36,6 +37,7 @@ export default async function PastWebinarsPage({ params }: PastWebinarsPageProps
   const now = new Date();
   const list = page && (await readWebinarPage(page, now));
   if (!list) notFound();
+  const photos = await readPhotos();
   const trail = [
     { name: 'Webinars', path: paths.webinars },
     { name: `Page ${page}`, path: contentListPath('webinars', page) },
@@ -52,6 +54,7 @@ export default async function PastWebinarsPage({ params }: PastWebinarsPageProps
         number="01"
         webinars={list.past}
         renderedAt={now.toISOString()}
+        photos={photos}
         page={page}
         pages={list.pages}
       />

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { listCategories, readPostPage } from '@/lib/blog/data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
+import { blogListPath } from '@/lib/paths';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -23,5 +25,11 @@ export default async function Image({
   const category = (await listCategories()).find((one) => one.slug === slug);
   const page = pageNumber(text);
   if (!category || !page || !(await readPostPage(page, category))) notFound();
-  return socialImage({ label: `Blog · Page ${page}`, title: `Posts about ${category.name}` });
+  return socialImage({
+    label: `Blog · Page ${page}`,
+    title: `Posts about ${category.name}`,
+    figure: (
+      <SocialFigure subject={{ seed: blogListPath(page, slug), title: category.name, tags: [] }} />
+    ),
+  });
 }

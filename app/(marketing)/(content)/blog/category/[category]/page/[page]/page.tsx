@@ -8,6 +8,7 @@ import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
+import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -48,7 +49,13 @@ export default async function OlderCategoryPostsPage(props: CategoryPageProps) {
   ];
   return (
     <>
-      <BlogList categories={categories} category={category} page={page} {...list} />
+      <BlogList
+        categories={categories}
+        category={category}
+        page={page}
+        photos={await readPhotos()}
+        {...list}
+      />
       <StructuredData items={[breadcrumbs(trail)]} />
     </>
   );

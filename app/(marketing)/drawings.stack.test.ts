@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { courseSubject } from '@/components/academy/site/subject';
+import { postSubject } from '@/components/blog/site/subject';
+import { Drawing } from '@/components/marketing/drawings/drawing';
+import type { Subject } from '@/components/marketing/drawings/subject';
+import { portraitId } from '@/components/people/site/portrait';
+import { serviceSubject } from '@/components/services/site/subject';
+import { webinarSubject } from '@/components/webinars/site/subject';
+import { alikePairs, pictureHash } from '@/e2e/support/picture-hash';
+import { readCoursePage } from '@/lib/academy/data';
+import { listFeedPosts } from '@/lib/blog/data';
+import { lightTheme } from '@/lib/core/light-theme';
+import { listServices } from '@/lib/services/data';
+import { readWebinarPage } from '@/lib/webinars/data';
+import { stack } from '@/supabase/tests/site/as';
+
+/**
+ * Of 256 bits. A drawing of the seed and the same one at 240 pixels as a poor JPEG differ in up to 32. So what differs
+ * in more is not the same picture.
+ */
+const LEAST_DISTANCE = 33;
+
+const draw = (subject: Subject) =>
+  renderToStaticMarkup(
+    createElement(Drawing, { subject, colors: lightTheme, width: 640, height: 360 }),
+  ).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+
+async function seedSubjects(): Promise<Subject[]> {
+  const [courses, services, webinars, posts] = await Promise.all([
+    readCoursePage(1),
+    listServices(),
+    readWebinarPage(1, new Date()),
+    listFeedPosts(),
+  ]);
+  return [
+    ...(courses?.courses ?? []).map(courseSubject),
+    ...services.map(serviceSubject),
+    ...[...(webinars?.upcoming ?? []), ...(webinars?.past ?? [])].map(webinarSubject),
+    ...posts.map(postSubject),
+  ];
+}
+
+async function hashesOf(pictures: readonly (readonly [string, string])[]) {
+  return new Map(
+    await Promise.all(pictures.map(async ([name, svg]) => [name, await pictureHash(svg)] as const)),
+  );
+}
+
+it('no two drawings of courses, services, webinars and posts look alike', async () => {
+  const subjects = await seedSubjects();
+  expect(subjects.length).toBeGreaterThan(30);
+  const hashes = await hashesOf(subjects.map((subject) => [subject.seed, draw(subject)]));
+  expect(hashes.size).toBe(subjects.length);
+  expect(alikePairs(hashes, LEAST_DISTANCE)).toEqual([]);
+});
+
+it('records about the same subject are drawn in different compositions', async () => {
+  const titles = [
+    'Invoices',
+    'Fields',
+    'Assistants',
+    'Queues',
+    'Forecasts',
+    'Dashboards',
+    'Incoming mail',
+    'Phone calls',
+    'Stock in the warehouse',
+    'Privacy',
+    'Prices',
+    'Data',
+    'Hiring',
+    'Something new',
+  ];
+  for (const title of titles) {
+    const subjects = Array.from({ length: 6 }, (_, post) => ({
+      seed: `/blog/${title}-${post}`,
+      title,
+      tags: [],
+    }));
+    const drawings = subjects.map(draw);
+    expect(new Set(drawings).size, title).toBe(drawings.length);
+    expect(draw(subjects[0] ?? { seed: '', title, tags: [] })).toBe(drawings[0]);
+    for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|var\(/);
+  }
+});
+
+it('everybody who teaches, presents, writes or holds consultations has a portrait of their own', async () => {
+  const people = await stack.sql(`
+    select instructor as name from public.courses where state = 'published'
+    union select presenter from public.webinars where state = 'published'
+    union select author_name from public.blog_posts where state = 'published'
+    union select p.name from public.booking_hosts h join public.user_profiles p on p.id = h.user_id
+    where p.email like '%@techlink.example'`);
+  expect(people.length).toBeGreaterThan(3);
+  const names = people.map(({ name }) => String(name));
+  const drawn = names.flatMap((name) => portraitId(name) ?? []);
+  expect(drawn).toHaveLength(names.length);
+  const sprite = await readFile('components/people/site/portraits.svg', 'utf8');
+  const portraits = [
+    ...sprite.matchAll(/<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs),
+  ];
+  expect(portraits.map(([, id]) => id)).toEqual(expect.arrayContaining(drawn));
+  const hashes = await hashesOf(
+    portraits.map(([, id = '', box, face]) => [
+      id,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="320" height="320">${face}</svg>`,
+    ]),
+  );
+  expect(alikePairs(hashes, LEAST_DISTANCE)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { type Dice, diceOf } from './pen/dice';
+import { type Sketch, styles } from './pen/sketch';
+import { motifOf, type Subject } from './subject';
+
+/** CSS variables of the colours of a drawing. */
+const tokens = {
+  paper: 'var(--paper)',
+  surface: 'var(--surface)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  ink: 'var(--ink)',
+  ink2: 'var(--ink-2)',
+  ink3: 'var(--ink-3)',
+  accent: 'var(--accent)',
+  accentSoft: 'var(--accent-soft)',
+};
+
+/** Returns where and how large the motif stands in its picture. */
+function placeOf(dice: Dice): string {
+  const scale = dice(90, 112) / 100;
+  const [x, y] = [160 * (1 - scale) + dice(-10, 10), 90 * (1 - scale) + dice(-8, 8)];
+  return `translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`;
+}
+
+type DrawingProps = {
+  subject: Subject;
+  /** Colours for pictures that cannot read CSS. */
+  colors?: typeof tokens;
+  width?: number;
+  height?: number;
+  className?: string;
+};
+
+/** A drawing of a subject: what it is about decides the motif, its seed the composition. */
+export function Drawing({ subject, colors = tokens, className, ...size }: DrawingProps) {
+  const dice = diceOf(subject.seed);
+  const sketch: Sketch = motifOf(subject)(dice);
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 320 180"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      {...size}
+    >
+      <g transform={placeOf(dice)}>
+        {sketch.map(([name, paths]) => {
+          const path = typeof paths === 'string' ? paths : paths.join('');
+          const { fill, stroke, ...style } = {
+            fill: undefined,
+            stroke: undefined,
+            ...styles[name],
+          };
+          return (
+            <path
+              key={name + path}
+              d={path}
+              fill={fill && colors[fill]}
+              stroke={stroke && colors[stroke]}
+              {...style}
+            />
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

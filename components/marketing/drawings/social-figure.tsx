@@ -1,0 +1,10 @@
+import { lightTheme } from '@/lib/core/light-theme';
+import { Drawing } from './drawing';
+import type { Subject } from './subject';
+
+const colors = { ...lightTheme, accentSoft: lightTheme.surface };
+
+/** Drawing of a subject for the picture of a shared link (lib/core/seo/social-image.tsx). */
+export function SocialFigure({ subject }: { subject: Subject }) {
+  return <Drawing subject={subject} colors={colors} width={480} height={270} />;
+}
