@@ -42,7 +42,6 @@ test('the list has every upcoming webinar, and leads to the older past ones', ()
       past,
       pages: 3,
       photos: {},
-      photos: {},
       renderedAt,
       noUpcoming: null,
       noPast: null,
