@@ -8,6 +8,10 @@ export async function register(): Promise<void> {
   await joinOthers();
   const { startObserving } = await import('@/lib/core/requests/start');
   await startObserving();
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { followEnvironment } = await import('@/lib/outbox/environment');
+  // Not awaited: the site starts without its database too.
+  void followEnvironment();
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {

@@ -379,7 +379,7 @@ export function deliveryPath(id: string): string {
 /** Webhooks or mails in a state. */
 export function deliveriesOfPath(
   channel: 'webhook' | 'mail',
-  status: 'pending' | 'dead' | 'off',
+  status: 'pending' | 'dead' | 'held' | 'off',
 ): string {
   return `${paths.admin.automations}?channel=${channel}&status=${status}`;
 }

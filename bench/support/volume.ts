@@ -110,10 +110,11 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
 
     with sent as (
       insert into outbox (
-        topic, channel, recipient, payload, record_table, record_id, status, attempts, created_at, delivered_at
+        topic, channel, recipient, endpoint_id, payload, record_table, record_id, status, attempts, created_at, delivered_at
       )
       select
         'booking.created', way.name, case way.name when 'mail' then b.email end,
+        case way.name when 'webhook' then (select e.id from webhook_endpoints e order by e.created_at limit 1) end,
         jsonb_build_object('booking', to_jsonb(b)), 'consultation_bookings', b.id,
         way.outcome, 1, b.requestdate, case way.outcome when 'delivered' then b.requestdate end
       from (

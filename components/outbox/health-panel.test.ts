@@ -19,17 +19,17 @@ test.each([
   ['webhook', notices.webhookOff],
   ['mail', notices.mailOff],
 ] as const)('the %s that is off says so, and what to set', (channel, sentence) => {
-  const health = { channel, endpoint: null, ...figures };
+  const health = { channel, receivers: null, ...figures };
   const html = renderToStaticMarkup(createElement(HealthPanel, { health }));
   expect(html).toContain(sentence);
   expect(html).toContain(`href="/admin/automations?channel=${channel}&amp;status=off"`);
-  const on = { ...health, endpoint: 'hooks.example' };
+  const on = { ...health, receivers: 'mail.example' };
   expect(renderToStaticMarkup(createElement(HealthPanel, { health: on }))).not.toContain(sentence);
 });
 
 test('a channel that fails says since when and why', () => {
   const failing = { failingSince: '2026-11-23T14:00:00Z', lastError: 'The webhook answered 500' };
-  const health = { channel: 'webhook' as const, endpoint: 'hooks.example', ...figures, ...failing };
+  const health = { channel: 'webhook' as const, receivers: 'One endpoint', ...figures, ...failing };
   const html = renderToStaticMarkup(createElement(HealthPanel, { health }));
   const text = html.replace(/<[^>]*>/g, '');
   expect(text).toMatch(/Failing since Nov 23, 9:00 AM, .*The webhook answered 500/);

@@ -14,12 +14,17 @@ const looks = {
   failing: { tone: 'high', name: 'Failing' },
 } as const;
 
-const names = { webhook: 'Automation webhook', mail: 'Mail' };
+const names = { webhook: 'Webhooks', mail: 'Mail' };
+/** Events that are sent no more by themselves: a webhook waits for its endpoint, a mail was given up. */
+const stopped = {
+  webhook: { label: 'Held', status: 'held' },
+  mail: { label: 'Given up', status: 'dead' },
+} as const;
 const whyOff = { webhook: notices.webhookOff, mail: notices.mailOff };
 
 /** The health of one channel, and its figures. */
 export function HealthPanel({ health }: { health: ChannelHealth }) {
-  const { channel, endpoint, delivered, failed, medianMs, lastSuccess, waiting, dead } = health;
+  const { channel, receivers, delivered, failed, medianMs, lastSuccess, waiting, dead } = health;
   const { failingSince, lastError } = health;
   const { tone, name } = looks[healthOf(health)];
   const figures = [
@@ -27,7 +32,11 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
     { label: 'Failed', value: failed },
     { label: 'Median', value: medianMs === null ? '–' : `${medianMs} ms` },
     { label: 'Waiting', value: waiting, href: deliveriesOfPath(channel, 'pending') },
-    { label: 'Given up', value: dead, href: deliveriesOfPath(channel, 'dead') },
+    {
+      label: stopped[channel].label,
+      value: dead,
+      href: deliveriesOfPath(channel, stopped[channel].status),
+    },
   ];
   return (
     <section
@@ -38,7 +47,7 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
         <h2 className="font-medium text-ink">{names[channel]}</h2>
         <Status tone={tone}>{name}</Status>
       </div>
-      {endpoint === null ? (
+      {receivers === null ? (
         <p className="text-ink-2">
           {whyOff[channel]}{' '}
           <a href={deliveriesOfPath(channel, 'off')} className="underline underline-offset-4">
@@ -46,9 +55,9 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
           </a>
         </p>
       ) : (
-        <p className="font-mono text-[0.8125rem] wrap-anywhere text-ink-3">{endpoint}</p>
+        <p className="font-mono text-[0.8125rem] wrap-anywhere text-ink-3">{receivers}</p>
       )}
-      {endpoint !== null && failingSince && (
+      {receivers !== null && failingSince && (
         <p className="mt-1 wrap-anywhere text-high">
           Failing since {shortMoment(failingSince)}, {BUSINESS_TIME_ZONE_NAME}. {lastError}
         </p>

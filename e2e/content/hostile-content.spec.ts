@@ -344,6 +344,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       .select('id')
       .eq('record_id', booking)
       .eq('channel', 'webhook')
+      .limit(1)
       .single()
       .throwOnError();
 

@@ -77,7 +77,7 @@ test.describe('a leader', () => {
     await staffLink(page, 'Automations').click();
     const mail = page.getByRole('region', { name: 'Mail' });
     await expect(mail).toContainText(/Needs a look|Failing/);
-    await expect(page.getByRole('region', { name: 'Automation webhook' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Webhooks' })).toContainText(/endpoint/);
     await mail.getByRole('definition').getByRole('link').last().click();
     await expect(page).toHaveURL(/channel=mail&status=dead/);
     await page.getByRole('searchbox').fill(event.recipient);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
-import { bearer, receiverUrl } from '../support/test-environment.ts';
+import { bearer, receiverUrl, testEnvironment } from '../support/test-environment.ts';
 
 type Received = { id: string; body: { type: string; data: { email?: string } } };
 
@@ -108,5 +108,25 @@ test.describe('a leader', () => {
     await expect(drawer(page)).toContainText('webhook-signature');
     await expect(drawer(page).getByRole('region', { name: 'Body as sent' })).toContainText(email);
     await service.from('clients').delete().eq('email', email).throwOnError();
+  });
+
+  test('sees the webhook of the environment among the endpoints, with nothing to change but its pause', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(paths.admin.endpoints);
+    const row = page.getByRole('listitem').filter({ hasText: 'From the environment' });
+    await expect(row).toContainText(testEnvironment.AUTOMATION_WEBHOOK_URL);
+    await expect(row).toContainText('booking.created');
+    await row.getByRole('link', { name: 'Automation webhook' }).click();
+    await expect(drawer(page)).toContainText(notices.endpointOfEnvironment);
+    await expect(drawer(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(drawer(page).getByRole('button', { name: /Save|test|secret|Delete/ })).toHaveCount(
+      0,
+    );
+    await expect(drawer(page).getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page);
+    await drawer(page).getByRole('link', { name: 'What was sent to it' }).click();
+    await expect(page).toHaveURL(/endpoint=/);
   });
 });

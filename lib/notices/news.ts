@@ -10,8 +10,10 @@ export const newsNotices = {
   deliveryResent: 'Resent. The result will appear here shortly.',
   deliveryNotResent: 'Nothing was sent: it is being sent at this moment, or no longer exists.',
   webhookOff:
-    'Nothing is sent: AUTOMATION_WEBHOOK_URL and AUTOMATION_WEBHOOK_SECRET are not set. Events are kept; send them again once they are.',
+    'Nothing is sent: there is no endpoint. Add one, or set AUTOMATION_WEBHOOK_URL and AUTOMATION_WEBHOOK_SECRET.',
   mailOff: 'Nothing is sent: SMTP_URL is not set. Mails are kept; send them again once it is.',
+  endpointOfEnvironment:
+    'It gets each new booking. Its URL and secret are AUTOMATION_WEBHOOK_URL and AUTOMATION_WEBHOOK_SECRET of the server: change them there and restart it.',
   endpointSaved: 'Endpoint saved.',
   endpointPaused: 'Paused. Its events wait until you resume it.',
   endpointResumed: 'Resumed. What has waited is being sent.',

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import { env } from '@/lib/core/env';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { endpoints } from './channels';
 import type { DeliveryFilters } from './filters';
 import {
   type ChannelHealth,
@@ -25,10 +25,9 @@ const COLUMNS =
 /** What was given up, is held, or failed and is tried again. */
 const UNDELIVERED = 'status.in.(dead,held),and(status.eq.pending,last_error.not.is.null)';
 
-/** Returns the row with the host of its endpoint or channel where it names no recipient. */
+/** Returns the row with the host of its endpoint where it names no recipient. */
 function withRecipient<Row extends z.output<typeof deliveryRow>>({ endpoint, ...row }: Row) {
-  const host = endpoint ? new URL(endpoint.url).host : endpoints[row.channel];
-  return { ...row, recipient: row.recipient ?? host ?? '' };
+  return { ...row, recipient: row.recipient ?? (endpoint ? new URL(endpoint.url).host : '') };
 }
 
 /**
@@ -99,8 +98,18 @@ export async function readDelivery(leader: Leader, id: string): Promise<Delivery
   };
 }
 
-/** Returns the health of each channel. */
-export async function readDeliveryHealth(leader: Leader): Promise<ChannelHealth[]> {
+/**
+ * Returns the health of each channel.
+ * @param endpoints number of endpoints that webhooks may go to
+ */
+export async function readDeliveryHealth(
+  leader: Leader,
+  endpoints: number,
+): Promise<ChannelHealth[]> {
+  const receivers = {
+    webhook: endpoints === 0 ? null : endpoints === 1 ? 'One endpoint' : `${endpoints} endpoints`,
+    mail: env.SMTP_URL ? new URL(env.SMTP_URL).host : null,
+  };
   const client = await sessionClient();
   const answer = await client
     .rpc('delivery_health', {}, { get: true })
@@ -110,5 +119,5 @@ export async function readDeliveryHealth(leader: Leader): Promise<ChannelHealth[
   return z
     .array(channelHealth)
     .parse(dataOf(answer, `${leader.id} could not read the health`))
-    .map((health) => ({ ...health, endpoint: endpoints[health.channel] }));
+    .map((health) => ({ ...health, receivers: receivers[health.channel] }));
 }

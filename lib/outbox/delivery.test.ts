@@ -6,6 +6,7 @@ import { withoutHosts } from '@/supabase/tests/without';
 type Delivery = { id: string; attempt: number; verified: boolean; status: number };
 type Event = {
   id: string;
+  event_id: string;
   channel: string;
   status: string;
   attempts: number;
@@ -32,6 +33,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   });
   ({ deliverAllDue, deliverSoon } = await import('./delivery'));
+  await (await import('./environment')).followEnvironment();
 }, 60_000);
 
 afterAll(() => stack.stop());
@@ -53,15 +55,19 @@ async function book() {
 
 beforeEach(async () => {
   await stack.sql('delete from public.outbox');
+  await stack.sql(
+    "update public.webhook_endpoints set state = 'active' where origin = 'environment'",
+  );
   await book();
 });
 
 async function events(): Promise<Event[]> {
   const rows = await stack.sql(
-    "select id, channel, status, attempts, last_error from public.outbox where topic <> 'notification.now' order by channel desc",
+    "select id, event_id, channel, status, attempts, last_error from public.outbox where topic <> 'notification.now' order by channel desc",
   );
   return rows.map((row) => ({
     id: String(row.id),
+    event_id: String(row.event_id),
     channel: String(row.channel),
     status: String(row.status),
     attempts: Number(row.attempts),
@@ -107,7 +113,7 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
   const sent = await requestsOf(webhook?.id ?? '');
   expect(sent).toHaveLength(2);
   for (const { headers, body } of sent) {
-    expect(headers['webhook-id']).toBe(webhook?.id);
+    expect(headers['webhook-id']).toBe(webhook?.event_id);
     expect(new Webhook(stack.webhookSecret).verify(body, headers)).toMatchObject({
       source: 'Tech Link Consultation Form',
     });
@@ -115,7 +121,7 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
   const [letter] = await requestsOf(mail?.id ?? '');
   expect(letter?.headers).toMatchObject({ To: 'ada@visitor.example' });
   expect(letter?.body).toContain('/booking/manage/••••••••');
-  expect(await deliveriesOf(webhook?.id ?? '')).toMatchObject([
+  expect(await deliveriesOf(webhook?.event_id ?? '')).toMatchObject([
     { attempt: 1, verified: true, status: 500 },
     { attempt: 2, verified: true, status: 200 },
   ]);
@@ -123,12 +129,23 @@ test('a refused webhook waits and is sent again, signed, under the same id; the 
 
 const failing = () =>
   stack.sql(
-    'select target, last_error from public.delivery_targets where failing_since is not null',
+    `select private.target_name(target) as name, last_error
+     from public.delivery_targets where failing_since is not null`,
   );
+
+/** Why the endpoint of the environment is paused; null while it is not. */
+async function paused() {
+  const [endpoint] = await stack.sql(
+    "select paused_because from public.webhook_endpoints where origin = 'environment'",
+  );
+  return endpoint?.paused_because;
+}
 
 test('a target is failing from its first failure to its next success', async () => {
   await deliverAllDue();
-  expect(await failing()).toEqual([{ target: 'webhook', last_error: 'The webhook answered 500' }]);
+  expect(await failing()).toEqual([
+    { name: 'Automation webhook', last_error: 'The webhook answered 500' },
+  ]);
   await makeDue();
   await deliverAllDue();
   expect(await failing()).toEqual([]);
@@ -161,31 +178,32 @@ test('an event that a dead server had leased is delivered once its lease has run
   expect(await deliverAllDue()).toBe(2);
 });
 
-test('after the last attempt an event is dead, kept with its reason, and never tried again', async () => {
+test('after the last attempt a mail is dead and a webhook held, each with its reason, and neither is tried again', async () => {
   await stack.sql("update public.outbox set topic = 'booking.unheard_of', attempts = 7");
   await deliverAllDue();
-  const dead = { status: 'dead', attempts: 8 };
+  const held = { channel: 'webhook', status: 'held', attempts: 8 };
+  const dead = { channel: 'mail', status: 'dead', attempts: 8 };
   expect(await events()).toMatchObject([
-    { ...dead, channel: 'webhook', last_error: 'No webhook is written for booking.unheard_of' },
-    { ...dead, channel: 'mail', last_error: 'No mail is written for booking.unheard_of' },
+    { ...held, last_error: 'The automation webhook does not get booking.unheard_of' },
+    { ...dead, last_error: 'No mail is written for booking.unheard_of' },
   ]);
+  expect(await paused()).toBe('given_up');
   await makeDue();
   await deliverAllDue();
-  expect(await events()).toMatchObject([dead, dead]);
+  expect(await events()).toMatchObject([held, dead]);
 });
 
 test('an endpoint that is gone for good is asked once, and the event says why', async () => {
-  const { env } = await import('@/lib/core/env');
-  const usual = env.AUTOMATION_WEBHOOK_URL;
-  env.AUTOMATION_WEBHOOK_URL = `${stack.hookUrl}?status=410`;
-  try {
-    await deliverAllDue();
-  } finally {
-    env.AUTOMATION_WEBHOOK_URL = usual;
-  }
+  const leadTo = (query: string) =>
+    stack.sql("update public.webhook_endpoints set url = $1 where origin = 'environment'", [
+      `${stack.hookUrl}?${query}`,
+    ]);
+  await leadTo('status=410');
+  await deliverAllDue();
+  expect(await paused()).toBe('gone');
   const gone = {
     channel: 'webhook',
-    status: 'dead',
+    status: 'held',
     attempts: 1,
     last_error: 'The webhook answered 410: it is gone for good and is not tried again',
   };
@@ -193,4 +211,5 @@ test('an endpoint that is gone for good is asked once, and the event says why', 
   await makeDue();
   await deliverAllDue();
   expect(await events()).toMatchObject([gone, {}]);
+  await leadTo('fail=1');
 });

@@ -1,23 +1,18 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
+import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
 import { correspondents, type Mail, MailRefused, sendMail } from '@/lib/core/mail/transport';
 import { connectionFailure } from '@/lib/core/security/connection-failure';
 import { shareRead } from '@/lib/core/supabase/shared-read';
-import { channelsOff } from './channels';
+import { followEnvironment } from './environment';
 import { writeEnvelope, writePing } from './events/registry';
+import { writeSpecPayload } from './events/spec';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { retryAt, withoutTokens } from './rules';
-import {
-  automationTarget,
-  composeWebhook,
-  sendWebhook,
-  WebhookRefused,
-  type WebhookTarget,
-} from './webhook-transport';
-import { writeWebhook } from './webhooks';
-import { type Attempt, leaseDueEvents, recordAttempt, storeAsOff, targetOf } from './writes';
+import { composeWebhook, sendWebhook, WebhookRefused } from './webhook-transport';
+import { type Attempt, leaseDueEvents, recordAttempt, storeMailsAsOff, targetOf } from './writes';
 
 const AT_ONCE = 16;
 /** A target with so many deliveries on their way gets no more. */
@@ -42,35 +37,25 @@ function describeMail(to: string, mail: Mail): SentRequest {
   };
 }
 
-/** Returns what the endpoint of an event gets, under the id that the event has at all endpoints. */
-function writeForEndpoint(
-  { id, topic, payload, createdAt, eventId }: LeasedEvent,
-  endpoint: string,
-) {
-  const name = eventId ?? id;
-  return topic === 'ping'
-    ? writePing(name, endpoint, createdAt)
-    : writeEnvelope(name, topic, payload);
-}
-
-async function composeRequest(event: LeasedEvent): Promise<[WebhookTarget, SentRequest]> {
-  const { endpointId } = event;
-  if (!endpointId) {
-    const target = automationTarget();
-    const payload = writeWebhook(event.topic, event.payload, event.createdAt);
-    return [target, composeWebhook(target, event.id, payload)];
-  }
-  const target = await targetOf(endpointId);
-  const envelope = writeForEndpoint(event, endpointId);
-  return [target, composeWebhook(target, envelope.id, envelope)];
+/** Composes a webhook under the id that its event has at all endpoints. */
+async function composeForEndpoint(event: LeasedEvent, endpoint: string): Promise<Message> {
+  const { topic, payload } = event;
+  const id = event.eventId ?? event.id;
+  const target = await targetOf(endpoint);
+  const write = {
+    spec: () => writeSpecPayload(topic, payload),
+    envelope: () =>
+      topic === 'ping'
+        ? writePing(id, endpoint, event.createdAt)
+        : writeEnvelope(id, topic, payload),
+  };
+  const request = composeWebhook(target, id, write[target.format]());
+  return { request, send: () => sendWebhook(target, request) };
 }
 
 async function compose(event: LeasedEvent): Promise<Message> {
-  if (event.channel === 'webhook') {
-    const [target, request] = await composeRequest(event);
-    return { request, send: () => sendWebhook(target, request) };
-  }
-  const { id, recipient } = event;
+  const { id, recipient, endpointId } = event;
+  if (endpointId) return composeForEndpoint(event, endpointId);
   if (!recipient) throw new Error('A mail event has no recipient');
   const mail = await writeMail(event.topic, event.payload);
   const send = async () => {
@@ -142,7 +127,8 @@ function busyTargets(): string[] {
 async function tryDueEvents(): Promise<number> {
   let tried = 0;
   try {
-    if (channelsOff.length > 0) await storeAsOff(channelsOff);
+    await followEnvironment();
+    if (!env.SMTP_URL) await storeMailsAsOff();
     while (tried < MAX_TRIED && onTheirWay.size < AT_ONCE) {
       const events = await leaseDueEvents(AT_ONCE - onTheirWay.size, LEASE_SECONDS, busyTargets());
       if (events.length === 0) break;

@@ -4,7 +4,6 @@ import { CHANNELS, DELIVERY_STATUSES } from './rules';
 export const leasedEvent = z.object({
   id: z.string(),
   topic: z.string(),
-  channel: z.enum(CHANNELS),
   recipient: z.string().nullable(),
   payload: z.record(z.string(), z.unknown()),
   target: z.string(),
@@ -72,7 +71,7 @@ export const deliveryDetailsRow = deliveryColumns
   })
   .transform(withNextAttempt);
 
-/** The email of the recipient; of a webhook the host of its endpoint, empty while it is off. */
+/** The email of the recipient; of a webhook the host of its endpoint. */
 type WithRecipient<Row> = Omit<Row, 'recipient' | 'endpoint'> & { recipient: string };
 
 /** An event of the outbox as the list shows it; instants as the database writes them. */
@@ -101,7 +100,7 @@ export const channelHealth = z.object({
 });
 
 /**
- * Attempts of a channel in the last 24 hours, the events that wait or are dead now, and since when and why it fails;
- * `endpoint` is a host, null while it is off.
+ * Attempts of a channel in the last 24 hours, the events that wait, are given up or held now, and since when and why it
+ * fails; `receivers` are the host of the mail server or the number of endpoints, null where there is none.
  */
-export type ChannelHealth = z.output<typeof channelHealth> & { endpoint: string | null };
+export type ChannelHealth = z.output<typeof channelHealth> & { receivers: string | null };

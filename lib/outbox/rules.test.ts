@@ -42,9 +42,9 @@ test.each([
   [{ delivered: 4, failed: 0, dead: 1 }, 'attention'],
   [{ delivered: 1, failed: 2, dead: 0 }, 'attention'],
   [{ delivered: 400, failed: 1, dead: 0, failingSince: since }, 'failing'],
-  [{ delivered: 1, failed: 2, dead: 3, failingSince: since, endpoint: null }, 'off'],
+  [{ delivered: 1, failed: 2, dead: 3, failingSince: since, receivers: null }, 'off'],
 ])('%j is %s', (health, expected) => {
-  expect(healthOf({ endpoint: 'mail.example', failingSince: null, ...health })).toBe(expected);
+  expect(healthOf({ receivers: 'mail.example', failingSince: null, ...health })).toBe(expected);
 });
 
 test('masks what a name calls a secret, at any depth, and nothing else', () => {

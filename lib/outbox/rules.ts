@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns';
 import type { ChannelHealth } from './model';
 
 export const CHANNELS = ['webhook', 'mail'] as const;
-/** `off`: the channel was not set up when the event was due. `held`: its endpoint is paused. */
+/** `off`: mail or the webhook of the environment was not set up when the event was due. `held`: its endpoint is paused. */
 export const DELIVERY_STATUSES = [
   'pending',
   'delivered',
@@ -52,18 +52,18 @@ export function retryAt(
  * `attention` where an event is dead or some attempt failed, `quiet` where nothing was sent.
  */
 export function healthOf({
-  endpoint,
+  receivers,
   delivered,
   failed,
   dead,
   failingSince,
-}: Pick<ChannelHealth, 'endpoint' | 'delivered' | 'failed' | 'dead' | 'failingSince'>):
+}: Pick<ChannelHealth, 'receivers' | 'delivered' | 'failed' | 'dead' | 'failingSince'>):
   | 'off'
   | 'well'
   | 'quiet'
   | 'attention'
   | 'failing' {
-  if (endpoint === null) return 'off';
+  if (receivers === null) return 'off';
   if (failingSince !== null) return 'failing';
   if (dead > 0 || failed > 0) return 'attention';
   return delivered > 0 ? 'well' : 'quiet';

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { Webhook } from 'standardwebhooks';
-import { env } from '@/lib/core/env';
 import { publicAddresses } from '@/lib/core/security/public-addresses';
 import type { SentRequest } from './model';
 
@@ -29,16 +28,6 @@ export class WebhookRefused extends Error {
 
 /** Where webhooks go, and the secrets that sign them: the newest first, an older one while a rotation overlaps. */
 export type WebhookTarget = { url: string; secrets: readonly string[] };
-
-/**
- * Returns the automation webhook of the environment.
- * @throws Error while it is off
- */
-export function automationTarget(): WebhookTarget {
-  const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret } = env;
-  if (!url || !secret) throw new Error('The automation webhook is off: its variables are not set');
-  return { url, secrets: [secret] };
-}
 
 /** Returns the request of a payload, signed by Standard Webhooks with every secret under a stable id. */
 export function composeWebhook(

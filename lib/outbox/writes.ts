@@ -1,22 +1,29 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import { env } from '@/lib/core/env';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { WEBHOOK_FORMATS, type WebhookFormat } from './events/types';
 import { type LeasedEvent, leasedEvent, type SentRequest, sentRequest } from './model';
-import type { Channel } from './rules';
 import type { WebhookTarget } from './webhook-transport';
 
-/** Stores the waiting events of channels that are off as such, so that none is tried. */
-export async function storeAsOff(channels: readonly Channel[]): Promise<void> {
+/** Stores the webhook of the environment as an endpoint; without its variables, that endpoint as off. */
+export async function storeEnvironment(): Promise<void> {
+  const { AUTOMATION_WEBHOOK_URL: url, AUTOMATION_WEBHOOK_SECRET: secret } = env;
+  const answer = await serviceClient().rpc('follow_environment', { url, secret });
+  dataOf(answer, 'The webhook of the environment cannot be stored as an endpoint');
+}
+
+/** Stores waiting mails as off, so that none is tried without a mail server. */
+export async function storeMailsAsOff(): Promise<void> {
   const answer = await serviceClient()
     .from('outbox')
     .update({ status: 'off' })
     .eq('status', 'pending')
-    .is('endpoint_id', null)
-    .in('channel', channels);
-  dataOf(answer, 'Events of a channel that is off cannot be stored');
+    .eq('channel', 'mail');
+  dataOf(answer, 'Mails cannot be stored as off');
 }
 
 /**
@@ -31,13 +38,14 @@ export async function leaseDueEvents(
   const answer = await serviceClient()
     .rpc('lease_outbox', { batch, lease_seconds: leaseSeconds, busy })
     .select(
-      'id, topic, channel, recipient, payload, target, endpointId:endpoint_id, eventId:event_id, attempts, leaseToken:lease_token, createdAt:created_at',
+      'id, topic, recipient, payload, target, endpointId:endpoint_id, eventId:event_id, attempts, leaseToken:lease_token, createdAt:created_at',
     );
   return z.array(leasedEvent).parse(dataOf(answer, 'Due events cannot be leased'));
 }
 
 const signing = z.object({
   url: z.string(),
+  format: z.enum(WEBHOOK_FORMATS),
   signing: z.object({
     secret: z.string(),
     previous: z.string().nullable(),
@@ -45,19 +53,24 @@ const signing = z.object({
   }),
 });
 
-/** Returns where the webhooks of an endpoint go, and what signs them now. */
-export async function targetOf(endpoint: string): Promise<WebhookTarget> {
+/** Returns where the webhooks of an endpoint go, what they look like, and what signs them now. */
+export async function targetOf(
+  endpoint: string,
+): Promise<WebhookTarget & { format: WebhookFormat }> {
   const answer = await serviceClient()
     .from('webhook_endpoints')
-    .select('url, signing:webhook_secrets(secret, previous, previousUntil:previous_until)')
+    .select('url, format, signing:webhook_secrets(secret, previous, previousUntil:previous_until)')
     .eq('id', endpoint)
     .single();
-  const { url, signing: keys } = signing.parse(
-    dataOf(answer, `Endpoint ${endpoint} cannot be read`),
-  );
+  const {
+    url,
+    format,
+    signing: keys,
+  } = signing.parse(dataOf(answer, `Endpoint ${endpoint} cannot be read`));
   const isOverlapping = keys.previousUntil !== null && new Date(keys.previousUntil) > new Date();
   return {
     url,
+    format,
     secrets: isOverlapping && keys.previous ? [keys.secret, keys.previous] : [keys.secret],
   };
 }

@@ -95,3 +95,15 @@ comment on function private.search_query(text) is
 revoke all on function private.search_query(text) from public;
 
 comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';
+
+create function private.content_kinds() returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['services', 'courses', 'webinars', 'jobs', 'blog_posts'];
+$$;
+comment on function private.content_kinds() is
+  'Tables of the content that leaders edit and publish: one for each kind (lib/content/kinds).';
+revoke all on function private.content_kinds() from public;
+grant execute on function private.content_kinds() to authenticated, service_role;

@@ -135,11 +135,10 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select array[
-    'availability_holidays', 'availability_hours', 'blog_posts', 'blog_subscriptions', 'client_notes', 'clients',
-    'companies', 'consultation_bookings', 'course_access', 'course_chapters', 'course_lessons', 'courses',
-    'enrolments', 'job_applications', 'jobs', 'services', 'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams',
-    'webinar_registrations', 'webinar_rooms', 'webinars'
+  select private.content_kinds() || array[
+    'availability_holidays', 'availability_hours', 'blog_subscriptions', 'client_notes', 'clients', 'companies',
+    'consultation_bookings', 'course_access', 'course_chapters', 'course_lessons', 'enrolments', 'job_applications',
+    'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams', 'webinar_registrations', 'webinar_rooms'
   ];
 $$;
 comment on function private.restorable_tables() is 'Returns the tables whose deleted records leaders can restore.';
@@ -381,8 +380,8 @@ begin
       and s.session_id <> new.session_id
       and s.device_hash is not distinct from new.device_hash
   ) then
-    perform private.enqueue(
-      'account.new_device', 'mail', p.email,
+    perform private.enqueue_mail(
+      'account.new_device', p.email,
       jsonb_build_object(
         'name', p.name, 'user_agent', new.user_agent, 'ip', new.ip, 'started_at', new.started_at
       ),

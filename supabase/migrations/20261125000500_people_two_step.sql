@@ -358,8 +358,8 @@ begin
   perform private.record_security_event(person, 'factor_reset', auth.uid(), caller.ip, caller.user_agent);
   update public.staff_sessions s set ended_at = now() where s.user_id = person and s.ended_at is null;
   delete from auth.sessions a where a.user_id = person;
-  perform private.enqueue(
-    'account.factor_reset', 'mail', p.email, jsonb_build_object('name', p.name), 'user_profiles', p.id
+  perform private.enqueue_mail(
+    'account.factor_reset', p.email, jsonb_build_object('name', p.name), 'user_profiles', p.id
   )
   from public.user_profiles p
   where p.id = person;

@@ -1,7 +1,8 @@
 -- Function bodies name objects of later files.
 set check_function_bodies = off;
 
--- Endpoints that leaders add: each gets the events that it chose, signed with a secret of its own.
+-- Where webhooks leave to: each endpoint gets the events that it chose, signed with a secret of its own. Leaders add
+-- them; one more comes from the environment of the server.
 create function private.webhook_types() returns text[]
 language sql
 immutable
@@ -28,19 +29,25 @@ create table public.webhook_endpoints (
   event_types text[] not null default '{}'
     check (event_types <@ private.webhook_types() and array_position(event_types, null) is null),
   state text not null default 'active' check (state in ('active', 'paused')),
-  paused_because text check (paused_because in ('leader', 'failures', 'gone', 'given_up')),
+  paused_because text check (paused_because in ('leader', 'failures', 'gone', 'given_up', 'off')),
+  format text not null default 'envelope' check (format in ('envelope', 'spec')),
+  origin text not null default 'leader' check (origin in ('leader', 'environment')),
   secret_rotated_at timestamptz,
   created_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint webhook_endpoints_paused_for_a_reason check ((state = 'paused') = (paused_because is not null))
 );
-comment on table public.webhook_endpoints is 'Where events leave to, besides the automation webhook of the environment.';
+comment on table public.webhook_endpoints is 'Where events leave to.';
 comment on column public.webhook_endpoints.event_types is 'The types that it gets; all of them, also later ones, if empty.';
 
 comment on column public.webhook_endpoints.paused_because is
-  'leader: by hand; failures: four failures in a row over ten minutes; gone: it answered 410; given_up: an event ran out of attempts.';
-comment on column public.webhook_endpoints.secret_rotated_at is 'When a leader last gave it another secret; for the audit log.';
+  'leader: by hand; failures: four failures in a row over ten minutes; gone: it answered 410; given_up: an event ran out of attempts; off: the environment no longer names it.';
+comment on column public.webhook_endpoints.format is
+  'envelope: what /webhooks documents; spec: the payload of a booking for the automation webhook, of booking.created alone.';
+comment on column public.webhook_endpoints.origin is
+  'environment: AUTOMATION_WEBHOOK_URL, at most one; leaders may pause and resume it, and change nothing else.';
+comment on column public.webhook_endpoints.secret_rotated_at is 'When it last got another secret; for the audit log.';
 alter table public.webhook_endpoints enable row level security;
 revoke all on public.webhook_endpoints from public, anon, authenticated;
 grant select, delete on public.webhook_endpoints to authenticated;
@@ -49,6 +56,7 @@ grant update (url, description, event_types, state) on public.webhook_endpoints 
 grant select, insert, update, delete on public.webhook_endpoints to service_role;
 
 create index webhook_endpoints_created_by on public.webhook_endpoints (created_by);
+create unique index webhook_endpoints_environment on public.webhook_endpoints (origin) where origin = 'environment';
 
 create policy "Leaders manage webhook endpoints" on public.webhook_endpoints
   for all to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
@@ -76,7 +84,7 @@ create table public.delivery_targets (
 );
 
 comment on table public.delivery_targets is
-  'How the targets of deliveries answer, counted by the server: endpoints, the automation webhook and the mail server. A target without a row has never failed.';
+  'How the targets of deliveries answer, counted by the server: endpoints and the mail server. A target without a row has never failed.';
 comment on column public.delivery_targets.failures is 'Failed attempts since the last success, or since the endpoint was resumed.';
 comment on column public.delivery_targets.failing_since is 'The first failed attempt since the last success.';
 comment on column public.delivery_targets.last_error is 'What came back last; null while it does not fail.';
@@ -139,6 +147,9 @@ begin
   if not private.is_leader() then
     raise exception 'Only team leaders can rotate a secret.' using errcode = '42501';
   end if;
+  if exists (select from public.webhook_endpoints e where e.id = endpoint and e.origin = 'environment') then
+    raise exception 'The secret of this endpoint is set in the environment.' using errcode = '42501';
+  end if;
   select * into known from public.webhook_secrets s where s.endpoint_id = endpoint for update;
   if not found then
     return jsonb_build_object('outcome', 'not_found');
@@ -166,7 +177,6 @@ stable
 set search_path = ''
 as $$
   select case target_name.target
-    when 'webhook' then 'Automation webhook'
     when 'mail' then 'Mail'
     else (
       select coalesce(nullif(e.description, ''), e.url)
@@ -190,6 +200,45 @@ as $$
 $$;
 comment on function private.pause_endpoint(uuid, text) is 'Pauses an endpoint that does not answer.';
 revoke all on function private.pause_endpoint(uuid, text) from public;
+
+create function private.refuse_environment_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'This endpoint is set in the environment: leaders can only pause and resume it while it is on.'
+    using errcode = '42501';
+end;
+$$;
+comment on function private.refuse_environment_change() is
+  'Trigger: refuses people a change of the endpoint of the environment. The trigger''s condition says which.';
+revoke all on function private.refuse_environment_change() from public;
+
+create function public.follow_environment(url text default null, secret text default null) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if follow_environment.url is null then
+    update public.webhook_endpoints e set state = 'paused', paused_because = 'off'
+    where e.origin = 'environment' and e.paused_because is distinct from 'off';
+    return;
+  end if;
+  insert into public.webhook_endpoints as e (url, description, event_types, format, origin)
+  values (follow_environment.url, 'Automation webhook', '{booking.created}', 'spec', 'environment')
+  on conflict (origin) where origin = 'environment' do update
+  set url = excluded.url, state = case e.paused_because when 'off' then 'active' else e.state end
+  where e.url <> excluded.url or e.paused_because = 'off';
+  insert into public.webhook_secrets as s (endpoint_id, secret)
+  select e.id, follow_environment.secret from public.webhook_endpoints e where e.origin = 'environment'
+  on conflict (endpoint_id) do update set secret = excluded.secret
+  where s.secret <> excluded.secret;
+end;
+$$;
+comment on function public.follow_environment(text, text) is
+  'Makes the webhook that the server''s environment names an endpoint, or follows its URL and secret. Without them the endpoint is off.';
+revoke all on function public.follow_environment(text, text) from public, anon, authenticated;
+grant execute on function public.follow_environment(text, text) to service_role;
 
 create function private.follow_endpoint_state() returns trigger
 language plpgsql
@@ -215,7 +264,7 @@ set search_path = ''
 as $$
 begin
   if new.state = 'paused' then
-    update public.outbox o set status = 'held'
+    update public.outbox o set status = private.waiting_status(new.id, o.topic)
     where o.endpoint_id = new.id and o.status = 'pending' and (o.leased_until is null or o.leased_until < now());
     if new.paused_because <> 'leader' then
       perform private.record_event('endpoint.paused', tg_table_name, new.id);
@@ -239,15 +288,17 @@ stable
 security definer
 set search_path = ''
 as $$
-  select case
-    when waiting_status.topic <> 'ping' and exists (
-      select from public.webhook_endpoints e where e.id = waiting_status.endpoint and e.state = 'paused'
-    ) then 'held'
-    else 'pending'
-  end;
+  select coalesce(
+    (
+      select case e.paused_because when 'off' then 'off' else 'held' end
+      from public.webhook_endpoints e
+      where e.id = waiting_status.endpoint and e.state = 'paused' and waiting_status.topic <> 'ping'
+    ),
+    'pending'
+  );
 $$;
 comment on function private.waiting_status(uuid, text) is
-  'Returns the status of an event that waits for its target: held while its endpoint is paused. Tests are sent all the same.';
+  'Returns the status of an event that waits for its target: held while its endpoint is paused, off while that is off. Tests are sent all the same.';
 revoke all on function private.waiting_status(uuid, text) from public;
 
 create function public.replay_deliveries(endpoint uuid, since timestamptz, until timestamptz, is_rehearsal boolean default true)
@@ -298,6 +349,9 @@ declare
 begin
   if not private.is_leader() then
     raise exception 'Only team leaders can test an endpoint.' using errcode = '42501';
+  end if;
+  if exists (select from public.webhook_endpoints e where e.id = endpoint and e.format = 'spec') then
+    raise exception 'This endpoint would take a test for a booking.' using errcode = '42501';
   end if;
   insert into public.outbox (topic, channel, endpoint_id, event_id, payload)
   select 'ping', 'webhook', e.id, gen_random_uuid(), jsonb_build_object('endpoint', e.id)
@@ -434,7 +488,7 @@ stable
 set search_path = ''
 as $$
   with recent as materialized (
-    select o.target, a.duration_ms, a.error is null as succeeded
+    select o.channel, a.duration_ms, a.error is null as succeeded
     from public.outbox_attempts a
     join public.outbox o on o.id = a.outbox_id
     where a.attempted_at > now() - interval '24 hours'
@@ -446,21 +500,27 @@ as $$
     round(percentile_cont(0.5) within group (order by r.duration_ms) filter (where r.succeeded))::integer,
     (
       select max(o.delivered_at) from public.outbox o
-      where o.channel = c.channel and o.endpoint_id is null and o.delivered_at is not null
+      where o.channel = c.channel and o.delivered_at is not null
     ),
-    (select count(*) from public.outbox o where o.target = c.channel and o.status = 'pending')::integer,
-    (select count(*) from public.outbox o where o.target = c.channel and o.status = 'dead')::integer,
-    t.failing_since,
-    t.last_error
+    (select count(*) from public.outbox o where o.channel = c.channel and o.status = 'pending')::integer,
+    (select count(*) from public.outbox o where o.channel = c.channel and o.status in ('dead', 'held'))::integer,
+    failing.since,
+    failing.error
   from (values ('webhook'), ('mail')) as c (channel)
-  left join recent r on r.target = c.channel
-  left join public.delivery_targets t on t.target = c.channel
+  left join recent r on r.channel = c.channel
+  left join lateral (
+    select t.failing_since as since, t.last_error as error
+    from public.delivery_targets t
+    where (t.endpoint_id is null) = (c.channel = 'mail') and t.failing_since is not null
+    order by t.failing_since
+    limit 1
+  ) failing on true
   where (select private.is_leader())
-  group by c.channel, t.target
+  group by c.channel, failing.since, failing.error
   order by c.channel desc;
 $$;
 comment on function public.delivery_health() is
-  'Returns for the automation webhook and the mail server, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, how many events wait or are dead, and since when and why it fails.';
+  'Returns for webhooks and mails, for leaders: attempts of the last 24 hours, median duration (ms) of the successful ones, last success, how many wait, how many are given up (mails) or held (webhooks), and since when and why the first target fails.';
 revoke all on function public.delivery_health() from public, anon, authenticated;
 grant execute on function public.delivery_health() to authenticated;
 
@@ -471,9 +531,15 @@ create trigger audit after insert or update or delete on public.webhook_endpoint
 create trigger set_updated_at before update of url, description, event_types, state on public.webhook_endpoints
   for each row execute function private.set_updated_at();
 create trigger add_secret after insert on public.webhook_endpoints
-  for each row execute function private.add_webhook_secret();
+  for each row when (new.origin = 'leader') execute function private.add_webhook_secret();
 create trigger note_rotation after update of secret on public.webhook_secrets
   for each row execute function private.note_secret_rotation();
+create trigger protect_settings before delete or update of url, description, event_types on public.webhook_endpoints
+  for each row when (old.origin = 'environment' and auth.uid() is not null)
+  execute function private.refuse_environment_change();
+create trigger protect_off before update of state on public.webhook_endpoints
+  for each row when (old.paused_because = 'off' and new.state = 'active' and auth.uid() is not null)
+  execute function private.refuse_environment_change();
 create trigger follow_state before update of state on public.webhook_endpoints
   for each row when (old.state <> new.state) execute function private.follow_endpoint_state();
 create trigger hold_or_send after update of state on public.webhook_endpoints

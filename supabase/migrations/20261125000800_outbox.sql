@@ -19,7 +19,7 @@ create table public.outbox (
   event_id uuid,
   target text not null generated always as (coalesce(endpoint_id::text, channel)) stored,
   constraint outbox_mail_has_recipient check (channel <> 'mail' or recipient is not null),
-  constraint outbox_endpoint_gets_webhooks check (endpoint_id is null or channel = 'webhook')
+  constraint outbox_webhook_has_endpoint check ((channel = 'webhook') = (endpoint_id is not null))
 );
 
 comment on table public.outbox is
@@ -30,10 +30,10 @@ grant select on public.outbox to authenticated;
 grant select, insert, update, delete on public.outbox to service_role;
 
 comment on column public.outbox.status is
-  'off: the channel was not set up when the event was due. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
-comment on column public.outbox.endpoint_id is 'The endpoint that gets it; null for mails and the automation webhook.';
+  'off: mail, or the webhook of the environment, was not set up when the event was due. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
+comment on column public.outbox.endpoint_id is 'The endpoint that gets a webhook; null for mails.';
 comment on column public.outbox.event_id is 'The event that it tells an endpoint of: the same for all endpoints.';
-comment on column public.outbox.target is 'What a delivery waits for: an endpoint, the automation webhook, or the mail server.';
+comment on column public.outbox.target is 'What a delivery waits for: an endpoint, or the mail server.';
 
 create index outbox_created_at on public.outbox (created_at desc, id);
 create index outbox_status on public.outbox (status, created_at desc, id);
@@ -103,8 +103,8 @@ create index events_actor_id on public.events (actor_id);
 create policy "Leaders read the events" on public.events
   for select to authenticated using ((select private.is_leader()));
 
-create function private.enqueue(
-  topic text, channel text, recipient text, payload jsonb, record_table text, record_id uuid
+create function private.enqueue_mail(
+  topic text, recipient text, payload jsonb, record_table text, record_id uuid
 ) returns void
 language sql
 security definer
@@ -112,11 +112,13 @@ set search_path = ''
 as $$
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id)
   values (
-    enqueue.topic, enqueue.channel, enqueue.recipient, enqueue.payload, enqueue.record_table, enqueue.record_id
+    enqueue_mail.topic, 'mail', enqueue_mail.recipient, enqueue_mail.payload, enqueue_mail.record_table,
+    enqueue_mail.record_id
   );
 $$;
-comment on function private.enqueue(text, text, text, jsonb, text, uuid) is 'Adds an event to the outbox.';
-revoke all on function private.enqueue(text, text, text, jsonb, text, uuid) from public;
+comment on function private.enqueue_mail(text, text, jsonb, text, uuid) is
+  'Adds a mail to the outbox. Webhooks leave by private.record_event.';
+revoke all on function private.enqueue_mail(text, text, jsonb, text, uuid) from public;
 
 create function private.enqueue_mail_for_new_row() returns trigger
 language plpgsql
@@ -124,9 +126,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.enqueue(
+  perform private.enqueue_mail(
     tg_argv[0],
-    'mail',
     new.email,
     jsonb_build_object(tg_argv[1], to_jsonb(new) - 'token_hash'),
     tg_table_name,
@@ -325,7 +326,9 @@ begin
   elsif was_live and not is_live then
     perform private.record_event('booking.cancelled', tg_table_name, new.id);
   elsif was_live and new.status <> old.status and new.status in ('completed', 'no_show') then
-    perform private.record_event('booking.' || new.status, tg_table_name, new.id);
+    perform private.record_event(
+      case new.status when 'completed' then 'booking.completed' else 'booking.no_show' end, tg_table_name, new.id
+    );
   elsif was_live and new.preferreddate <> old.preferreddate then
     perform private.record_event(
       'booking.moved', tg_table_name, new.id,
@@ -352,7 +355,6 @@ as $$
     select d.id
     from (
       select 'mail' as target
-      union all select 'webhook'
       union all select e.id::text from public.webhook_endpoints e
     ) t
     -- A few of each, so that others never wait for a target that hangs.

@@ -41,7 +41,7 @@ create policy "Leaders remove redirects" on public.slug_redirects
   for delete to authenticated using ((select private.is_leader()));
 
 create table public.content_drafts (
-  table_name text not null check (table_name in ('services', 'courses', 'webinars', 'jobs', 'blog_posts')),
+  table_name text not null check (table_name = any (private.content_kinds())),
   record_id uuid not null,
   content jsonb not null,
   author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
@@ -208,7 +208,7 @@ declare
   drafted timestamptz;
   saved jsonb;
 begin
-  if kind not in ('services', 'courses', 'webinars', 'jobs', 'blog_posts') then
+  if kind <> all (private.content_kinds()) then
     raise exception 'There is no such kind of content.' using errcode = '22023';
   end if;
   select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(content - array['join_url', 'lessons_url']) as key;
@@ -271,3 +271,63 @@ create trigger set_updated_at before update on public.content_drafts
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.images
   for each row execute function private.record_audit();
+
+create function private.add_content_kind(kind text, has_counts boolean default false) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format(
+    $sql$
+      alter table public.%1$I enable row level security;
+      revoke all on public.%1$I from public, anon, authenticated;
+      grant select on public.%1$I to anon;
+      grant select, insert, update, delete on public.%1$I to authenticated, service_role;
+
+      create policy "Anyone reads what is published" on public.%1$I
+        for select to anon using (state = 'published' and published_at <= now());
+      create policy "Accounts read what is published, leaders all" on public.%1$I
+        for select to authenticated
+        using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
+      create policy "Leaders add" on public.%1$I
+        for insert to authenticated with check ((select private.is_leader()));
+      create policy "Leaders change" on public.%1$I
+        for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+      create policy "Leaders remove" on public.%1$I
+        for delete to authenticated using ((select private.is_leader()));
+
+      create index %2$I on public.%1$I (published_at) where state = 'scheduled';
+      -- For sorting the leaders' list.
+      create index %3$I on public.%1$I (title, id);
+      create index %4$I on public.%1$I (created_at desc, id);
+      create index %5$I on public.%1$I (updated_at desc, id);
+
+      create trigger prepare before insert or update on public.%1$I
+        for each row execute function private.prepare_content();
+      create trigger store_picture_paths before insert or update on public.%1$I
+        for each row execute function private.store_picture_paths();
+      create trigger set_updated_at before update on public.%1$I
+        for each row %6$s execute function private.set_updated_at();
+      create trigger keep_history after insert or update on public.%1$I
+        for each row %6$s execute function private.keep_content_history();
+      create trigger audit after insert or update or delete on public.%1$I
+        for each row %6$s execute function private.record_audit();
+      create trigger record_first_publication after insert on public.%1$I
+        for each row when (new.state = 'published')
+        execute function private.record_row_event('content.published');
+      create trigger record_publication after update of state on public.%1$I
+        for each row when (old.state <> 'published' and new.state = 'published')
+        execute function private.record_row_event('content.published');
+      create trigger record_withdrawal after update of state on public.%1$I
+        for each row when (old.state = 'published' and new.state <> 'published')
+        execute function private.record_row_event('content.unpublished');
+    $sql$,
+    kind, kind || '_due', kind || '_title', kind || '_created_at', kind || '_updated_at',
+    -- Counts written by another trigger are not an edit.
+    case when has_counts then 'when (pg_trigger_depth() = 0)' else '' end
+  );
+end;
+$$;
+comment on function private.add_content_kind(text, boolean) is
+  'Gives the table of a content kind what all of them have: row-level security, grants, policies, indexes for the list of leaders and the scheduler, and triggers for dates, pictures, history, audit and events. has_counts: triggers of other tables write counts into it.';
+revoke all on function private.add_content_kind(text, boolean) from public;

@@ -24,42 +24,7 @@ create table public.services (
 
 comment on table public.services is
   'Services. description is markdown, process holds {title, text}, faq {question, answer}.';
-alter table public.services enable row level security;
-revoke all on public.services from public, anon, authenticated;
-grant select on public.services to anon;
-grant select, insert, update, delete on public.services to authenticated, service_role;
 
 create index services_list on public.services (position, id) where state = 'published';
-create index services_due on public.services (published_at) where state = 'scheduled';
 
--- For sorting the leaders' list.
-create index services_title on public.services (title, id);
-create index services_created_at on public.services (created_at desc, id);
-create index services_updated_at on public.services (updated_at desc, id);
-
-create policy "Anyone reads what is published" on public.services
-  for select to anon using (state = 'published' and published_at <= now());
-
-create policy "Accounts read what is published, leaders all" on public.services
-  for select to authenticated
-  using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
-
-create policy "Leaders add" on public.services
-  for insert to authenticated with check ((select private.is_leader()));
-
-create policy "Leaders change" on public.services
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
-
-create policy "Leaders remove" on public.services
-  for delete to authenticated using ((select private.is_leader()));
-
-create trigger prepare before insert or update on public.services
-  for each row execute function private.prepare_content();
-create trigger store_picture_paths before insert or update on public.services
-  for each row execute function private.store_picture_paths();
-create trigger set_updated_at before update on public.services
-  for each row execute function private.set_updated_at();
-create trigger keep_history after insert or update on public.services
-  for each row execute function private.keep_content_history();
-create trigger audit after insert or update or delete on public.services
-  for each row execute function private.record_audit();
+select private.add_content_kind('services');

@@ -47,34 +47,10 @@ comment on column public.courses.opened_at is
 comment on column public.courses.enrolled_count is 'Number of enrolments. Kept by a trigger.';
 comment on column public.courses.enrolled_ratings_count is 'Number of ratings from enrolments. Kept by a trigger.';
 comment on column public.courses.enrolled_ratings_sum is 'Sum of the ratings from enrolments. Kept by a trigger.';
-alter table public.courses enable row level security;
-revoke all on public.courses from public, anon, authenticated;
-grant select on public.courses to anon;
-grant select, insert, update, delete on public.courses to authenticated, service_role;
 
-create index courses_created_at on public.courses (created_at desc, id);
 create index courses_published on public.courses (created_at desc, id) where state = 'published';
-create index courses_due on public.courses (published_at) where state = 'scheduled';
 
--- For sorting the leaders' list.
-create index courses_title on public.courses (title, id);
-create index courses_updated_at on public.courses (updated_at desc, id);
-
-create policy "Anyone reads what is published" on public.courses
-  for select to anon using (state = 'published' and published_at <= now());
-
-create policy "Accounts read what is published, leaders all" on public.courses
-  for select to authenticated
-  using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
-
-create policy "Leaders add" on public.courses
-  for insert to authenticated with check ((select private.is_leader()));
-
-create policy "Leaders change" on public.courses
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
-
-create policy "Leaders remove" on public.courses
-  for delete to authenticated using ((select private.is_leader()));
+select private.add_content_kind('courses', has_counts => true);
 
 create table public.course_chapters (
   id uuid primary key default gen_random_uuid(),
@@ -256,8 +232,8 @@ begin
   has_lessons := exists (select from public.course_access a where a.course_id = course.id);
   if has_lessons and course.price = 0 and course.state = 'published' then
     update public.courses c set opened_at = now() where c.id = course.id and c.opened_at is null;
-    perform private.enqueue(
-      'enrolment.opened', 'mail', e.email, jsonb_build_object('enrolment', to_jsonb(e)), 'enrolments', e.id
+    perform private.enqueue_mail(
+      'enrolment.opened', e.email, jsonb_build_object('enrolment', to_jsonb(e)), 'enrolments', e.id
     )
     from public.enrolments e
     where e.course_id = course.id and e.waits;
@@ -357,18 +333,6 @@ comment on function public.save_outline(uuid, jsonb, jsonb) is
 revoke all on function public.save_outline(uuid, jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.save_outline(uuid, jsonb, jsonb) to authenticated, service_role;
 
-create trigger prepare before insert or update on public.courses
-  for each row execute function private.prepare_content();
-create trigger store_picture_paths before insert or update on public.courses
-  for each row execute function private.store_picture_paths();
-
--- Counts written by another trigger are not an edit.
-create trigger set_updated_at before update on public.courses
-  for each row when (pg_trigger_depth() = 0) execute function private.set_updated_at();
-create trigger keep_history after insert or update on public.courses
-  for each row when (pg_trigger_depth() = 0) execute function private.keep_content_history();
-create trigger audit after insert or update or delete on public.courses
-  for each row when (pg_trigger_depth() = 0) execute function private.record_audit();
 create trigger open_course after insert or update of price, state on public.courses
   for each row execute function private.open_course('id');
 create trigger open_course after insert or update or delete on public.course_access

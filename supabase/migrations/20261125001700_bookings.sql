@@ -261,13 +261,12 @@ declare
   payload jsonb := private.booking_payload(new);
 begin
   if is_live and not was_live then
-    perform private.enqueue('booking.created', 'webhook', null, payload, 'consultation_bookings', new.id);
-    perform private.enqueue('booking.created', 'mail', new.email, payload, 'consultation_bookings', new.id);
+    perform private.enqueue_mail('booking.created', new.email, payload, 'consultation_bookings', new.id);
   elsif was_live and new.status = 'cancelled' then
-    perform private.enqueue('booking.cancelled', 'mail', new.email, payload, 'consultation_bookings', new.id);
+    perform private.enqueue_mail('booking.cancelled', new.email, payload, 'consultation_bookings', new.id);
   elsif was_live and is_live and new.preferreddate <> old.preferreddate then
-    perform private.enqueue(
-      'booking.rescheduled', 'mail', new.email,
+    perform private.enqueue_mail(
+      'booking.rescheduled', new.email,
       payload || jsonb_build_object(
         'previous', jsonb_build_object('preferreddate', old.preferreddate, 'ends_at', old.ends_at)
       ),
@@ -280,7 +279,7 @@ begin
 end;
 $$;
 comment on function private.announce_booking() is
-  'Trigger: adds the events of a booking for visitor and automation to the outbox.';
+  'Trigger: adds the mails of a booking to its visitor to the outbox.';
 revoke all on function private.announce_booking() from public;
 
 -- What the visitor sees.

@@ -32,7 +32,7 @@ as $$
   );
 $$;
 comment on function private.booking_payload(public.consultation_bookings) is
-  'Returns a booking as its mails and webhooks say it: with its service, course and host, without what is for staff only.';
+  'Returns a booking as its mails say it: with its service, course and host, without what is for staff only.';
 revoke all on function private.booking_payload(public.consultation_bookings) from public;
 grant execute on function private.booking_payload(public.consultation_bookings) to service_role;
 

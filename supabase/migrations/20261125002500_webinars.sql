@@ -52,35 +52,11 @@ comment on column public.webinars.tells_registrants is
 
 -- Stored, so that lists find the webinars that are over; computed in UTC, because zone arithmetic is not immutable.
 comment on column public.webinars.ends_at is 'End of the webinar.';
-alter table public.webinars enable row level security;
-revoke all on public.webinars from public, anon, authenticated;
-grant select on public.webinars to anon;
-grant select, insert, update, delete on public.webinars to authenticated, service_role;
 
 create index webinars_starts_at on public.webinars (starts_at, id);
 create index webinars_published on public.webinars (starts_at, id) where state = 'published';
-create index webinars_due on public.webinars (published_at) where state = 'scheduled';
 
--- For sorting the leaders' list.
-create index webinars_title on public.webinars (title, id);
-create index webinars_created_at on public.webinars (created_at desc, id);
-create index webinars_updated_at on public.webinars (updated_at desc, id);
-
-create policy "Anyone reads what is published" on public.webinars
-  for select to anon using (state = 'published' and published_at <= now());
-
-create policy "Accounts read what is published, leaders all" on public.webinars
-  for select to authenticated
-  using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
-
-create policy "Leaders add" on public.webinars
-  for insert to authenticated with check ((select private.is_leader()));
-
-create policy "Leaders change" on public.webinars
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
-
-create policy "Leaders remove" on public.webinars
-  for delete to authenticated using ((select private.is_leader()));
+select private.add_content_kind('webinars', has_counts => true);
 
 create table public.webinar_rooms (
   webinar_id uuid primary key references public.webinars (id) on delete cascade,
@@ -219,18 +195,6 @@ $$;
 comment on function private.count_registrations() is 'Trigger: counts the places of a webinar that are held.';
 revoke all on function private.count_registrations() from public;
 
-create trigger prepare before insert or update on public.webinars
-  for each row execute function private.prepare_content();
-create trigger store_picture_paths before insert or update on public.webinars
-  for each row execute function private.store_picture_paths();
-
--- Counts written by another trigger are not an edit.
-create trigger set_updated_at before update on public.webinars
-  for each row when (pg_trigger_depth() = 0) execute function private.set_updated_at();
-create trigger keep_history after insert or update on public.webinars
-  for each row when (pg_trigger_depth() = 0) execute function private.keep_content_history();
-create trigger audit after insert or update or delete on public.webinars
-  for each row when (pg_trigger_depth() = 0) execute function private.record_audit();
 create trigger set_updated_at before update on public.webinar_rooms
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.webinar_rooms

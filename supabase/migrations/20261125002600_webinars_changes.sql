@@ -34,9 +34,8 @@ begin
     update public.webinar_registrations r set told = details where r.id = registration.id;
     if known <> details then
       told := told + 1;
-      perform private.enqueue(
+      perform private.enqueue_mail(
         case when (details ->> 'takes_place')::boolean then 'webinar.moved' else 'webinar.cancelled' end,
-        'mail',
         registration.email,
         jsonb_build_object('registration', to_jsonb(registration) - 'told', 'before', known),
         'webinar_registrations',

@@ -24,34 +24,10 @@ create table public.jobs (
   constraint jobs_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
 comment on table public.jobs is 'Open positions. description is markdown. Nobody can apply after closes_at.';
-alter table public.jobs enable row level security;
-revoke all on public.jobs from public, anon, authenticated;
-grant select on public.jobs to anon;
-grant select, insert, update, delete on public.jobs to authenticated, service_role;
 
 create index jobs_published on public.jobs (published_at desc, id) where state = 'published';
-create index jobs_created_at on public.jobs (created_at desc, id);
-create index jobs_due on public.jobs (published_at) where state = 'scheduled';
 
--- For sorting the leaders' list.
-create index jobs_title on public.jobs (title, id);
-create index jobs_updated_at on public.jobs (updated_at desc, id);
-
-create policy "Anyone reads what is published" on public.jobs
-  for select to anon using (state = 'published' and published_at <= now());
-
-create policy "Accounts read what is published, leaders all" on public.jobs
-  for select to authenticated
-  using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
-
-create policy "Leaders add" on public.jobs
-  for insert to authenticated with check ((select private.is_leader()));
-
-create policy "Leaders change" on public.jobs
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
-
-create policy "Leaders remove" on public.jobs
-  for delete to authenticated using ((select private.is_leader()));
+select private.add_content_kind('jobs');
 
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
@@ -138,17 +114,6 @@ comment on function public.orphaned_cvs() is
   'Returns CVs without an application: those of erased ones at once, others an hour after their upload (left by a crashed process or a deleted application).';
 revoke all on function public.orphaned_cvs() from public, anon, authenticated;
 grant execute on function public.orphaned_cvs() to service_role;
-
-create trigger prepare before insert or update on public.jobs
-  for each row execute function private.prepare_content();
-create trigger store_picture_paths before insert or update on public.jobs
-  for each row execute function private.store_picture_paths();
-create trigger set_updated_at before update on public.jobs
-  for each row execute function private.set_updated_at();
-create trigger keep_history after insert or update on public.jobs
-  for each row execute function private.keep_content_history();
-create trigger audit after insert or update or delete on public.jobs
-  for each row execute function private.record_audit();
 
 -- A restored application was accepted once, even if the job has closed since.
 create trigger require_open before insert on public.job_applications

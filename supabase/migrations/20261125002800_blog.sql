@@ -32,37 +32,13 @@ comment on column public.blog_posts.word_count is
 
 comment on column public.blog_posts.notify_subscribers is
   'Whether subscribers are mailed when the post goes live; set by the update that publishes or schedules it.';
-alter table public.blog_posts enable row level security;
-revoke all on public.blog_posts from public, anon, authenticated;
-grant select on public.blog_posts to anon;
-grant select, insert, update, delete on public.blog_posts to authenticated, service_role;
 
 create index blog_posts_published on public.blog_posts (published_at desc, id) where state = 'published';
 create index blog_posts_category on public.blog_posts (category, published_at desc, id)
   where state = 'published';
-create index blog_posts_created_at on public.blog_posts (created_at desc, id);
-create index blog_posts_due on public.blog_posts (published_at) where state = 'scheduled';
 create index blog_posts_author_id on public.blog_posts (author_id);
 
--- For sorting the leaders' list.
-create index blog_posts_title on public.blog_posts (title, id);
-create index blog_posts_updated_at on public.blog_posts (updated_at desc, id);
-
-create policy "Anyone reads what is published" on public.blog_posts
-  for select to anon using (state = 'published' and published_at <= now());
-
-create policy "Accounts read what is published, leaders all" on public.blog_posts
-  for select to authenticated
-  using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
-
-create policy "Leaders add" on public.blog_posts
-  for insert to authenticated with check ((select private.is_leader()));
-
-create policy "Leaders change" on public.blog_posts
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
-
-create policy "Leaders remove" on public.blog_posts
-  for delete to authenticated using ((select private.is_leader()));
+select private.add_content_kind('blog_posts');
 
 create table public.blog_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -340,9 +316,8 @@ begin
       and o.topic = 'subscription.requested'
       and o.created_at > now() - interval '1 hour'
   ) then
-    perform private.enqueue(
+    perform private.enqueue_mail(
       'subscription.requested',
-      'mail',
       subscription.email,
       jsonb_build_object('subscription', to_jsonb(subscription) - 'token_hash'),
       'blog_subscriptions',
@@ -357,21 +332,10 @@ comment on function public.subscribe_again(text, text) is
 revoke all on function public.subscribe_again(text, text) from public, anon, authenticated;
 grant execute on function public.subscribe_again(text, text) to service_role;
 
-create trigger prepare before insert or update on public.blog_posts
-  for each row execute function private.prepare_content();
-create trigger store_picture_paths before insert or update on public.blog_posts
-  for each row execute function private.store_picture_paths();
-create trigger set_updated_at before update on public.blog_posts
-  for each row execute function private.set_updated_at();
-create trigger keep_history after insert or update on public.blog_posts
-  for each row execute function private.keep_content_history();
-
 -- In the transaction that publishes, whoever does; only if the publisher asked for it.
 create trigger announce_publication after update of state on public.blog_posts
   for each row when (old.state <> 'published' and new.state = 'published' and new.notify_subscribers)
   execute function private.announce_published_post();
-create trigger audit after insert or update or delete on public.blog_posts
-  for each row execute function private.record_audit();
 create trigger normalise_email before insert or update of email on public.blog_subscriptions
   for each row execute function private.normalise_email();
 create trigger set_updated_at before update on public.blog_subscriptions

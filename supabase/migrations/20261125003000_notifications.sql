@@ -390,7 +390,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_endpoint constant boolean := target not in ('webhook', 'mail');
+  is_endpoint constant boolean := target <> 'mail';
   name constant text := private.target_name(target);
   failing record;
 begin

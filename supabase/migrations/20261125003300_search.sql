@@ -86,18 +86,17 @@ begin
   order by b.preferreddate desc
   limit most;
 
-  return query
-  select c.kind, c.id, c.title, c.state, c.updated_at
-  from (
-    select 'services' as kind, s.id, s.title, s.state, s.updated_at from public.services s
-    union all select 'courses', s.id, s.title, s.state, s.updated_at from public.courses s
-    union all select 'webinars', s.id, s.title, s.state, s.updated_at from public.webinars s
-    union all select 'jobs', s.id, s.title, s.state, s.updated_at from public.jobs s
-    union all select 'blog_posts', s.id, s.title, s.state, s.updated_at from public.blog_posts s
-  ) as c
-  where private.search_document(c.title) @@ query
-  order by c.updated_at desc
-  limit most;
+  return query execute (
+    select string_agg(
+      format(
+        'select %1$L, c.id, c.title, c.state, c.updated_at from public.%1$I c where private.search_document(c.title) @@ $1',
+        content_kind
+      ),
+      ' union all '
+    )
+    from unnest(private.content_kinds()) as content_kind
+  ) || ' order by updated_at desc limit $2'
+  using query, most;
 end;
 $$;
 comment on function public.search_staff(text, integer) is

@@ -18,7 +18,7 @@ import {
   signIn,
   signInOnly,
 } from './people.ts';
-import { type Owner, place, type Row, samplesOf } from './samples.ts';
+import { mailEvent, type Owner, place, type Row, samplesOf } from './samples.ts';
 
 type Actor = { id: string; client: Client };
 type Failure = { code: string; message: string } | null;
@@ -344,11 +344,12 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   find_deliveries: {
     arguments: async () => {
-      await place(stack, 'outbox', { topic: 'findable', channel: 'webhook' });
+      await place(stack, 'outbox', { ...mailEvent, topic: 'findable' });
       return { search: 'findable' };
     },
   },
   find_clients: { arguments: () => ({ search: 'hannah' }) },
+  follow_environment: { arguments: () => ({}) },
   get_user_info: { arguments: () => ({ user_id: stranger }) },
   import_clients: {
     arguments: () => ({
@@ -467,9 +468,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   resend_outbox: {
     arguments: async () => ({
-      outbox_id: (
-        await place(stack, 'outbox', { topic: 'sample', channel: 'webhook', status: 'dead' })
-      ).id,
+      outbox_id: (await place(stack, 'outbox', { ...mailEvent, status: 'dead' })).id,
     }),
   },
   save_availability: {

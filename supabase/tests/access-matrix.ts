@@ -127,6 +127,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   find_deliveries:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   give_back_rate_limit:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   invite_first_leader:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  follow_environment:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   get_user_info:          ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   has_second_factor:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   import_clients:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],

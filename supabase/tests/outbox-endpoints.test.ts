@@ -429,3 +429,93 @@ describe('a leader', () => {
     expect(error?.code).toBe('42501');
   });
 });
+
+describe('the webhook of the environment', () => {
+  const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+  const url = 'https://automation.example/hook';
+  const follow = async (settings: { url?: string; secret?: string }) => {
+    await server.rpc('follow_environment', settings).throwOnError();
+    const { data } = await leader.from('webhook_endpoints').select().eq('origin', 'environment');
+    return data?.[0];
+  };
+  const book = (nth: number) =>
+    server
+      .rpc('book_consultation', {
+        booking: {
+          firstname: 'Ada',
+          email: 'ada@x.example',
+          preferreddate: `2035-01-0${nth}T15:00:00Z`,
+        },
+      })
+      .throwOnError();
+  const statusesOf = async (endpoint: string) =>
+    (await deliveriesOf(endpoint)).map(({ status }) => status);
+
+  it('is an endpoint that gets bookings alone, and follows its variables', async () => {
+    const endpoint = await follow({ url, secret });
+    expect(endpoint).toMatchObject({ url, format: 'spec', event_types: ['booking.created'] });
+    await addContact();
+    await book(1);
+    expect(await deliveriesOf(endpoint.id)).toMatchObject([{ topic: 'booking.created' }]);
+    expect(await follow({ url, secret })).toEqual(endpoint);
+    const other = { url: `${url}/2`, secret: `whsec_${Buffer.alloc(24, 2).toString('base64')}` };
+    expect(await follow(other)).toMatchObject({ id: endpoint.id, url: other.url });
+    const { data } = await server.from('webhook_secrets').select().eq('endpoint_id', endpoint.id);
+    // One signs: what the environment no longer holds ends at once.
+    expect(data).toMatchObject([{ secret: other.secret, previous: null }]);
+  });
+
+  it('is off without them, which nobody can resume; its events are kept', async () => {
+    expect(await follow({})).toBeUndefined();
+    const { id } = await follow({ url, secret });
+    await book(2);
+    expect(await follow({})).toMatchObject({ state: 'paused', paused_because: 'off' });
+    await book(3);
+    expect(await statusesOf(id)).toEqual(['off', 'off']);
+    expect(await leaseAll()).toEqual([]);
+    const resumed = await leader.from('webhook_endpoints').update({ state: 'active' }).eq('id', id);
+    expect(resumed.error?.code).toBe('42501');
+    const range = { endpoint: id, since: '2020-01-01', until: '2999-01-01', is_rehearsal: false };
+    await leader.rpc('replay_deliveries', range).throwOnError();
+    expect(await leaseAll()).toEqual([]);
+
+    expect(await follow({ url, secret })).toMatchObject({ state: 'active', paused_because: null });
+    expect(await leaseAll()).toEqual([]);
+    await leader.rpc('replay_deliveries', range).throwOnError();
+    expect(await leaseAll()).toHaveLength(2);
+  });
+
+  it('stays paused where a leader or its failures have paused it', async () => {
+    const { id } = await follow({ url, secret });
+    await leader.from('webhook_endpoints').update({ state: 'paused' }).eq('id', id).throwOnError();
+    expect(await follow({ url: `${url}/2`, secret })).toMatchObject({ paused_because: 'leader' });
+  });
+
+  it('is paused and resumed by leaders, who change nothing else', async () => {
+    const endpoint = await follow({ url, secret });
+    const { id: _, created_at: _at, ...own } = endpoint;
+    const rows = leader.from('webhook_endpoints');
+    const refused = [
+      rows.update({ url: 'https://elsewhere.example/' }).eq('id', endpoint.id),
+      rows.update({ description: 'Ours' }).eq('id', endpoint.id),
+      rows.update({ event_types: [] }).eq('id', endpoint.id),
+      rows.update({ format: 'envelope' }).eq('id', endpoint.id),
+      rows.update({ origin: 'leader' }).eq('id', endpoint.id),
+      rows.delete().eq('id', endpoint.id),
+      rows.insert({ url: own.url, origin: 'environment' }),
+      rows.insert({ url: own.url, format: 'spec' }),
+      leader.rpc('rotate_webhook_secret', { endpoint: endpoint.id }),
+      leader.rpc('test_webhook_endpoint', { endpoint: endpoint.id }),
+      leader.rpc('follow_environment', { url: own.url, secret }),
+    ];
+    for (const { error } of await Promise.all(refused)) expect(error?.code).toBe('42501');
+    expect(await follow({ url, secret })).toEqual(endpoint);
+    const set = async (state: string) =>
+      (await rows.update({ state }).eq('id', endpoint.id).select('state').throwOnError()).data;
+    expect(await set('paused')).toEqual([{ state: 'paused' }]);
+    await book(4);
+    expect(await statusesOf(endpoint.id)).toEqual(['held']);
+    expect(await set('active')).toEqual([{ state: 'active' }]);
+    expect(await leaseAll()).toHaveLength(1);
+  });
+});

@@ -4,6 +4,7 @@ import { accounts, type Client, service, signIn } from './people.ts';
 
 let stack: TestStack;
 let server: Client;
+let endpoint: string;
 
 beforeAll(async () => {
   stack = await startTestStack();
@@ -11,8 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 beforeEach(async () => {
+  await stack.sql('delete from public.webhook_endpoints');
   await stack.sql('delete from public.outbox');
+  const [added] = await stack.sql(
+    "insert into public.webhook_endpoints (url) values ('https://hook.example/') returning id",
+  );
+  endpoint = String(added?.id);
 });
+
+const webhook = () => ({ channel: 'webhook', endpoint_id: endpoint });
+const mail = { channel: 'mail', recipient: 'ada@x.example', endpoint_id: null };
 
 async function add(
   topic = 'booking.created',
@@ -20,7 +29,7 @@ async function add(
 ): Promise<string> {
   const { data, error } = await server
     .from('outbox')
-    .insert({ topic, channel: 'webhook', ...fields })
+    .insert({ topic, ...webhook(), ...fields })
     .select('id')
     .single();
   if (error) throw new Error(error.message, { cause: error });
@@ -142,7 +151,7 @@ describe('recording an attempt', () => {
   });
 
   it('gives up when there is no next attempt', async () => {
-    const id = await add();
+    const id = await add('sample.mail', mail);
     const [event] = await lease();
     await record(id, String(event?.lease_token));
     expect(await row(id)).toMatchObject({ status: 'dead', last_error: 'Service Unavailable' });
@@ -166,8 +175,11 @@ describe('recording an attempt', () => {
 });
 
 describe('the outbox', () => {
-  it('refuses a mail to nobody and an unknown channel', async () => {
-    await expect(add('x', { channel: 'mail' })).rejects.toThrow('outbox_mail_has_recipient');
+  it('refuses a mail to nobody, a webhook to no endpoint and an unknown channel', async () => {
+    await expect(add('x', { ...mail, recipient: null })).rejects.toThrow(
+      'outbox_mail_has_recipient',
+    );
+    await expect(add('x', { endpoint_id: null })).rejects.toThrow('outbox_webhook_has_endpoint');
     await expect(add('x', { channel: 'pigeon' })).rejects.toThrow('channel');
   });
 
@@ -205,7 +217,7 @@ describe('a channel', () => {
     stack.sql(
       'select target, failures, last_error from public.delivery_targets where failing_since is not null',
     );
-  const addMail = () => add('sample.mail', { channel: 'mail', recipient: 'ada@x.example' });
+  const addMail = () => add('sample.mail', mail);
   const healthOf = async (channel: string) => {
     const leader = await signIn(stack, accounts.leader.email);
     const { data } = await leader.rpc('delivery_health').throwOnError();
@@ -241,21 +253,20 @@ describe('a channel', () => {
 
   it('does not fail where the mail server refuses one mail, or where nothing could be sent', async () => {
     await answer(await addMail(), { response_status: 550, error: 'No such mailbox' });
-    await answer(await add(), { request: null, response_status: null, error: 'No such topic' });
+    await answer(await addMail(), { request: null, response_status: null, error: 'No such topic' });
     expect(await failing()).toEqual([]);
-    await answer(await add(), { response_status: 500 });
-    expect(await failing()).toMatchObject([{ target: 'webhook', failures: 1 }]);
+    await answer(await addMail(), { response_status: null, error: 'connect ECONNREFUSED' });
+    expect(await failing()).toMatchObject([{ target: 'mail', failures: 1 }]);
   });
 
-  it('answers for itself, not for endpoints', async () => {
-    const [endpoint] = await stack.sql(
-      "insert into public.webhook_endpoints (url) values ('https://hook.example/') returning id",
-    );
-    const id = await add('contact.created', { endpoint_id: endpoint?.id });
-    await answer(id, { response_status: 500 });
-    expect(await healthOf('webhook')).toMatchObject({ failed: 0, waiting: 0, failing_since: null });
-    await stack.sql('delete from public.webhook_endpoints where id = $1::uuid', [
-      String(endpoint?.id),
-    ]);
+  it('tells of webhooks what all endpoints answer', async () => {
+    await answer(await add(), { response_status: 500 });
+    expect(await healthOf('webhook')).toMatchObject({
+      failed: 1,
+      waiting: 1,
+      failing_since: expect.any(String),
+      last_error: 'Service Unavailable',
+    });
+    expect(await healthOf('mail')).toMatchObject({ failed: 0, failing_since: null });
   });
 });

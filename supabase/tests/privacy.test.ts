@@ -496,19 +496,22 @@ describe('retention', () => {
     await upload('declined.pdf');
     await place(stack, 'outbox', {
       topic: 'old',
-      channel: 'webhook',
+      channel: 'mail',
+      recipient: 'nobody@x.example',
       status: 'delivered',
       delivered_at: daysAgo(31),
     });
     await place(stack, 'outbox', {
       topic: 'new',
-      channel: 'webhook',
+      channel: 'mail',
+      recipient: 'nobody@x.example',
       status: 'delivered',
       delivered_at: daysAgo(29),
     });
     await place(stack, 'outbox', {
       topic: 'dead',
-      channel: 'webhook',
+      channel: 'mail',
+      recipient: 'nobody@x.example',
       status: 'dead',
       created_at: daysAgo(99),
     });
@@ -560,7 +563,12 @@ describe('retention', () => {
   });
 
   it('goes on where a batch ended', async () => {
-    const event = { channel: 'webhook', status: 'delivered', delivered_at: daysAgo(40) };
+    const event = {
+      channel: 'mail',
+      recipient: 'nobody@x.example',
+      status: 'delivered',
+      delivered_at: daysAgo(40),
+    };
     for (const topic of ['a', 'b', 'c']) await place(stack, 'outbox', { ...event, topic });
     const id = crypto.randomUUID();
     expect(await run(id, 2)).toMatchObject({ outcome: 'more', removed: { events: 2 } });
@@ -616,7 +624,8 @@ describe('retention', () => {
     }
     await place(stack, 'outbox', {
       topic: 'week',
-      channel: 'webhook',
+      channel: 'mail',
+      recipient: 'nobody@x.example',
       status: 'delivered',
       delivered_at: daysAgo(8),
     });

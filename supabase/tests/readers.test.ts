@@ -109,7 +109,7 @@ it('reads what hangs together with others', async () => {
   );
   expect(timelines.flatMap((page) => page.rows).length).toBeGreaterThan(0);
   expect((await listTags(leader)).length).toBeGreaterThan(0);
-  expect((await readDeliveryHealth(leader)).map(({ channel }) => channel).toSorted()).toEqual([
+  expect((await readDeliveryHealth(leader, 1)).map(({ channel }) => channel).toSorted()).toEqual([
     'mail',
     'webhook',
   ]);

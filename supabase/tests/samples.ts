@@ -29,6 +29,9 @@ export async function place(stack: TestStack, table: string, row: Row): Promise<
   return JSON.parse(String(placed?.row));
 }
 
+/** A mail of the outbox. */
+export const mailEvent = { topic: 'sample', channel: 'mail', recipient: 'nobody@x.example' };
+
 /** One sample for each table of the exposed schema. */
 export function samplesOf(stack: TestStack): Record<string, Sample> {
   let count = 0;
@@ -352,12 +355,12 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { facts: { from: 'lead' } },
     },
     outbox: {
-      row: () => ({ topic: 'sample', channel: 'webhook' }),
+      row: () => mailEvent,
       change: { last_error: 'Changed' },
     },
     outbox_attempts: {
       row: async () => ({
-        outbox_id: await idOf('outbox', { topic: 'sample', channel: 'webhook' }),
+        outbox_id: await idOf('outbox', mailEvent),
       }),
       change: { error: 'Changed' },
     },

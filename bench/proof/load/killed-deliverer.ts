@@ -67,9 +67,9 @@ export const killedDeliverer: Claim = {
         await deliverAll(site);
         const { ids, wrong } = arrivedEvents(site);
         const stored = await site.stack.sql(
-          `select id from public.outbox where channel = 'webhook'`,
+          `select event_id from public.outbox where channel = 'webhook'`,
         );
-        const lost = stored.filter(({ id }) => !ids.has(String(id))).length;
+        const lost = stored.filter(({ event_id }) => !ids.has(String(event_id))).length;
         const stuck = await site.count(
           `select count(*) from public.outbox where status <> 'delivered'`,
         );

@@ -93,9 +93,9 @@ async function killAmid(site: ProofSite, days: OpenDay[]): Promise<Round> {
 
 async function deliveredIds({ stack }: ProofSite): Promise<Set<string>> {
   const rows = await stack.sql(
-    `select id from public.outbox where channel = 'webhook' and status = 'delivered'`,
+    `select event_id from public.outbox where channel = 'webhook' and status = 'delivered'`,
   );
-  return new Set(rows.map(({ id }) => String(id)));
+  return new Set(rows.map(({ event_id }) => String(event_id)));
 }
 
 /** Visitors of the bench that have not exactly one booking with one webhook and one mail, all delivered. */

@@ -1,6 +1,7 @@
 import { type Handler, serve, type WebServer } from '../../../supabase/local/web-server.ts';
 import { ports } from '../../support/ports.ts';
 import { openSite, type PostgresStack, type Site } from '../../support/site.ts';
+import { until } from '../../support/until.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 /** The production site, with a receiver of webhooks that obeys. */
@@ -46,6 +47,13 @@ export async function onSite<Result>(
       const [row = {}] = await stack.sql(statement, parameters);
       return Number(Object.values(row)[0]);
     };
+    await until(
+      'the webhook of the environment is an endpoint',
+      async () =>
+        (await count('select count(*) from public.webhook_endpoints where origin = $1', [
+          'environment',
+        ])) === 1,
+    );
     return await work({ ...opened, ...server, receiver, count });
   } finally {
     for (const part of parts.toReversed()) await part.stop();

@@ -16,6 +16,8 @@ import { ReplayEndpoint } from './replay-endpoint';
 function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][] {
   const { waiting, held, lastSuccess, failures, lastError, failingSince, pausedBecause } = endpoint;
   const facts: [string, string][] = [];
+  // The form of the others shows it.
+  if (endpoint.origin === 'environment') facts.push(['URL', endpoint.url]);
   const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_NAME}`;
   // The state of an active one says it itself.
   if (failingSince && (pausedBecause || failures === 0))
@@ -32,6 +34,7 @@ function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][]
 export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | undefined }) {
   if (!endpoint) return <Notice tone="warning" title={notices.recordGone} />;
   const { text, tone } = stateOf(endpoint);
+  const isOurs = endpoint.origin === 'leader';
   return (
     <div className="space-y-8">
       <div className="space-y-4">
@@ -47,6 +50,7 @@ export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | u
             </div>
           ))}
         </dl>
+        {!isOurs && <p>{notices.endpointOfEnvironment}</p>}
         <EndpointTools endpoint={endpoint} />
         <a
           href={endpointDeliveriesPath(endpoint.id)}
@@ -55,13 +59,15 @@ export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | u
           What was sent to it
         </a>
       </div>
-      <EndpointForm endpoint={endpoint} />
+      {isOurs && <EndpointForm endpoint={endpoint} />}
       <ReplayEndpoint id={endpoint.id} today={businessDay(new Date())} />
-      <RecordEnd>
-        <DeleteForGood id={endpoint.id} action={deleteEndpoint} kind="endpoint">
-          What was sent to {endpoint.url}, and what still waits for it, goes too.
-        </DeleteForGood>
-      </RecordEnd>
+      {isOurs && (
+        <RecordEnd>
+          <DeleteForGood id={endpoint.id} action={deleteEndpoint} kind="endpoint">
+            What was sent to {endpoint.url}, and what still waits for it, goes too.
+          </DeleteForGood>
+        </RecordEnd>
+      )}
     </div>
   );
 }

@@ -32,6 +32,9 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointWithHe
               {endpoint.description && (
                 <span className="block break-all text-ink-3">{endpoint.url}</span>
               )}
+              {endpoint.origin === 'environment' && (
+                <span className="block text-ink-3">From the environment</span>
+              )}
             </span>
             <span>{typesInWords(endpoint.types)}</span>
             <span>

@@ -9,6 +9,8 @@ import type { Endpoint, TestAnswer } from '@/lib/outbox/endpoints/model';
 import { RotateSecret } from './rotate-secret';
 import { SecretOnce } from './secret-once';
 
+type EndpointTool = Pick<Endpoint, 'id' | 'state' | 'pausedBecause' | 'origin'>;
+
 function inWords(answer: TestAnswer): string {
   if (!answer) return 'The test is still on its way. Its result appears in the deliveries.';
   const after = answer.durationMs === null ? '' : ` after ${answer.durationMs} ms`;
@@ -16,35 +18,45 @@ function inWords(answer: TestAnswer): string {
   return `It answered ${answer.responseStatus}${after}.`;
 }
 
-/** Tests an endpoint, pauses or resumes it, and gives it another secret. */
-export function EndpointTools({ endpoint }: { endpoint: Pick<Endpoint, 'id' | 'state'> }) {
-  const { id, state } = endpoint;
+/**
+ * Tests an endpoint, pauses or resumes it, and gives it another secret. That of the environment is only paused and
+ * resumed: its receiver would take a test for a booking.
+ */
+export function EndpointTools({ endpoint }: { endpoint: EndpointTool }) {
+  const { id, state, pausedBecause, origin } = endpoint;
   const { run, isPending } = useStaffAction();
   const [tested, setTested] = useState<{ answer: TestAnswer } | null>(null);
   const [isRotating, setRotating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
+  const isOurs = origin === 'leader';
   const next = state === 'active' ? 'paused' : 'active';
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          pending={isPending}
-          onClick={async () => setTested(await run(() => testEndpoint({ id })))}
-        >
-          Send a test
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          pending={isPending}
-          onClick={() => run(() => setEndpointState({ id, state: next }))}
-        >
-          {state === 'active' ? 'Pause' : 'Resume'}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => setRotating(true)}>
-          New secret
-        </Button>
+        {isOurs && (
+          <Button
+            size="sm"
+            pending={isPending}
+            onClick={async () => setTested(await run(() => testEndpoint({ id })))}
+          >
+            Send a test
+          </Button>
+        )}
+        {pausedBecause !== 'off' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={isPending}
+            onClick={() => run(() => setEndpointState({ id, state: next }))}
+          >
+            {state === 'active' ? 'Pause' : 'Resume'}
+          </Button>
+        )}
+        {isOurs && (
+          <Button size="sm" variant="secondary" onClick={() => setRotating(true)}>
+            New secret
+          </Button>
+        )}
       </div>
       {tested && (
         <Notice

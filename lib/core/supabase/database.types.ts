@@ -2860,7 +2860,9 @@ export type Database = {
           created_by: string | null;
           description: string;
           event_types: string[];
+          format: string;
           id: string;
+          origin: string;
           paused_because: string | null;
           secret_rotated_at: string | null;
           state: string;
@@ -2873,7 +2875,9 @@ export type Database = {
           created_by?: string | null;
           description?: string;
           event_types?: string[];
+          format?: string;
           id?: string;
+          origin?: string;
           paused_because?: string | null;
           secret_rotated_at?: string | null;
           state?: string;
@@ -2885,7 +2889,9 @@ export type Database = {
           created_by?: string | null;
           description?: string;
           event_types?: string[];
+          format?: string;
           id?: string;
+          origin?: string;
           paused_because?: string | null;
           secret_rotated_at?: string | null;
           state?: string;
@@ -3344,6 +3350,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      follow_environment: { Args: { secret?: string; url?: string }; Returns: undefined };
       get_user_info: {
         Args: { user_id: string };
         Returns: {

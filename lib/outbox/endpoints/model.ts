@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WEBHOOK_TYPES } from '../events/types';
 
 export const ENDPOINT =
-  'id, url, description, types:event_types, state, pausedBecause:paused_because, version:updated_at';
+  'id, url, description, types:event_types, state, pausedBecause:paused_because, origin, version:updated_at';
 
 export const endpointRow = z.object({
   id: z.string(),
@@ -11,11 +11,13 @@ export const endpointRow = z.object({
   /** The chosen types; all of them if empty. */
   types: z.array(z.enum(WEBHOOK_TYPES)),
   state: z.enum(['active', 'paused']),
-  pausedBecause: z.enum(['leader', 'failures', 'gone', 'given_up']).nullable(),
+  pausedBecause: z.enum(['leader', 'failures', 'gone', 'given_up', 'off']).nullable(),
+  /** `environment`: its settings are variables of the server. */
+  origin: z.enum(['leader', 'environment']),
   version: z.string(),
 });
 
-/** An endpoint that leaders added, without its secret. */
+/** An endpoint without its secret. */
 export type Endpoint = z.output<typeof endpointRow>;
 
 export const endpointHealth = z.object({

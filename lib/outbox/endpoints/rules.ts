@@ -6,6 +6,7 @@ const pauses: Record<NonNullable<Endpoint['pausedBecause']>, string> = {
   failures: 'Paused: every attempt failed for ten minutes',
   gone: 'Paused: it answered that it is gone for good',
   given_up: 'Paused: an event failed at every attempt',
+  off: 'Off: AUTOMATION_WEBHOOK_URL is not set',
 };
 
 /** Returns the state of an endpoint in words, and whether somebody has to look at it. */
@@ -18,7 +19,10 @@ export function stateOf({
   tone: 'low' | 'medium' | 'high' | 'neutral';
 } {
   if (pausedBecause) {
-    return { text: pauses[pausedBecause], tone: pausedBecause === 'leader' ? 'neutral' : 'high' };
+    return {
+      text: pauses[pausedBecause],
+      tone: /^(leader|off)$/.test(pausedBecause) ? 'neutral' : 'high',
+    };
   }
   if (failingSince === null) return { text: 'Active', tone: 'low' };
   if (failures === 0) return { text: 'Resumed, no answer yet', tone: 'medium' };

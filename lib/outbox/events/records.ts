@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { CONTENT_TABLES, contentPath } from '@/lib/paths';
 import { change, defineEvent, instant } from './define';
 
 const contact = z.object({
@@ -67,7 +67,7 @@ const taskData = (row: z.output<typeof task>) => ({
 
 const content = z.object({
   id: z.string(),
-  record_table: z.enum(['services', 'courses', 'webinars', 'jobs', 'blog_posts']),
+  record_table: z.enum(CONTENT_TABLES),
   title: z.string(),
   slug: z.string(),
   published_at: instant.nullable(),

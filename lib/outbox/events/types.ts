@@ -23,4 +23,8 @@ export const WEBHOOK_TYPES = [
   'content.unpublished',
 ] as const;
 
+/** `spec`: the payload of a booking for the automation webhook of the environment. */
+export const WEBHOOK_FORMATS = ['envelope', 'spec'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];

@@ -47,7 +47,8 @@ it('runs for the scheduler only, and the screen shows the run', async () => {
     .from('outbox')
     .insert({
       topic: 'old',
-      channel: 'webhook',
+      channel: 'mail',
+      recipient: 'nobody@x.example',
       status: 'delivered',
       delivered_at: '2020-01-01T00:00:00Z',
     })

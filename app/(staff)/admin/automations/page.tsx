@@ -35,6 +35,7 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
     log.error({ err: error }, 'deliveries not listed');
     return null;
   });
+  const endpoints = await listEndpoints(leader);
   const delivery = open ? readDelivery(leader, open) : null;
   return (
     <>
@@ -44,11 +45,11 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
       />
       <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.automations} />
       <Suspense fallback={<HealthSkeleton />}>
-        <DeliveryHealth health={readDeliveryHealth(leader)} />
+        <DeliveryHealth health={readDeliveryHealth(leader, endpoints.length)} />
       </Suspense>
       <FilterBar
         search="Search by topic or recipient"
-        filters={deliveryFilterChoices(await listEndpoints(leader))}
+        filters={deliveryFilterChoices(endpoints)}
         exportPath={paths.exports.deliveries}
       />
       <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>

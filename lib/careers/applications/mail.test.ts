@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { applicationMail } from './mail';
+
+const jobs = vi.hoisted((): { known: { title: string } | null } => ({
+  known: { title: 'Automation engineer' },
+}));
+vi.mock('@/lib/careers/data', () => ({ readJobDraft: async () => jobs.known }));
+
+const application = {
+  id: '2d9e4b70-0c41-4b6f-9d6c-3f7a1e5b8c33',
+  jobId: '7a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d',
+  firstName: 'Alan',
+  cvName: 'perlis.pdf',
+};
+
+it('an application is confirmed with its job, its CV and what happens next', async () => {
+  const mail = await applicationMail('application.received', application);
+  expect(mail.subject).toBe('We have your application as Automation engineer');
+  expect(mail.text).toContain('Thank you, Alan.');
+  expect(mail.text).toContain('Your CV (perlis.pdf) is stored privately');
+  expect(mail.text).toContain('This is what happens next, and when:');
+});
+
+it('nothing else is a mail, nor an application for a job that is gone', async () => {
+  await expect(applicationMail('application.other', application)).rejects.toThrow('No mail');
+  jobs.known = null;
+  await expect(applicationMail('application.received', application)).rejects.toThrow('gone');
+});
