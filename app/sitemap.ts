@@ -27,8 +27,9 @@ function section(table: ContentTable, records: readonly Changed[], shown = recor
 
 /** Every page that may be indexed; the job pages say noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [services, courses, webinars, recordings, jobs, posts] = await Promise.all([
+  const [services, cases, courses, webinars, recordings, jobs, posts] = await Promise.all([
     listPublished('services'),
+    listPublished('cases'),
     listPublished('courses'),
     listPublished('webinars'),
     listRecordings(),
@@ -40,6 +41,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = [
     ...Object.entries(textChanged).map(([path, changedAt]) => ({ path, changedAt })),
     ...section('services', services),
+    ...section('cases', cases),
     ...section('courses', courses),
     ...section('webinars', webinars),
     ...recordings.map(({ slug, updatedAt }) => ({

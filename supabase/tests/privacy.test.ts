@@ -95,12 +95,14 @@ const WRITTEN_BY_CODE = [
 /** What we publish, with its drafts and history: the preview counts what names a person, and leaders edit it. */
 const PUBLISHED = [
   'blog_posts',
+  'cases',
   'content_drafts',
   'content_revisions',
   'course_access',
   'course_chapters',
   'course_lessons',
   'courses',
+  'figures',
   'images',
   'jobs',
   'services',

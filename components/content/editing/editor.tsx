@@ -19,8 +19,8 @@ import { useEditorSteps } from './use-editor-steps';
 type EditorProps = {
   table: ContentTable;
   content: EditedContent;
-  /** The record's markdown as the server rendered it. */
-  rendered: ReactNode;
+  /** The markdown of each field as the server rendered it. */
+  rendered: Record<string, ReactNode>;
 };
 
 /** The editor of one record: its notices, its form, and the steps from here. */

@@ -14,6 +14,9 @@ type PrivateColumn =
   | { table: 'webinar_rooms'; column: 'join_url' }
   | { table: 'course_access'; column: 'lessons_url' };
 
+/** Rows of another table that are edited and stored with a record, in a list of that name. */
+type PartTable = 'figures';
+
 /** The columns of a kind's list and export besides those that every kind has. */
 export type ListColumns<Table extends ContentTable = ContentTable> = {
   text?: { column: Column<Table>; label: string };
@@ -48,15 +51,17 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
 
   list: ListColumns<Table>;
 
-  sections: readonly Section<Column<Table> | PrivateColumn['column']>[];
+  sections: readonly Section<Column<Table> | PrivateColumn['column'] | PartTable>[];
   summaryColumn: Column<Table>;
   privateColumn?: PrivateColumn;
+  /** The part that a published record may not lack, and the name of a record that does. */
+  parts?: { table: PartTable; required: string; lacking: string };
   /** Pages beside the editor, besides the history. */
   tabs: readonly EditorTab[];
   /** Returns values for the required columns of a new draft. */
   startingPoint: (author: string, now: Date) => Partial<Row<Table>>;
   /** Returns a field and its message where two fields contradict each other. */
-  findContradiction?: (values: FormValues) => [Column<Table>, string] | null;
+  findContradiction?: (values: FormValues) => [Column<Table> | PartTable, string] | null;
 
   /** Since when a published record is closed or past, and the name of that state. */
   over?: { column: Column<Table>; name: string };

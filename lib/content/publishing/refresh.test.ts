@@ -52,6 +52,13 @@ it('visits the pages that name the limits of bookings when leaders change them',
   expect(revalidateTag).toHaveBeenCalledWith('booking-rules', 'max');
 });
 
+it('visits the pages that quote figures when one changes', async () => {
+  await refreshPages({ table: 'figures' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(visited.toSorted()).toEqual(['/', '/cases']);
+  expect(revalidateTag).toHaveBeenCalledWith('figures', 'max');
+});
+
 it('visits other pages meanwhile', async () => {
   await booked();
   await booked();

@@ -43,6 +43,15 @@ export const slotChange = z.object({
 /** A change of how long data is kept, which the privacy policy names. */
 const retentionChange = z.object({ table: z.literal('retention_settings') });
 
+/** A change of a figure of a case, as Supabase's database webhooks send it. */
+const caseFigureChange = z.object({ table: z.literal('figures') });
+
 /** A change after which public pages are rendered again. */
-export const publicChange = z.union([contentChange, figuresChange, slotChange, retentionChange]);
+export const publicChange = z.union([
+  contentChange,
+  figuresChange,
+  caseFigureChange,
+  slotChange,
+  retentionChange,
+]);
 export type PublicChange = z.output<typeof publicChange>;

@@ -8,6 +8,7 @@ export const cacheTags = {
   slots: 'slots',
   bookingRules: 'booking-rules',
   retention: 'retention',
+  figures: 'figures',
   list: (table: ContentTable) => table,
   record: (table: ContentTable, slug: string) => `${table}:${slug}`,
 } as const;
