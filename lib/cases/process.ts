@@ -87,7 +87,7 @@ function curve(from: DrawnStep, to: DrawnStep, edge: Edge, edges: readonly Edge[
     path: `M${x1} ${y1} C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`,
     label: edge.label,
     labelX: isShared ? x1 : x2,
-    labelY: isShared ? y1 + 20 : y2 - 14,
+    labelY: isShared ? y1 + 22 : y2 - 22,
   };
 }
 

@@ -40,7 +40,7 @@ export function CaseRow({ study }: { study: CaseSummary }) {
             <div key={figure.id} className="flex flex-col-reverse justify-end">
               <dt className="text-staff text-ink-3">{figure.label}</dt>
               <dd
-                className={`font-mono text-[1.5rem] leading-8 font-medium tracking-[-0.04em] ${figure === comparison.after ? 'text-accent' : 'text-ink-2'}`}
+                className={`font-mono text-[1.5rem] leading-8 font-medium tracking-[-0.04em] ${figure === comparison.after && study.outcome === 'worked' ? 'text-accent' : 'text-ink-2'}`}
               >
                 <FigureValue figure={figure} withUnit />
               </dd>

@@ -21,7 +21,7 @@ export function FigureTable({ figures }: { figures: Figure[] }) {
             <p>
               <span className="text-ink-2">{figureKindNames[figure.kind]}</span> by{' '}
               {figure.measuredBy}, {figurePeriod(figure)}
-              {figure.n && `, n = ${figure.n.toLocaleString('en-US')}`}
+              {figure.n && `, n\u00a0=\u00a0${figure.n.toLocaleString('en-US')}`}
             </p>
             {isSourced(figure) && (
               <p>

@@ -8,6 +8,9 @@ const marks = {
   person: 'fill-medium',
 } as const;
 
+/** Width of a letter of a label. */
+const LETTER = 7.3;
+
 /** A process drawn from its steps and links; the list beside it says the same in words. */
 export function ProcessDrawing({ steps, links }: Pick<CaseStudy, 'steps' | 'links'>) {
   const drawing = drawProcess(steps, links);
@@ -63,19 +66,22 @@ export function ProcessDrawing({ steps, links }: Pick<CaseStudy, 'steps' | 'link
           </text>
         </g>
       ))}
-      <g
-        className="fill-ink-2 stroke-paper font-mono"
-        strokeWidth="5"
-        paintOrder="stroke"
-        fontSize="12"
-        textAnchor="middle"
-      >
-        {drawing.links.map(({ path, label, labelX, labelY }) => (
-          <text key={path} x={labelX} y={labelY}>
-            {label}
-          </text>
+      {drawing.links
+        .filter(({ label }) => label !== '')
+        .map(({ path, label, labelX, labelY }) => (
+          <g key={path} transform={`translate(${labelX} ${labelY})`}>
+            <rect
+              x={(-label.length * LETTER) / 2 - 3}
+              y="-12"
+              width={label.length * LETTER + 6}
+              height="16"
+              className="fill-paper"
+            />
+            <text textAnchor="middle" className="fill-ink-2 font-mono" fontSize="12">
+              {label}
+            </text>
+          </g>
         ))}
-      </g>
     </svg>
   );
 }

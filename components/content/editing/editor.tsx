@@ -6,6 +6,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
 import type { EditedContent } from '@/lib/content/editing/model';
+import { requestsOf } from '@/lib/content/editing/rules';
 import { editorFields } from '@/lib/content/kinds';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
@@ -69,7 +70,10 @@ export function Editor({ table, content, rendered }: EditorProps) {
         table={table}
         content={content}
         values={values}
-        errors={refusal?.details.fieldErrors ?? {}}
+        errors={{
+          ...requestsOf(table, { ...content, saved: editor.saved }),
+          ...refusal?.details.fieldErrors,
+        }}
         rendered={rendered}
         onChange={(changes) => editor.change({ ...values, ...changes })}
       />

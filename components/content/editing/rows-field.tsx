@@ -46,7 +46,10 @@ export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
                 className={`grid min-w-0 grow gap-2 ${isWide ? 'rounded-surface border border-line p-4 sm:grid-cols-2' : ''}`}
               >
                 {cells.map((cell) => (
-                  <div key={cell.name} className="min-w-0">
+                  <div
+                    key={cell.name}
+                    className={`min-w-0 ${isWide && cell.kind === 'text' ? 'sm:col-span-2' : ''}`}
+                  >
                     {isWide && (
                       <span aria-hidden className="mb-1 block text-staff text-ink-3">
                         {cell.label}

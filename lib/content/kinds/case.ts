@@ -66,7 +66,13 @@ export const caseStudy = {
   recordName: 'Case',
   list: { text: { column: 'customer', label: 'Customer' } },
   summaryColumn: 'summary',
-  parts: { table: 'figures', required: 'source', lacking: 'Source missing' },
+  parts: {
+    table: 'figures',
+    required: 'source',
+    lacking: 'Source missing',
+    request:
+      'A figure has lost its source. Pages say that it is no longer measured. Add a source, or remove it.',
+  },
   tabs: [],
   startingPoint: () => ({ summary: '', customer: '', sector: '' }),
   findContradiction,
@@ -146,7 +152,7 @@ export const caseStudy = {
               label: 'Id of the figure before',
               optional: true,
             },
-            { kind: 'line', name: 'source', label: 'Source', max: 400, optional: true },
+            { kind: 'text', name: 'source', label: 'Source', max: 400, optional: true },
             { kind: 'address', name: 'source_url', label: 'URL of the source', optional: true },
           ],
         },

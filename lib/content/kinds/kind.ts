@@ -54,8 +54,11 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   sections: readonly Section<Column<Table> | PrivateColumn['column'] | PartTable>[];
   summaryColumn: Column<Table>;
   privateColumn?: PrivateColumn;
-  /** The part that a published record may not lack, and the name of a record that does. */
-  parts?: { table: PartTable; required: string; lacking: string };
+  /**
+   * Rows that belong to a record. It is published while each has the `required` column; of a published one that lacks
+   * it since, `lacking` is the state in lists and `request` the sentence in the editor.
+   */
+  parts?: { table: PartTable; required: string; lacking: string; request: string };
   /** Pages beside the editor, besides the history. */
   tabs: readonly EditorTab[];
   /** Returns values for the required columns of a new draft. */
